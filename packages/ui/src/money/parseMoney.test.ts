@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { parseMoney } from './parseMoney.ts';
+
+const amount = (minorUnits: number) => ({ kind: 'amount', minorUnits });
+const invalid = (problem: string) => ({ kind: 'invalid', problem });
+
+describe('an amount is read as people type it', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12,50', 1250],
+    ['12,5', 1250],
+    ['12', 1200],
+    ['12.', 1200],
+    ['.5', 50],
+    ['0', 0],
+    [' 7 ', 700],
+    ['€12.50', 1250],
+    ['12,50 €', 1250],
+    ['EUR 12.50', 1250],
+    ['eur12.50', 1250],
+    ['1,250.00', 125_000],
+    ['1.250,00', 125_000],
+    ['1 250,00', 125_000],
+    ['1\u202F250,00', 125_000],
+    ['1’250.00', 125_000],
+    ['1,00,000.00', 10_000_000],
+    ['1,250,000', 125_000_000],
+    ['1.250.000', 125_000_000],
+    ['١٢٫٥٠', 1250],
+    ['१२.५०', 1250],
+    ['１２．５０', 1250],
+    ['0012.50', 1250],
+  ])('"%s" euros', (text, minorUnits) => {
+    expect(parseMoney(text, 'EUR', 'en')).toEqual(amount(minorUnits));
+  });
+
+  it('takes three digits after the locale’s thousands separator for thousands', () => {
+    expect(parseMoney('1,250', 'EUR', 'en')).toEqual(amount(125_000));
+    expect(parseMoney('1.250', 'EUR', 'de')).toEqual(amount(125_000));
+  });
+
+  it('never takes a decimal point for thousands', () => {
+    expect(parseMoney('1.250', 'EUR', 'en')).toEqual(invalid('tooManyDecimals'));
+    expect(parseMoney('1,250', 'EUR', 'de')).toEqual(invalid('tooManyDecimals'));
+  });
+
+  it('says that nothing was typed', () => {
+    expect(parseMoney('', 'EUR', 'en')).toEqual({ kind: 'empty' });
+    expect(parseMoney('  ', 'EUR', 'en')).toEqual({ kind: 'empty' });
+    expect(parseMoney('€', 'EUR', 'en')).toEqual({ kind: 'empty' });
+  });
+});
+
+describe('the currency decides how many decimals there are', () => {
+  it('has none in yen', () => {
+    expect(parseMoney('1200', 'JPY', 'en')).toEqual(amount(1200));
+    expect(parseMoney('1,200', 'JPY', 'en')).toEqual(amount(1200));
+    expect(parseMoney('¥1,200', 'JPY', 'en')).toEqual(amount(1200));
+    expect(parseMoney('12.5', 'JPY', 'en')).toEqual(invalid('tooManyDecimals'));
+  });
+
+  it('has three in Kuwaiti dinar', () => {
+    expect(parseMoney('1.250', 'KWD', 'en')).toEqual(amount(1250));
+    expect(parseMoney('1,25', 'KWD', 'en')).toEqual(amount(1250));
+    expect(parseMoney('1.2505', 'KWD', 'en')).toEqual(invalid('tooManyDecimals'));
+  });
+});
+
+describe('what is no amount is refused with its reason', () => {
+  it.each([
+    ['-5', 'negative'],
+    ['−5,00', 'negative'],
+    ['€ -5', 'negative'],
+    ['abc', 'notANumber'],
+    ['12abc', 'notANumber'],
+    ['-', 'notANumber'],
+    ['.', 'notANumber'],
+    ['1e3', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['12,50,0', 'notANumber'],
+    ['1.2.3', 'notANumber'],
+    ['1,2.50', 'notANumber'],
+    ['12.505', 'tooManyDecimals'],
+    ['90071992547409.93', 'tooLarge'],
+    ['99999999999999999999', 'tooLarge'],
+  ])('"%s" is %s', (text, problem) => {
+    expect(parseMoney(text, 'EUR', 'en')).toEqual(invalid(problem));
+  });
+
+  it('keeps the largest exact amount', () => {
+    expect(parseMoney('90071992547409.91', 'EUR', 'en')).toEqual(amount(Number.MAX_SAFE_INTEGER));
+  });
+});

@@ -1,0 +1,63 @@
+import { colorRoles, type ColorRole } from './roles.ts';
+import { radii, shadows } from './scales.ts';
+import { fontFamilies } from './type.ts';
+
+/** `textQuiet` → `text-quiet`. */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The custom property that carries a token. */
+export function propertyName(group: string, name: string): string {
+  return `--cm-${group}-${kebab(name)}`;
+}
+
+function schemeDeclarations(index: 0 | 1): string {
+  const colors = (Object.keys(colorRoles) as ColorRole[]).map(
+    (role) => `${propertyName('color', role)}:${colorRoles[role][index]}`,
+  );
+  const depths = (Object.keys(shadows) as (keyof typeof shadows)[]).map(
+    (name) => `${propertyName('shadow', name)}:${shadows[name][index]}`,
+  );
+  return [`color-scheme:${index === 0 ? 'light' : 'dark'}`, ...colors, ...depths].join(';');
+}
+
+const shared = [
+  ...(Object.keys(radii) as (keyof typeof radii)[]).map(
+    (name) => `${propertyName('radius', name)}:${radii[name]}px`,
+  ),
+  `${propertyName('font', 'body')}:${fontFamilies.body}`,
+  `${propertyName('font', 'code')}:${fontFamilies.code}`,
+].join(';');
+
+/**
+ * Every token as a custom property, for both schemes: light by default, dark by the device, and either one
+ * for the element (and all inside it) that carries `data-theme`.
+ */
+export const themeCss = [
+  `:root{${shared}}`,
+  `:root,[data-theme=light]{${schemeDeclarations(0)}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${schemeDeclarations(1)}}}`,
+  `[data-theme=dark]{${schemeDeclarations(1)}}`,
+].join('\n');
+
+/** Reset and document defaults; needs `themeCss` before it. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+body{margin:0;background:var(--cm-color-page);color:var(--cm-color-text);font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
+[data-theme]{color:var(--cm-color-text)}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
+ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}
+h1,h2,h3,h4,h5,h6{text-wrap:balance}
+p{text-wrap:pretty}
+img,picture,video,canvas,svg{display:block;max-inline-size:100%}
+img,picture,video{block-size:auto}
+input,button,textarea,select{font:inherit;letter-spacing:inherit;color:inherit}
+button{padding:0;border:0;background:none;text-align:inherit}
+button:not(:disabled),summary,[role=button]{cursor:pointer}
+a{color:inherit}
+:focus-visible{outline:2px solid var(--cm-color-focus-ring);outline-offset:2px}
+[hidden]:not([hidden=until-found]){display:none}
+::selection{background:var(--cm-color-primary-fill);color:var(--cm-color-on-primary)}
+`.trim();

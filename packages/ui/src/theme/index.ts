@@ -1,0 +1,40 @@
+export { contrast } from './contrast.ts';
+export { baseCss, themeCss } from './css.ts';
+export { fallbackFontCss, fontFaceCss, interLatinFile, type FontUrls } from './fonts.ts';
+export { breakpoints, image, layout, type BreakpointName } from './layout.ts';
+export {
+  coarsePointer,
+  focusRing,
+  focusRingInset,
+  forcedColors,
+  truncate,
+  visuallyHidden,
+} from './mixins.ts';
+export { durations, easings, timings, type DurationName, type MotionProperty } from './motion.ts';
+export { palette } from './palette.ts';
+export { colorRoles, colorValue, themeNames, type ColorRole, type ThemeName } from './roles.ts';
+export {
+  controlHeights,
+  layers,
+  radii,
+  shadows,
+  spaceSteps,
+  type ControlHeight,
+  type SpaceStep,
+} from './scales.ts';
+export {
+  allowsMotion,
+  breakpoint,
+  containerBreakpoint,
+  controlHeight,
+  duration,
+  font,
+  layer,
+  measure,
+  motion,
+  space,
+  tabularFigures,
+  token,
+  type TokenName,
+} from './tokens.ts';
+export { fontFamilies, typeRoles, type FontRole } from './type.ts';

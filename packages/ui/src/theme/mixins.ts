@@ -1,0 +1,20 @@
+import { token } from './tokens.ts';
+
+/** The focus ring: 2 px with a 2 px gap; put it inside the `&[data-focus-visible]` block of a component. */
+export const focusRing = `outline:2px solid ${token('color.focusRing')};outline-offset:2px;`;
+
+/** The focus ring drawn inside the edge, for rows and items that would clip an outer one. */
+export const focusRingInset = `outline:2px solid ${token('color.focusRing')};outline-offset:-2px;`;
+
+/** Seen by screen readers only. */
+export const visuallyHidden =
+  'position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;';
+
+/** One line, cut with an ellipsis. */
+export const truncate = 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap;';
+
+/** Media query of touch screens, where targets grow to 44 px. */
+export const coarsePointer = '@media (pointer: coarse)';
+
+/** Media query of forced colours (Windows high contrast), where fills vanish and edges must be drawn. */
+export const forcedColors = '@media (forced-colors: active)';
