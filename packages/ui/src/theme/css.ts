@@ -1,4 +1,4 @@
-import { colorRoles, type ColorRole } from './roles.ts';
+import { colorRoles } from './roles.ts';
 import { radii, shadows } from './scales.ts';
 import { fontFamilies } from './type.ts';
 
@@ -13,19 +13,17 @@ export function propertyName(group: string, name: string): string {
 }
 
 function schemeDeclarations(index: 0 | 1): string {
-  const colors = (Object.keys(colorRoles) as ColorRole[]).map(
-    (role) => `${propertyName('color', role)}:${colorRoles[role][index]}`,
+  const colors = Object.entries(colorRoles).map(
+    ([role, pair]) => `${propertyName('color', role)}:${pair[index]}`,
   );
-  const depths = (Object.keys(shadows) as (keyof typeof shadows)[]).map(
-    (name) => `${propertyName('shadow', name)}:${shadows[name][index]}`,
+  const depths = Object.entries(shadows).map(
+    ([name, pair]) => `${propertyName('shadow', name)}:${pair[index]}`,
   );
   return [`color-scheme:${index === 0 ? 'light' : 'dark'}`, ...colors, ...depths].join(';');
 }
 
 const shared = [
-  ...(Object.keys(radii) as (keyof typeof radii)[]).map(
-    (name) => `${propertyName('radius', name)}:${radii[name]}px`,
-  ),
+  ...Object.entries(radii).map(([name, radius]) => `${propertyName('radius', name)}:${radius}px`),
   `${propertyName('font', 'body')}:${fontFamilies.body}`,
   `${propertyName('font', 'code')}:${fontFamilies.code}`,
 ].join(';');

@@ -70,7 +70,7 @@ export const colorRoles = {
 /** The name of a semantic colour. */
 export type ColorRole = keyof typeof colorRoles;
 
-/** The two colour schemes; a pair's index follows this order. */
+/** The two colour schemes, in the order of a role's pair. */
 export const themeNames = ['light', 'dark'] as const;
 
 /** A colour scheme, as written in `data-theme`. */
@@ -78,5 +78,6 @@ export type ThemeName = (typeof themeNames)[number];
 
 /** The literal value of a semantic colour in one scheme, for canvases, meta tags and tests. */
 export function colorValue(role: ColorRole, theme: ThemeName): string {
-  return colorRoles[role][themeNames.indexOf(theme) as 0 | 1];
+  const [light, dark] = colorRoles[role];
+  return theme === 'light' ? light : dark;
 }

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon.tsx';
+export { iconSizes, type IconSize } from './IconDrawing.tsx';

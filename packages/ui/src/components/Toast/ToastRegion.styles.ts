@@ -1,0 +1,81 @@
+import { keyframes, styled } from 'styled-components';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastContent as AriaToastContent,
+} from 'react-aria-components/Toast';
+import {
+  allowsMotion,
+  breakpoint,
+  duration,
+  easings,
+  focusRing,
+  font,
+  layer,
+  space,
+  token,
+} from '../../theme/index.ts';
+import type { ToastContent } from './toast-queue.ts';
+
+export const Region = styled(AriaToastRegion<ToastContent>)`
+  position: fixed;
+  inset-block-end: ${space(4)};
+  inset-inline: ${space(4)};
+  z-index: ${layer('toast')};
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: ${space(2)};
+  border-radius: ${token('radius.control')};
+  pointer-events: none;
+
+  ${breakpoint.up('sm')} {
+    inset-block-end: ${space(6)};
+    inset-inline: ${space(6)};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`;
+
+export const Item = styled(AriaToast<ToastContent>)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  max-inline-size: min(100%, 480px);
+  min-block-size: 48px;
+  padding-block: ${space(1)};
+  padding-inline: ${space(4)} ${space(1)};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.inverse')};
+  color: ${token('color.onInverse')};
+  box-shadow: ${token('shadow.floating')};
+  pointer-events: auto;
+  touch-action: pan-y;
+
+  ${allowsMotion} {
+    animation: ${rise} ${duration('slow')} ${easings.enter};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-tone='error'] {
+    background: ${token('color.destructiveFill')};
+    color: ${token('color.onDestructive')};
+  }
+`;
+
+export const Message = styled(AriaToastContent)`
+  ${font('label')}
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${space(2)};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,36 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { timings } from '../../theme/index.ts';
+
+/** What a toast can be about. */
+export const toastTones = ['success', 'error'] as const;
+
+/** What a toast shows. */
+export interface ToastContent {
+  tone: (typeof toastTones)[number];
+  message: string;
+  action?: ToastAction;
+}
+
+/** One thing to do from a toast, such as undo. */
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
+/** Toasts waiting and shown; `ToastRegion` draws them. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+function showSuccess(message: string, action?: ToastAction): void {
+  const content: ToastContent = action ? { tone: 'success', message, action } : { tone: 'success', message };
+  setTimeout(() => toastQueue.add(content, { timeout: timings.toast }), timings.toastDelay);
+}
+
+function showError(message: string): void {
+  toastQueue.add({ tone: 'error', message });
+}
+
+/**
+ * Says that something is done: appears after 400 ms, goes after 2500 ms (specification, section 9), waits while pointed
+ * at or focused. `toast.error` says that something failed, at once, and stays until it is closed.
+ */
+export const toast = Object.assign(showSuccess, { error: showError });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ToastRegion } from '../Toast/index.ts';
+import { GlobalStyle } from './GlobalStyle.ts';
+
+/** Props of `UiProvider`. */
+export interface UiProviderProps {
+  children: ReactNode;
+  /** BCP 47 tag for numbers, dates and sorting. */
+  locale?: string;
+  /** Client-side navigation for every link of the design system; without it links load the page. */
+  navigate?: (href: string, options?: unknown) => void;
+}
+
+function Routed({ children, navigate }: Pick<UiProviderProps, 'children' | 'navigate'>) {
+  return navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
+}
+
+/** Stands once around the app: global style, locale, client-side links and the toast region. */
+export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <GlobalStyle />
+      <Routed navigate={navigate}>{children}</Routed>
+      <ToastRegion />
+    </I18nProvider>
+  );
+}
