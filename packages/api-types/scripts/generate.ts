@@ -1,0 +1,101 @@
+/**
+ * Makes every generated file of this package from `openapi/`: the bundled contract, the wire types, the
+ * enumerations, the error catalogue, who may call which operation, and the list of currencies in use.
+ * Run by `npm run generate`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { codes } from 'currency-codes';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const target = path.resolve(import.meta.dirname, '../src');
+const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n';
+
+type Schema = { type?: unknown; enum?: string[] };
+type Operation = { operationId: string; 'x-access': 'public' | 'session' | { anyOf: string[] } };
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+function bundle(): Contract {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cardamom-contract-'));
+  const file = path.join(folder, 'contract.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'cardamom', '-o', file],
+      { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+    );
+    return JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const constant = (name: string, value: unknown, suffix = ' as const') =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)}${suffix};\n`;
+
+const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+
+function enumerations(schemas: Record<string, Schema>): string {
+  const parts = Object.entries(schemas)
+    .filter(([, schema]) => schema.type === 'string' && schema.enum)
+    .map(([name, schema]) => {
+      const list = plural(name[0]!.toLowerCase() + name.slice(1));
+      return constant(list, schema.enum);
+    });
+  return header + parts.join('\n');
+}
+
+function schemaAliases(schemas: Record<string, Schema>): string {
+  const lines = Object.keys(schemas)
+    .toSorted()
+    .map((name) => `export type ${name} = components['schemas']['${name}'];`);
+  return `${header}import type { components } from './paths.gen.ts';\n\n${lines.join('\n')}\n`;
+}
+
+function operations(paths: Contract['paths']): string {
+  const list: Record<string, { method: string; path: string; access: Operation['x-access'] }> = {};
+  for (const [route, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (method === 'parameters') continue;
+      if (!operation['x-access']) throw new Error(`${operation.operationId} does not say who may call it`);
+      list[operation.operationId] = {
+        method: method.toUpperCase(),
+        path: `/api${route}`,
+        access: operation['x-access'],
+      };
+    }
+  }
+  return header + constant('operations', list);
+}
+
+const contract = bundle();
+const errors = parse(readFileSync(path.join(root, 'openapi/errors.yaml'), 'utf8')) as unknown;
+const types = astToString(
+  await openapiTS(contract as unknown as Parameters<typeof openapiTS>[0], {
+    alphabetize: true,
+    defaultNonNullable: false,
+  }),
+);
+
+/** ISO 4217 without its funds, metals and test codes: X… is spendable only where a monetary union prints it. */
+const unions = new Set(['XAF', 'XCD', 'XOF', 'XPF']);
+const fundsCodes = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW']);
+const spendable = codes().filter(
+  (code) => (!code.startsWith('X') || unions.has(code)) && !fundsCodes.has(code),
+);
+
+const write = (name: string, text: string) => writeFileSync(path.join(target, name), text);
+write('contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
+write('paths.gen.ts', header + types);
+write('schemas.gen.ts', schemaAliases(contract.components.schemas));
+write('enums.gen.ts', enumerations(contract.components.schemas));
+write('errors.gen.ts', header + constant('errorCatalogue', errors));
+write('currencies.gen.ts', header + constant('currencyCodes', spendable));
+write('operations.gen.ts', operations(contract.paths));

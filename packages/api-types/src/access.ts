@@ -1,0 +1,25 @@
+import { operations } from './operations.gen.ts';
+import type { Permission } from './schemas.gen.ts';
+
+export type OperationId = keyof typeof operations;
+export type Access = 'public' | 'session' | { readonly anyOf: readonly Permission[] };
+
+/**
+ * Whether a permissions list opens something: it holds `ALL`, or every permission that is required.
+ * Nothing required means open (specification, section 6).
+ */
+export function hasPermissions(held: readonly Permission[], required: readonly Permission[]): boolean {
+  return held.includes('ALL') || required.every((permission) => held.includes(permission));
+}
+
+/** Who may call an operation, as the contract's `x-access` says. */
+export function accessOf(operationId: OperationId): Access {
+  return operations[operationId].access;
+}
+
+/** Whether a signed-in person with these permissions may call the operation (`anyOf`: one of them is enough). */
+export function mayCall(operationId: OperationId, held: readonly Permission[]): boolean {
+  const access = accessOf(operationId);
+  if (access === 'public' || access === 'session') return true;
+  return access.anyOf.some((permission) => hasPermissions(held, [permission]));
+}

@@ -1,0 +1,145 @@
+// Made from openapi/ by `npm run generate`. Do not edit.
+export const restaurantTypes = [
+  "CAFE",
+  "BAR",
+  "BISTRO",
+  "FAST_FOOD",
+  "FINE_DINING",
+  "CASUAL_DINING",
+  "PIZZERIA",
+  "BAKERY",
+  "SEAFOOD",
+  "VEGETARIAN_VEGAN",
+  "BUFFET",
+  "FOOD_TRUCK"
+] as const;
+
+export const permissions = [
+  "ALL",
+  "ONLINE_MENU",
+  "SETTINGS",
+  "MENU_MANAGEMENT",
+  "LINK_TO_MENU",
+  "POS"
+] as const;
+
+export const languages = [
+  "en"
+] as const;
+
+export const themes = [
+  "light",
+  "dark"
+] as const;
+
+export const errorDisplays = [
+  "ON_FIELD_EXCEPTION",
+  "ALERT_EXCEPTION",
+  "DEPENDENCY_ALERT_EXCEPTION"
+] as const;
+
+export const categorySorts = [
+  "position",
+  "name",
+  "-name",
+  "itemCount",
+  "-itemCount",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const categoryKinds = [
+  "DEFAULT",
+  "COMBO",
+  "MEXICAN_FOOD",
+  "BREAKFAST",
+  "CAKE",
+  "SOUP",
+  "APPETIZER",
+  "COFFEE",
+  "COCKTAILS",
+  "ALCOHOLIC_BEVERAGE",
+  "SEA_FOOD",
+  "PASTA",
+  "SHAKE",
+  "ASIAN_FOOD",
+  "ASIAN_COSINE",
+  "BREADS",
+  "SIDE_DISH",
+  "BIRTHDAY",
+  "HAPPY_HOUR",
+  "LADIES_NIGHT",
+  "SUSHI",
+  "TOPPiNGS",
+  "HERBAL_TEA",
+  "HOOKA",
+  "VEGETARIAN",
+  "HEALTHY_OPTION",
+  "SPECIAL_DISH",
+  "MEAT_DISH",
+  "KIDS_MENU",
+  "VEGAN",
+  "SALAD",
+  "GRILL",
+  "INDIAN_COSINE",
+  "ITALIAN_COSINE",
+  "BURGER",
+  "SANDWICH",
+  "PIZZA",
+  "JUICE",
+  "WATER",
+  "SOFT_DRINKS",
+  "MOCKTAIL",
+  "DESSERT",
+  "HOT_BEVERAGE"
+] as const;
+
+export const itemSorts = [
+  "name",
+  "-name",
+  "price",
+  "-price",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const sizeKinds = [
+  "PRICED",
+  "MARKET_PRICE"
+] as const;
+
+export const allergens = [
+  "GLUTEN",
+  "CRUSTACEANS",
+  "EGGS",
+  "FISH",
+  "PEANUTS",
+  "SOY",
+  "DAIRY",
+  "TREE_NUTS",
+  "CELERY",
+  "MUSTARD",
+  "SESAME",
+  "SULPHITES",
+  "LUPIN",
+  "MOLLUSCS",
+  "SEAFOOD"
+] as const;
+
+export const marks = [
+  "VEGETARIAN",
+  "VEGAN",
+  "CONTAINS_ALCOHOL"
+] as const;
+
+export const availabilityStates = [
+  "AVAILABLE",
+  "SOLD_OUT",
+  "HIDDEN"
+] as const;
+
+export const orderTypes = [
+  "DELIVERY",
+  "DINE_IN",
+  "TAKE_AWAY"
+] as const;
