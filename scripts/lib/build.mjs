@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runOrExplain } from './child.mjs';
+import { cacheDir, commandOf, root } from './paths.mjs';
+import { withProgress } from './progress.mjs';
+import { filesUnder, hashOf, isStamped, stamp } from './stamp.mjs';
+
+/** @typedef {{ name: string, title: string, args: string[], output: string }} Target output is relative to the app */
+
+const app = 'packages/app';
+
+/** What the app is built into; each is rebuilt only when something it is made of has changed. @type {Target[]} */
+const targets = [
+  {
+    name: 'office',
+    title: 'Building the back office',
+    args: ['build'],
+    output: 'dist/office',
+  },
+  {
+    name: 'guest-server',
+    title: 'Building the guest page',
+    args: ['build', '--config', 'vite.guest.config.ts'],
+    output: 'dist/guest',
+  },
+];
+
+const sources = [
+  'packages/app',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'packages/api-types/src',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+
+/**
+ * Builds the back office and the guest page's client and renderer where they are missing or out of date.
+ * @param {import('./runtime.mjs').Runtime} runtime
+ */
+export async function ensureBuilt({ node, env }) {
+  const files = sources.flatMap(filesUnder).filter((file) => !/\.(stories|test)\.tsx?$/.test(file));
+  for (const target of targets) {
+    const hash = hashOf(files, target.args);
+    const stampFile = join(cacheDir, `built-${target.name}`);
+    if (existsSync(join(root, app, target.output)) && isStamped(stampFile, hash)) continue;
+    await withProgress(target.title, () =>
+      runOrExplain(target.title, node, [commandOf('vite'), ...target.args], {
+        cwd: join(root, app),
+        env: { ...env, NODE_ENV: 'production' },
+      }),
+    );
+    stamp(stampFile, hash);
+  }
+}

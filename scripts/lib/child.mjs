@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { root } from './paths.mjs';
+import { explain, UserError } from './user-error.mjs';
+
+const dieWithParent = new URL('./die-with-parent.mjs', import.meta.url);
+
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string }} ChildOptions */
+
+/**
+ * Runs a tool to its end and answers its exit code with all it printed; throws only when it cannot be started.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {ChildOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(file, args, { env = process.env, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs a tool that must succeed; on failure throws a UserError with the reason in plain words and the tool's last lines.
+ * @param {string} what for the message: "Installing packages"
+ * @param {string} file
+ * @param {string[]} args
+ * @param {ChildOptions} [options]
+ */
+export async function runOrExplain(what, file, args, options) {
+  const { code, output } = await runQuietly(file, args, options).catch((error) => ({
+    code: 1,
+    output: String(error),
+  }));
+  if (code === 0) return output;
+  const tail = output.trimEnd().split('\n').slice(-25).join('\n');
+  const reason = explain(output);
+  throw new UserError(`${tail}\n\n${what} failed.${reason ? ` ${reason}` : ''}`);
+}
+
+/**
+ * Runs a Node program in the foreground: it owns the terminal, gets each signal once and never outlives this process.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {ChildOptions} [options]
+ * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it
+ */
+export function runInForeground(node, args, { env = process.env, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    // A group of its own: Ctrl-C reaches only this process, which passes it on once. The IPC channel closes when this
+    // process dies in whatever way, and die-with-parent.mjs turns that into a SIGTERM.
+    const child = spawn(node, ['--import', dieWithParent.href, ...args], {
+      env,
+      cwd,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
+    let hasForwarded = false;
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      if (hasForwarded) return;
+      hasForwarded = true;
+      child.kill(signal);
+    };
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+  });
+}
+
+/** Path of the preload that ends a child when its parent is gone; for commands that start several children. */
+export const dieWithParentPath = fileURLToPath(dieWithParent);

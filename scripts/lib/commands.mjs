@@ -1,0 +1,28 @@
+import { commandOf } from './paths.mjs';
+
+/** @typedef {{ args: string[], cwd?: string, env?: NodeJS.ProcessEnv }} Step a Node program, run to its end */
+/** @typedef {{ steps: (args: string[]) => Step[], needsBuild?: boolean }} Command */
+
+const storybook = (/** @type {string[]} */ ...args) => ({
+  args: [commandOf('storybook'), ...args],
+  env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+});
+
+/** The programs that write files ending in `.gen.ts`, in the order in which they need each other. @type {string[]} */
+export const generators = [
+  'packages/api-types/scripts/generate.ts',
+  'packages/ui/scripts/generate-icons.ts',
+  'scripts/generate-routes.ts',
+];
+
+/** What `npm run NAME` does; extra arguments are passed on. @type {Record<string, Command | undefined>} */
+export const commands = {
+  dev: { steps: (args) => [{ args: ['scripts/dev.ts', ...args] }] },
+  storybook: { steps: (args) => [storybook('dev', '--port', '6006', ...args)] },
+  'build-storybook': { steps: (args) => [storybook('build', '--output-dir', 'storybook-static', ...args)] },
+  bench: { steps: (args) => [{ args: ['bench/run.ts', ...args] }], needsBuild: true },
+  'sign-in-link': { steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }] },
+  screenshots: { steps: (args) => [{ args: ['scripts/screenshots.ts', ...args] }], needsBuild: true },
+  generate: { steps: () => generators.map((file) => ({ args: [file] })) },
+  format: { steps: (args) => [{ args: [commandOf('oxfmt'), ...args] }] },
+};

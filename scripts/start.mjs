@@ -1,0 +1,18 @@
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 20) {
+  console.error(`Cardamom needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+const { runMain } = await import('./lib/user-error.mjs');
+await runMain(async () => {
+  const { ensureRuntime } = await import('./lib/runtime.mjs');
+  const { ensurePackages } = await import('./lib/packages.mjs');
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  const { runInForeground } = await import('./lib/child.mjs');
+  const runtime = await ensureRuntime();
+  await ensurePackages(runtime);
+  await ensureBuilt(runtime);
+  return runInForeground(runtime.node, ['packages/server/src/main.ts'], {
+    env: { NODE_ENV: 'production', ...runtime.env },
+  });
+});

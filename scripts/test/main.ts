@@ -1,0 +1,33 @@
+import { runMain, UserError } from '../lib/user-error.mjs';
+import { closingLine, printFailures, printStep, printSummary } from './report.ts';
+import { Resources } from './resources.ts';
+import { schedule } from './schedule.ts';
+import { stopAll } from './process.ts';
+import { steps } from './steps.ts';
+
+await runMain(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const list = steps.map((step) => `  ${step.name.padEnd(16)} ${step.title}`).join('\n');
+    throw new UserError(`There is no step "${unknown.join('", "')}". Steps:\n${list}`);
+  }
+  const chosen = names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
+  const resources = new Resources();
+  let isInterrupted = false;
+  const interrupt = () => {
+    isInterrupted = true;
+    stopAll();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  try {
+    const outcomes = await schedule(chosen, resources, { onEnd: printStep, isStopped: () => isInterrupted });
+    printFailures(outcomes);
+    printSummary(outcomes);
+    console.log(closingLine(outcomes));
+    const isGreen = outcomes.every((outcome) => outcome.failed === 0) && outcomes.length === chosen.length;
+    return isGreen ? 0 : 1;
+  } finally {
+    await resources.release();
+  }
+});

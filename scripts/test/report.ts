@@ -1,0 +1,42 @@
+import type { Counts, Step, StepResult } from './step.ts';
+
+/** A step that has ended. */
+export interface Outcome extends StepResult {
+  step: Step;
+  seconds: number;
+}
+
+/** One line as soon as a step has ended. */
+export function printStep(outcome: Outcome): void {
+  console.log(row(outcome));
+}
+
+/** Everything that failed steps printed, in full. */
+export function printFailures(outcomes: readonly Outcome[]): void {
+  for (const outcome of outcomes.filter(({ failed }) => failed > 0)) {
+    console.log(`\n──── ${outcome.step.name}: ${outcome.step.title} ────\n${outcome.output.trimEnd()}`);
+  }
+}
+
+/** The table of all steps with their times. */
+export function printSummary(outcomes: readonly Outcome[]): void {
+  console.log(
+    `\n${'step'.padEnd(18)}${'time'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`,
+  );
+  for (const { step, seconds, passed, failed, skipped } of outcomes) {
+    const numbers = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}`;
+    console.log(`${step.name.padEnd(18)}${`${seconds.toFixed(1)} s`.padStart(8)}${numbers}`);
+  }
+}
+
+/** The plain last line: "12 passed, 0 failed". */
+export function closingLine(outcomes: readonly Counts[]): string {
+  const sum = (key: keyof Counts) => outcomes.reduce((total, counts) => total + counts[key], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function row({ step, failed, passed, seconds }: Outcome): string {
+  const verdict = failed > 0 ? 'FAILED' : 'ok';
+  return `${verdict.padEnd(7)}${step.name.padEnd(18)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${step.title} (${failed > 0 ? `${failed} failed, ` : ''}${passed} passed)`;
+}

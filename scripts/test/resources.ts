@@ -1,0 +1,44 @@
+import { ensureBuilt } from '../lib/build.mjs';
+import { ensureBrowser } from './browser.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import type { Need } from './step.ts';
+
+/** What steps need, made ready once, at the first step that asks, and taken down at the end. */
+export class Resources {
+  #ready = new Map<Need, Promise<NodeJS.ProcessEnv>>();
+  #postgres: TestPostgres | undefined;
+
+  /** Environment for a step with these needs; rejects with the reason where one cannot be had. */
+  async environmentFor(needs: readonly Need[]): Promise<NodeJS.ProcessEnv> {
+    const parts: NodeJS.ProcessEnv[] = [{ ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }, QUIET];
+    for (const need of needs) {
+      const ready = this.#ready.get(need) ?? this.#prepare(need);
+      this.#ready.set(need, ready);
+      parts.push(await ready);
+    }
+    return Object.assign({}, ...parts) as NodeJS.ProcessEnv;
+  }
+
+  /** Stops what was started. */
+  async release(): Promise<void> {
+    await this.#ready.get('postgres')?.catch(() => undefined);
+    await this.#postgres?.stop();
+  }
+
+  async #prepare(need: Need): Promise<NodeJS.ProcessEnv> {
+    if (need === 'browser') return { CHROMIUM_PATH: await ensureBrowser() };
+    if (need === 'build') {
+      await ensureBuilt({ node: process.execPath, pnpm: [], env: process.env });
+      return {};
+    }
+    this.#postgres = await startPostgres();
+    return { TEST_POSTGRES_URL: this.#postgres.url };
+  }
+}
+
+/** No tool phones home from a test run. */
+const QUIET: NodeJS.ProcessEnv = {
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};

@@ -1,0 +1,107 @@
+import { commandOf } from '../lib/paths.mjs';
+import { build } from './build.ts';
+import { generatedFilesAreFresh } from './generated.ts';
+import { lockfileNamesNoHost } from './lockfile.ts';
+import { checks, playwright, vitest, type Step } from './step.ts';
+
+const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', project] as const;
+const vitestRun = (config: string, ...projects: string[]) =>
+  [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
+
+/** Everything that CI runs, the quick static checks first. */
+export const steps: readonly Step[] = [
+  {
+    name: 'generated',
+    title: 'Generated files are fresh',
+    cores: 2,
+    run: generatedFilesAreFresh,
+  },
+  { name: 'build', title: 'Back office and guest page build', after: ['generated'], run: build },
+  {
+    name: 'types',
+    title: 'TypeScript finds no error',
+    after: ['generated'],
+    run: checks(
+      tsc('packages/api-types'),
+      tsc('packages/ui'),
+      tsc('packages/app'),
+      tsc('packages/server'),
+      tsc('e2e'),
+      tsc('bench'),
+      tsc('scripts'),
+    ),
+  },
+  {
+    name: 'lint',
+    title: 'oxlint finds nothing',
+    after: ['generated'],
+    run: checks([commandOf('oxlint'), '--type-aware', '--deny-warnings']),
+  },
+  { name: 'format', title: 'Every file is formatted', run: checks([commandOf('oxfmt'), '--check']) },
+  {
+    name: 'boundaries',
+    title: 'Nobody imports what they may not',
+    after: ['generated'],
+    run: checks([
+      commandOf('dependency-cruiser', 'depcruise'),
+      'packages',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ]),
+  },
+  {
+    name: 'unused',
+    title: 'No unused file, export or package',
+    after: ['generated'],
+    run: checks([commandOf('knip')]),
+  },
+  {
+    name: 'contract',
+    title: 'The contract is sound',
+    run: checks([commandOf('@redocly/cli', 'redocly'), 'lint', 'openapi/openapi.yaml']),
+  },
+  { name: 'lockfile', title: 'The lockfile names no registry', run: lockfileNamesNoHost },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    after: ['generated'],
+    run: vitest('unit', vitestRun('vitest.config.ts')),
+  },
+  {
+    name: 'server-sqlite',
+    title: 'Server through HTTP, on SQLite',
+    after: ['build'],
+    needs: ['build'],
+    run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
+  },
+  {
+    name: 'server-postgres',
+    title: 'Server through HTTP, on PostgreSQL',
+    after: ['build'],
+    needs: ['build', 'postgres'],
+    run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
+  },
+  {
+    name: 'budgets',
+    title: 'Bundles stay within their budgets',
+    after: ['build'],
+    needs: ['build'],
+    run: checks(['scripts/budgets.ts']),
+  },
+  {
+    name: 'stories',
+    title: 'Stories in a browser, with axe',
+    after: ['generated'],
+    needs: ['browser'],
+    cores: 2,
+    run: vitest('stories', vitestRun('.storybook/vitest.config.ts', 'stories')),
+  },
+  {
+    name: 'e2e',
+    title: 'The product in a browser, desktop and phone',
+    after: ['build'],
+    needs: ['browser', 'build'],
+    cores: 2,
+    run: playwright('e2e', [commandOf('@playwright/test', 'playwright', 'e2e'), 'test', '--config', 'e2e']),
+  },
+];
