@@ -35,7 +35,8 @@ export function runQuietly(file, args, { env = process.env, cwd = root } = {}) {
  * @param {ChildOptions} [options]
  */
 export async function runOrExplain(what, file, args, options) {
-  const { code, output } = await runQuietly(file, args, options).catch((error) => ({
+  const env = { ...(options?.env ?? process.env), NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { code, output } = await runQuietly(file, args, { ...options, env }).catch((error) => ({
     code: 1,
     output: String(error),
   }));

@@ -63,9 +63,7 @@ export function vitest(name: string, program: Program): Step['run'] {
     const file = freshReport(name);
     const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code, output } = await run(process.execPath, [...program, ...options], { env });
-    const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
-      file,
-    );
+    const report = readReport(file) as VitestReport | undefined;
     const {
       numPassedTests: passed = 0,
       numFailedTests: failed = 0,
@@ -82,9 +80,7 @@ export function playwright(name: string, program: Program): Step['run'] {
     const { code, output } = await run(process.execPath, [...program, '--reporter=list,json'], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    const report = readReport<{
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    }>(file);
+    const report = readReport(file) as PlaywrightReport | undefined;
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
     return honest(code, { passed: expected + flaky, failed: unexpected, skipped, output });
   };
