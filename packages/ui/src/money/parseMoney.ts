@@ -37,7 +37,11 @@ export function parseMoney(text: string, currency: string, locale: string): Pars
 
 function withoutSymbol(text: string, currency: string, locale: string): string {
   let plain = withLatinDigits(text).replace(spacesAndApostrophes, '').toUpperCase();
-  for (const name of [currencyAffix(currency, locale).symbol, currencyAffix(currency, 'en').symbol, currency]) {
+  for (const name of [
+    currencyAffix(currency, locale).symbol,
+    currencyAffix(currency, 'en').symbol,
+    currency,
+  ]) {
     plain = plain.replace(name.replace(spacesAndApostrophes, '').toUpperCase(), '');
   }
   return plain;

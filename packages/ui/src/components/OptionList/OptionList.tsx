@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../icons/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Check, Floating, List, NoOptions, Option, OptionText } from './OptionList.styles.ts';
+
+/** One choice of a list. */
+export interface FieldOption {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** Shown, but cannot be chosen. */
+  isDisabled?: boolean;
+}
+
+interface OptionListProps {
+  /** The options, where the field around it does not hold them itself. */
+  options?: readonly FieldOption[];
+  /** Shown where no option is left. */
+  emptyMessage?: ReactNode;
+}
+
+/** The floating list of options under a select or combo box, as wide as its field. */
+export function OptionList({ options, emptyMessage = 'Nothing matches.' }: OptionListProps) {
+  return (
+    <Floating offset={4}>
+      <List<FieldOption> {...(options && { items: options })} renderEmptyState={() => <NoOptions>{emptyMessage}</NoOptions>}>
+        {(option) => (
+          <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+            {option.icon && <Icon name={option.icon} size={20} />}
+            <OptionText>{option.label}</OptionText>
+            <Check>
+              <Icon name="check" size={16} />
+            </Check>
+          </Option>
+        )}
+      </List>
+    </Floating>
+  );
+}

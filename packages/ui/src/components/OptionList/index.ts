@@ -1,0 +1,1 @@
+export { OptionList, type FieldOption } from './OptionList.tsx';

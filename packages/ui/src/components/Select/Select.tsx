@@ -1,0 +1,76 @@
+import type { Ref } from 'react';
+import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ChosenOption, Root, Trigger, Value } from './Select.styles.ts';
+
+export interface SelectProps extends FieldProps {
+  options: readonly FieldOption[];
+  /** The id of the chosen option. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  /** The button that opens the list, for moving focus to it. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One choice out of a short list. Read-only, it shows the choice as text. */
+export function Select({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+  isReadOnly = false,
+  isDisabled,
+  name,
+  onBlur,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose one',
+  ref,
+}: SelectProps) {
+  const chosen = options.find((option) => option.id === value);
+  const shared = { label, isLabelHidden, description, errorMessage, isRequired };
+  if (isReadOnly) {
+    return (
+      <TextField
+        {...shared}
+        {...{ isDisabled, name, className }}
+        isReadOnly
+        value={chosen?.label ?? ''}
+        onChange={() => undefined}
+      />
+    );
+  }
+  return (
+    <Root
+      {...ariaFieldProps({ errorMessage, isRequired, isDisabled })}
+      {...{ name, onBlur, className, placeholder }}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+    >
+      <FieldBody {...shared}>
+        <Trigger ref={ref}>
+          <Value>
+            {({ isPlaceholder }) =>
+              isPlaceholder || !chosen ? (
+                placeholder
+              ) : (
+                <ChosenOption>
+                  {chosen.icon && <Icon name={chosen.icon} size={20} />}
+                  <span>{chosen.label}</span>
+                </ChosenOption>
+              )
+            }
+          </Value>
+          <Icon name="chevronDown" size={16} />
+        </Trigger>
+        <OptionList options={options} />
+      </FieldBody>
+    </Root>
+  );
+}

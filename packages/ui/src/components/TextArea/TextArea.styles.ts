@@ -1,0 +1,29 @@
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { styled } from 'styled-components';
+import { font, space, tabularFigures, token } from '../../theme/index.ts';
+
+export const Area = styled(AriaTextArea)`
+  flex: 1;
+  min-inline-size: 0;
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-radius: inherit;
+  outline: none;
+  background: transparent;
+  color: inherit;
+  resize: vertical;
+  field-sizing: content;
+  ${font('body')}
+
+  &::placeholder {
+    color: ${token('color.textPlaceholder')};
+    opacity: 1;
+  }
+`;
+
+export const Count = styled.span<{ $isOver: boolean }>`
+  justify-self: end;
+  ${font('caption')}
+  ${tabularFigures}
+  color: ${({ $isOver }) => token($isOver ? 'color.errorText' : 'color.textQuiet')};
+`;

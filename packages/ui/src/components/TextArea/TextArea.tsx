@@ -1,0 +1,79 @@
+import { useId, type Ref } from 'react';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { Frame } from '../Field/Field.styles.ts';
+import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { Root } from '../TextField/TextField.styles.ts';
+import { Area, Count } from './TextArea.styles.ts';
+
+export interface TextAreaProps
+  extends
+    FieldProps,
+    Omit<
+      AriaTextFieldProps,
+      | keyof FieldProps
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'children'
+      | 'type'
+      | 'isInvalid'
+      | 'validate'
+      | 'validationBehavior'
+      | 'maxLength'
+    > {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** Lines shown while the text is short; the area grows with the text. */
+  rows?: number;
+  /** The limit in characters (code points). With `showsCount` more can be typed and is counted, so nothing pasted is cut. */
+  maxLength?: number;
+  /** Shows "12 of 300 characters" under the field. */
+  showsCount?: boolean;
+  /** The text area itself, for moving focus to it. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+  placeholder,
+  rows = 3,
+  maxLength,
+  showsCount = false,
+  ref,
+  ...props
+}: TextAreaProps) {
+  const countId = useId();
+  const counts = showsCount && maxLength !== undefined;
+  return (
+    <Root
+      {...props}
+      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
+      maxLength={counts ? undefined : maxLength}
+      aria-describedby={counts ? countId : undefined}
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+        <Frame isReadOnly={isReadOnly}>
+          <Area ref={ref} rows={rows} placeholder={placeholder} />
+        </Frame>
+        {counts && <CharacterCount id={countId} length={Array.from(props.value).length} limit={maxLength} />}
+      </FieldBody>
+    </Root>
+  );
+}
+
+function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const isOver = length > limit;
+  return (
+    <Count id={id} $isOver={isOver}>
+      {isOver ? `${length - limit} too many of ${limit} characters` : `${length} of ${limit} characters`}
+    </Count>
+  );
+}
