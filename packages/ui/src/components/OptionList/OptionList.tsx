@@ -13,8 +13,7 @@ export interface FieldOption {
 }
 
 interface OptionListProps {
-  /** The options, where the field around it does not hold them itself. */
-  options?: readonly FieldOption[];
+  options: readonly FieldOption[];
   /** Shown where no option is left. */
   emptyMessage?: ReactNode;
 }
@@ -23,16 +22,21 @@ interface OptionListProps {
 export function OptionList({ options, emptyMessage = 'Nothing matches.' }: OptionListProps) {
   return (
     <Floating offset={4}>
-      <List<FieldOption> {...(options && { items: options })} renderEmptyState={() => <NoOptions>{emptyMessage}</NoOptions>}>
-        {(option) => (
-          <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+      <List renderEmptyState={() => <NoOptions>{emptyMessage}</NoOptions>}>
+        {options.map((option) => (
+          <Option
+            key={option.id}
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.isDisabled ?? false}
+          >
             {option.icon && <Icon name={option.icon} size={20} />}
             <OptionText>{option.label}</OptionText>
             <Check>
               <Icon name="check" size={16} />
             </Check>
           </Option>
-        )}
+        ))}
       </List>
     </Floating>
   );

@@ -51,7 +51,7 @@ export function Select({
       {...ariaFieldProps({ errorMessage, isRequired, isDisabled })}
       {...{ name, onBlur, className, placeholder }}
       value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
+      onChange={(key) => onChange(typeof key === 'string' ? key : null)}
     >
       <FieldBody {...shared}>
         <Trigger ref={ref}>

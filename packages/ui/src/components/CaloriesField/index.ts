@@ -1,0 +1,1 @@
+export { CaloriesField, type CaloriesFieldProps } from './CaloriesField.tsx';

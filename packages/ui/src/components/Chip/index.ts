@@ -1,0 +1,1 @@
+export { RemovableChips } from './RemovableChips.tsx';

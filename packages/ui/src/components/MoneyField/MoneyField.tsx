@@ -1,0 +1,81 @@
+import type { Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { currencyAffix, currencyExponent } from '../../money/currency.ts';
+import { formatMoneyInput } from '../../money/formatMoney.ts';
+import { parseMoney, type MoneyProblem } from '../../money/parseMoney.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useTypedNumber, type TypedNumber } from '../Field/useTypedNumber.ts';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface MoneyFieldProps extends FieldProps {
+  /** The amount in minor units (1250 is 12.50 euros); null while nothing, or nothing readable, is typed. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** ISO 4217 code; decides the symbol and how many decimals there are. */
+  currency: string;
+  /**
+   * Called with the text while it is no amount. Who listens words the error: `errorMessage` then wins over the
+   * field's own message.
+   */
+  onInvalid?: (text: string, problem: MoneyProblem) => void;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount of money. Understands "12,50" and "12.50", keeps what was typed when it is wrong, and never rounds. */
+export function MoneyField({
+  value,
+  onChange,
+  currency,
+  onInvalid,
+  errorMessage,
+  onBlur,
+  ...props
+}: MoneyFieldProps) {
+  const { locale } = useLocale();
+  const affix = currencyAffix(currency, locale);
+  const { text, problem, type, leave } = useTypedNumber({
+    value,
+    onChange,
+    onInvalid,
+    parse: (text) => parseAmount(text, currency, locale),
+    format: (amount) => formatMoneyInput(amount, currency, locale),
+  });
+  const ownMessage = problem === null ? undefined : problemMessage(problem, currency, locale);
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      inputMode={currencyExponent(currency) === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...{ [affix.side]: affix.symbol }}
+    />
+  );
+}
+
+function parseAmount(text: string, currency: string, locale: string): TypedNumber<MoneyProblem> {
+  const parsed = parseMoney(text, currency, locale);
+  return parsed.kind === 'amount' ? { kind: 'number', number: parsed.minorUnits } : parsed;
+}
+
+function problemMessage(problem: MoneyProblem, currency: string, locale: string): string {
+  const exponent = currencyExponent(currency);
+  switch (problem) {
+    case 'negative':
+      return 'The amount must be 0 or more.';
+    case 'tooLarge':
+      return 'The amount is too large.';
+    case 'tooManyDecimals':
+      return exponent === 0
+        ? `${currency} has no decimals. Use a whole number.`
+        : `Use at most ${exponent} digits after the decimal separator.`;
+    case 'notANumber':
+      return `Field must be a number, for example ${formatMoneyInput(1250 * 10 ** Math.max(0, exponent - 2), currency, locale)}.`;
+  }
+}

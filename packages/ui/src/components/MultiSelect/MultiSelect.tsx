@@ -1,0 +1,79 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { RemovableChips } from '../Chip/RemovableChips.tsx';
+import { Root } from '../ComboBox/ComboBox.styles.ts';
+import { ComboButton } from '../ComboBox/ComboInput.tsx';
+import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import { ChipFrame, ChosenValues, SearchInput } from './MultiSelect.styles.ts';
+
+export interface MultiSelectProps extends FieldProps {
+  options: readonly FieldOption[];
+  /** The ids of the chosen options, in the order of choice. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  /** Shown in the list where there are no options or none match; may hold a link to where one is made. */
+  emptyMessage?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Several choices out of a list, shown as chips. Typing searches; Backspace in the empty input removes the last. */
+export function MultiSelect({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+  isReadOnly = false,
+  isDisabled = false,
+  name,
+  onBlur,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose',
+  emptyMessage,
+  ref,
+}: MultiSelectProps) {
+  const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
+  const remove = (id: string) => onChange(value.filter((other) => other !== id));
+  const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined && !isReadOnly) {
+      remove(last);
+    }
+  };
+  return (
+    <Root
+      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
+      {...{ name, onBlur, className }}
+      selectionMode="multiple"
+      value={value}
+      onChange={(keys) => onChange(Array.isArray(keys) ? keys.map(String) : [])}
+      allowsEmptyCollection
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+        <ChipFrame isReadOnly={isReadOnly}>
+          <ChosenValues>
+            {() => (
+              <RemovableChips
+                label={`${label}: chosen`}
+                chips={chosen}
+                onRemove={isReadOnly ? undefined : remove}
+                isDisabled={isDisabled}
+              />
+            )}
+          </ChosenValues>
+          <SearchInput
+            ref={ref}
+            onKeyDown={removeLast}
+            placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
+          />
+          {!isReadOnly && <ComboButton />}
+        </ChipFrame>
+        <OptionList options={options} emptyMessage={emptyMessage} />
+      </FieldBody>
+    </Root>
+  );
+}

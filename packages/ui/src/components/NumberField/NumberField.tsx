@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useTypedNumber } from '../Field/useTypedNumber.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { parseWholeNumber } from './parseWholeNumber.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** A whole number; null while nothing, or nothing readable, is typed. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Called with the text while it is no whole number; `errorMessage` then wins over the field's own message. */
+  onInvalid?: (text: string) => void;
+  /** Where the arrow keys stop; what is typed beyond it is for the form's own rule to refuse. */
+  minValue?: number;
+  /** Where the arrow keys stop; what is typed beyond it is for the form's own rule to refuse. */
+  maxValue?: number;
+  /** With a step, the up and down arrow keys change the number by it. */
+  step?: number;
+  /** The unit after the number. */
+  suffix?: ReactNode;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number. Keeps what was typed when it is wrong. */
+export function NumberField({
+  value,
+  onChange,
+  onInvalid,
+  minValue = Number.MIN_SAFE_INTEGER,
+  maxValue = Number.MAX_SAFE_INTEGER,
+  step,
+  errorMessage,
+  onBlur,
+  ...props
+}: NumberFieldProps) {
+  const { locale } = useLocale();
+  const { text, problem, type, leave } = useTypedNumber({
+    value,
+    onChange,
+    onInvalid,
+    parse: parseWholeNumber,
+    format: (number) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(number),
+  });
+  const ownMessage =
+    problem === null ? undefined : 'Field must be a number without decimals, for example 350.';
+  const stepBy = (event: KeyboardEvent) => {
+    if (step === undefined || props.isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
+      return;
+    event.preventDefault();
+    const next = (value ?? 0) + (event.key === 'ArrowUp' ? step : -step);
+    onChange(Math.min(maxValue, Math.max(minValue, next)));
+  };
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={type}
+      onKeyDown={stepBy}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}

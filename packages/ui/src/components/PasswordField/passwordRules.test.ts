@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { passwordRules } from './passwordRules.ts';
+
+it.each([
+  ['', []],
+  ['aaaaaaa', []],
+  ['aaaaaaaa', ['length']],
+  ['1', ['number']],
+  ['É', ['uppercase']],
+  ['👩🏽‍🍳🍋🍋🍋', []],
+  ['Saffron8', ['length', 'number', 'uppercase']],
+])('"%s" keeps %j', (password, kept) => {
+  expect(passwordRules.filter((rule) => rule.isMet(password)).map((rule) => rule.id)).toEqual(kept);
+});

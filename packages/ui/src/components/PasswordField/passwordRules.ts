@@ -1,0 +1,14 @@
+/** The specification's password rules (section 5), in its own words. */
+export const passwordRules = [
+  {
+    id: 'length',
+    text: 'At least 8 characters',
+    isMet: (password: string) => Array.from(password).length >= 8,
+  },
+  { id: 'number', text: 'At least 1 number', isMet: (password: string) => /\p{Nd}/u.test(password) },
+  {
+    id: 'uppercase',
+    text: 'At least 1 uppercase character',
+    isMet: (password: string) => /\p{Lu}/u.test(password),
+  },
+] as const;

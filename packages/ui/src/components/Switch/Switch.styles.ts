@@ -1,0 +1,120 @@
+import {
+  SwitchButton as AriaSwitchButton,
+  SwitchField as AriaSwitchField,
+} from 'react-aria-components/Switch';
+import { styled } from 'styled-components';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  font,
+  forcedColors,
+  motion,
+  space,
+  token,
+  visuallyHidden,
+} from '../../theme/index.ts';
+import { fieldLayout } from '../Field/Field.styles.ts';
+
+export const Root = styled(AriaSwitchField)`
+  ${fieldLayout}
+`;
+
+export const Control = styled(AriaSwitchButton)`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  min-block-size: ${space(6)};
+  color: ${token('color.text')};
+  cursor: default;
+
+  ${coarsePointer} {
+    min-block-size: ${controlHeight('touch')};
+    align-items: center;
+  }
+
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
+  }
+`;
+
+export const Track = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 44px;
+  block-size: ${space(6)};
+  border: 2px solid ${token('color.fieldBorder')};
+  border-radius: ${token('radius.round')};
+  background: ${token('color.surface')};
+
+  [data-hovered] > & {
+    border-color: ${token('color.text')};
+  }
+
+  [data-selected] > & {
+    border-color: ${token('color.primaryEdge')};
+    background: ${token('color.primaryFill')};
+  }
+
+  [data-readonly] > & {
+    border-style: dashed;
+  }
+
+  [data-focus-visible] > & {
+    ${focusRing}
+  }
+
+  [data-disabled] > & {
+    border-color: ${token('color.disabledText')};
+    background: ${token('color.disabledFill')};
+  }
+
+  ${forcedColors} {
+    [data-selected] > & {
+      background: Highlight;
+    }
+  }
+`;
+
+export const Thumb = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: 2px;
+  inline-size: ${space(4)};
+  block-size: ${space(4)};
+  border-radius: ${token('radius.round')};
+  background: ${token('color.fieldBorder')};
+  ${motion('fast', ['transform'])}
+
+  [data-selected] > ${Track} > & {
+    background: ${token('color.onPrimary')};
+    transform: translateX(20px);
+  }
+
+  [data-selected] > ${Track} > &:dir(rtl) {
+    transform: translateX(-20px);
+  }
+
+  [data-disabled] > ${Track} > & {
+    background: ${token('color.disabledText')};
+  }
+
+  ${forcedColors} {
+    background: ButtonText;
+  }
+`;
+
+export const SwitchLabel = styled.span<{ $isHidden: boolean }>`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${font('body')}
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+export const Indented = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: calc(44px + ${space(3)});
+`;

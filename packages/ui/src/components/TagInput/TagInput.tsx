@@ -1,0 +1,111 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { RemovableChips } from '../Chip/RemovableChips.tsx';
+import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { Root } from '../TextField/TextField.styles.ts';
+import { addTags, splitTags } from './addTags.ts';
+import { Announcement, NewTagInput, TagFrame } from './TagInput.styles.ts';
+
+export interface TagInputProps extends FieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Words typed one by one. Enter confirms, Backspace in the empty input removes the last, pasted text is split at commas
+ * and line breaks; text that is left when the field is left is confirmed, so nothing typed is lost.
+ */
+export function TagInput({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+  isReadOnly = false,
+  isDisabled = false,
+  name,
+  onBlur,
+  className,
+  value,
+  onChange,
+  placeholder,
+  ref,
+}: TagInputProps) {
+  const [text, setText] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const inputRef = useObjectRef(ref);
+  const latest = useRef(value);
+  latest.current = value;
+
+  const confirm = (typed: string) => {
+    setText('');
+    const added = splitTags(typed);
+    if (added.length === 0) return;
+    const tags = addTags(latest.current, added);
+    const count = tags.length - latest.current.length;
+    setAnnouncement(count === 0 ? `${added.join(', ')} is already there` : `${added.join(', ')} added`);
+    if (count > 0) onChange(tags);
+  };
+  const remove = (tag: string) => {
+    setAnnouncement(`${tag} removed`);
+    onChange(value.filter((other) => other !== tag));
+    if (value.length === 1) inputRef.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isReadOnly || event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      confirm(text);
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
+      remove(last);
+    }
+  };
+  const splitPasted = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const whole =
+      text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length);
+    if (isReadOnly || splitTags(whole).length < 2) return;
+    event.preventDefault();
+    confirm(whole);
+  };
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
+    if (event.target === event.currentTarget) inputRef.current?.focus();
+  };
+
+  return (
+    <Root
+      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
+      {...{ name, className }}
+      value={text}
+      onChange={setText}
+      onBlur={() => {
+        confirm(text);
+        onBlur?.();
+      }}
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+        <TagFrame isReadOnly={isReadOnly} onClick={focusInput}>
+          <RemovableChips
+            label={`${label}: entered`}
+            chips={value.map((tag) => ({ id: tag, label: tag }))}
+            onRemove={isReadOnly ? undefined : remove}
+            isDisabled={isDisabled}
+          />
+          <NewTagInput
+            ref={inputRef}
+            onKeyDown={handleKey}
+            onPaste={splitPasted}
+            placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
+            enterKeyHint="done"
+            autoComplete="off"
+          />
+        </TagFrame>
+        <Announcement role="status">{announcement}</Announcement>
+      </FieldBody>
+    </Root>
+  );
+}
