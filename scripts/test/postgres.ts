@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../lib/free-port.ts';
 import { cacheDir } from '../lib/paths.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { isRoot } from './machine.ts';
@@ -110,18 +110,4 @@ function readableBinaries(installed: string, folder: string): string {
   cpSync(dirname(installed), copy, { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);
   return join(copy, 'bin');
-}
-
-/** A port nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

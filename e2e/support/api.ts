@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+
+/** The owner of a restaurant made for one test. */
+export interface Owner {
+  restaurantName: string;
+  email: string;
+  password: string;
+}
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface Restaurant extends Versioned {
+  restaurantUrl: string;
+}
+
+interface Menu extends Versioned {
+  shortUrl: string;
+  publicUrl: string;
+}
+
+/** A new owner that no other test has; nothing is registered yet. */
+export function someOwner(restaurantName = 'Harbour Bistro'): Owner {
+  const tag = randomUUID().slice(0, 8);
+  return {
+    restaurantName: `${restaurantName} ${tag}`,
+    email: `owner-${tag}@example.org`,
+    password: 'Saffron-2026',
+  };
+}
+
+/** Registers a restaurant through the API; the session's cookies stay in the given context. */
+export async function register(api: APIRequestContext, owner: Owner = someOwner()): Promise<Owner> {
+  await answer(
+    await api.post('/api/authentication/register', {
+      headers: sameOrigin,
+      data: {
+        ...owner,
+        restaurantType: 'BISTRO',
+        name: 'Inês',
+        lastName: 'Duarte',
+        defaultCurrency: 'EUR',
+        timeZone: 'Europe/Lisbon',
+      },
+    }),
+  );
+  return owner;
+}
+
+/** Creates a category and answers its id. */
+export async function createCategory(api: APIRequestContext, name: string): Promise<string> {
+  const response = await api.post('/api/online-menu/categories', { headers: sameOrigin, data: { name } });
+  return (await answer<Versioned>(response)).id;
+}
+
+/** Creates an item with one price in minor units and answers its id. */
+export async function createItem(
+  api: APIRequestContext,
+  item: { name: string; price: number; categoryIds: string[]; imageId?: string },
+): Promise<string> {
+  const { price, ...rest } = item;
+  const response = await api.post('/api/online-menu/items', {
+    headers: sameOrigin,
+    data: { ...rest, sizes: [{ kind: 'PRICED', price }] },
+  });
+  return (await answer<Versioned>(response)).id;
+}
+
+/** The restaurant of the signed-in person. */
+export async function getRestaurant(api: APIRequestContext): Promise<Restaurant> {
+  return answer<Restaurant>(await api.get('/api/settings/restaurant'));
+}
+
+/** Gives the restaurant another URL, as its settings page will. */
+export async function changeRestaurantUrl(
+  api: APIRequestContext,
+  restaurantUrl: string,
+): Promise<Restaurant> {
+  const { version } = await getRestaurant(api);
+  const response = await api.patch('/api/settings/restaurant', {
+    headers: { ...sameOrigin, 'if-match': `"${version}"` },
+    data: { restaurantUrl },
+  });
+  return answer<Restaurant>(response);
+}
+
+/** The restaurant's first menu: "All day" of its registration. */
+export async function firstMenu(api: APIRequestContext): Promise<Menu> {
+  const { items } = await answer<{ items: Menu[] }>(await api.get('/api/online-menu/menus'));
+  const [menu] = items;
+  if (!menu) throw new Error('The restaurant has no menu.');
+  return menu;
+}
+
+// A browser says where a call comes from; these calls do not come from a browser, so they say it themselves.
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+async function answer<Data>(response: APIResponse): Promise<Data> {
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(
+    true,
+  );
+  return ((await response.json()) as { data: Data }).data;
+}
