@@ -10,7 +10,7 @@ export {
   truncate,
   visuallyHidden,
 } from './mixins.ts';
-export { durations, easings, timings, type DurationName, type MotionProperty } from './motion.ts';
+export { durations, easings, loops, timings, type DurationName, type MotionProperty } from './motion.ts';
 export { palette } from './palette.ts';
 export { colorRoles, colorValue, themeNames, type ColorRole, type ThemeName } from './roles.ts';
 export {
@@ -30,6 +30,7 @@ export {
   duration,
   font,
   layer,
+  loop,
   measure,
   motion,
   space,

@@ -4,6 +4,9 @@ export const durations = { fast: 120, base: 180, slow: 240 } as const;
 /** The name of a duration. */
 export type DurationName = keyof typeof durations;
 
+/** Rounds of what repeats while something is awaited, in ms. */
+export const loops = { turn: 800, travel: 1200, breathe: 1600 } as const;
+
 /** Curves: `enter` for what arrives, `exit` for what leaves. */
 export const easings = { enter: 'cubic-bezier(0.2, 0, 0, 1)', exit: 'cubic-bezier(0.4, 0, 1, 1)' } as const;
 

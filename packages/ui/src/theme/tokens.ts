@@ -1,6 +1,6 @@
 import { breakpoints, layout, type BreakpointName } from './layout.ts';
 import { propertyName } from './css.ts';
-import { durations, easings, type DurationName, type MotionProperty } from './motion.ts';
+import { durations, easings, loops, type DurationName, type MotionProperty } from './motion.ts';
 import type { ColorRole } from './roles.ts';
 import {
   controlHeights,
@@ -81,6 +81,11 @@ export function motion(
 /** A CSS time for keyframe animations: `duration('fast')` is `120ms`. Keep the animation inside `allowsMotion`. */
 export function duration(name: DurationName): string {
   return `${durations[name]}ms`;
+}
+
+/** A CSS time for animations that repeat while something is awaited. */
+export function loop(name: keyof typeof loops): string {
+  return `${loops[name]}ms`;
 }
 
 /** Media query around every keyframe animation. */

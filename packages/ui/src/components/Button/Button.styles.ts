@@ -7,6 +7,7 @@ import {
   focusRing,
   font,
   forcedColors,
+  loop,
   motion,
   space,
   token,
@@ -192,7 +193,7 @@ export const PendingMark = styled.span`
     border-inline-end-color: transparent;
     border-radius: ${token('radius.round')};
     ${allowsMotion} {
-      animation: ${turn} 800ms linear infinite;
+      animation: ${turn} ${loop('turn')} linear infinite;
     }
   }
 `;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-rows: ${measure('appBar')} 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvh;
+  background: ${token('color.page')};
+  color: ${token('color.text')};
+
+  ${breakpoint.up('md')} {
+    grid-template-columns: ${measure('navigation')} minmax(0, 1fr);
+  }
+`;
+
+export const SkipLink = styled.a`
+  ${font('label')}
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: ${layer('skipLink')};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.inverse')};
+  color: ${token('color.onInverse')};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer('appBar')};
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  block-size: ${measure('appBar')};
+  padding-inline: ${space(2)} ${space(4)};
+  border-block-end: 1px solid ${token('color.hairline')};
+  background: ${token('color.surface')};
+
+  ${breakpoint.up('md')} {
+    padding-inline: ${space(6)};
+  }
+`;
+
+export const MenuToggle = styled.div`
+  ${breakpoint.up('md')} {
+    display: none;
+  }
+`;
+
+export const Rail = styled.div`
+  display: none;
+
+  ${breakpoint.up('md')} {
+    position: sticky;
+    inset-block-start: ${measure('appBar')};
+    display: block;
+    block-size: calc(100dvh - ${measure('appBar')});
+    overflow: auto;
+    padding: ${space(4)} ${space(3)};
+    border-inline-end: 1px solid ${token('color.hairline')};
+    background: ${token('color.surface')};
+  }
+`;
+
+export const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: calc(${measure('content')} + 2 * ${measure('gutterDesktop')});
+  margin-inline: auto;
+  padding: ${space(6)} ${measure('gutterPhone')} ${space(16)};
+  outline: none;
+
+  ${breakpoint.up('sm')} {
+    padding-inline: ${measure('gutterTablet')};
+  }
+  ${breakpoint.up('md')} {
+    padding: ${space(8)} ${measure('gutterDesktop')} ${space(16)};
+  }
+`;

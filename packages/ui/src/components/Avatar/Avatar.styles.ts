@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { font, token } from '../../theme/index.ts';
+
+export const Root = styled.span`
+  ${font('overline')}
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  overflow: hidden;
+  border-radius: ${token('radius.round')};
+  background: ${token('color.secondaryFill')};
+  color: ${token('color.onSecondary')};
+  font-weight: 600;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,26 @@
+import { Root } from './Avatar.styles.ts';
+
+/** Props of `Avatar`. */
+export interface AvatarProps {
+  /** Full name; gives the initials and the text alternative. */
+  name: string;
+  src?: string;
+}
+
+/** First letters of the first and the last word, by user-perceived characters; empty for a nameless person. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const segmenter = new Intl.Segmenter();
+  const first = (word: string): string => segmenter.segment(word).containing(0)?.segment ?? '';
+  const [head = '', ...rest] = words;
+  return (first(head) + first(rest.at(-1) ?? '')).toLocaleUpperCase();
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, src }: AvatarProps) {
+  return (
+    <Root role="img" aria-label={name}>
+      {src ? <img src={src} alt="" /> : <span aria-hidden="true">{initials(name)}</span>}
+    </Root>
+  );
+}

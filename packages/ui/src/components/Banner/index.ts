@@ -1,0 +1,2 @@
+export { Banner, type BannerProps } from './Banner.tsx';
+export { bannerTones, type BannerTone } from './Banner.styles.ts';

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { space, token } from '../../theme/index.ts';
+
+export const Blockers = styled.ul`
+  max-block-size: 40dvh;
+  margin: ${space(4)} 0 0;
+  padding: 0;
+  overflow: auto;
+  border: 1px solid ${token('color.hairline')};
+  border-radius: ${token('radius.control')};
+  list-style: none;
+
+  li {
+    padding: ${space(3)} ${space(4)};
+  }
+  li + li {
+    border-block-start: 1px solid ${token('color.hairline')};
+  }
+`;
+
+export const WayOut = styled.div`
+  margin-block-start: ${space(4)};
+`;

@@ -1,0 +1,1 @@
+export { DependencyAlert, type Blocker, type DependencyAlertProps } from './DependencyAlert.tsx';

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { dialogSizes, type DialogSize } from './Dialog.styles.ts';

@@ -1,0 +1,2 @@
+export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { drawerSides, type DrawerSide } from './Drawer.styles.ts';

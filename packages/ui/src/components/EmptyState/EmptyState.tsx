@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Action, Root, Title, Words } from './EmptyState.styles.ts';
+
+/** Props of `EmptyState`. */
+export interface EmptyStateProps {
+  title: string;
+  /** One sentence: what this is for, or why nothing is here. */
+  children: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  illustration?: IllustrationName;
+}
+
+/** Stands where things will be: a drawing, one sentence, one action. */
+export function EmptyState({ title, children, action, illustration = 'plate' }: EmptyStateProps) {
+  return (
+    <Root>
+      <Illustration name={illustration} />
+      <Title>{title}</Title>
+      <Words>{children}</Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

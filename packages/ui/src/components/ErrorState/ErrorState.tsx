@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Illustration, type IllustrationName } from '../Illustration/index.ts';
+import { Action, Root, Title, Words } from '../EmptyState/EmptyState.styles.ts';
+
+/** Props of `ErrorState`. */
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What to do. */
+  children: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  isRetrying?: boolean;
+  illustration?: IllustrationName;
+}
+
+/** Stands where content failed to load: what happened, what to do, and a way to try again; announced at once. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying = false,
+  illustration = 'offline',
+}: ErrorStateProps) {
+  return (
+    <Root role="alert">
+      <Illustration name={illustration} />
+      <Title>{title}</Title>
+      <Words>{children}</Words>
+      {onRetry && (
+        <Action>
+          <Button icon="refresh" onPress={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        </Action>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormLayout, type FormLayoutProps, type FormSection } from './FormLayout.tsx';

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { IconName } from '../../icons/index.ts';
+import { Root, type ButtonSize, type ButtonVariant } from '../Button/Button.styles.ts';
+import { Icon } from '../Icon/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+
+/** Props of `IconButton`. */
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** The name, also shown as a tooltip. */
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Laid over the icon, such as a dot. */
+  children?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon; for actions whose drawing everybody knows, or that repeat in every row. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <Root {...rest} aria-label={label} $variant={variant} $size={size} $isIconOnly>
+        <Icon name={icon} size={size === 'small' ? 16 : 20} />
+        {children}
+      </Root>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,1 @@
+export { Illustration, illustrationNames, type IllustrationName } from './Illustration.tsx';

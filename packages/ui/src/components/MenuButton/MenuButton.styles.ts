@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { coarsePointer, controlHeight, focusRingInset, font, space, token } from '../../theme/index.ts';
+import { popoverSurface } from '../Popover/Popover.styles.ts';
+
+export const Surface = styled(AriaPopover)`
+  ${popoverSurface}
+  min-inline-size: max(var(--trigger-width), 180px);
+`;
+
+export const List = styled(AriaMenu)`
+  padding: ${space(1)};
+  outline: none;
+`;
+
+export const Entry = styled(AriaMenuItem)`
+  ${font('small')}
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: ${controlHeight('small')};
+  padding-inline: ${space(2)} ${space(3)};
+  border-radius: calc(${token('radius.control')} - 2px);
+  color: ${token('color.text')};
+  text-decoration: none;
+  cursor: pointer;
+
+  ${coarsePointer} {
+    min-block-size: ${controlHeight('touch')};
+  }
+
+  &[data-focused] {
+    background: ${token('color.hoverFill')};
+    outline: none;
+  }
+  &[data-pressed] {
+    background: ${token('color.pressedFill')};
+  }
+  &[data-focus-visible] {
+    ${focusRingInset}
+  }
+
+  &[data-tone='destructive'] {
+    color: ${token('color.errorText')};
+  }
+  &[data-tone='destructive'][data-focused] {
+    background: ${token('color.errorQuiet')};
+  }
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,1 @@
+export { NavList, type NavGroup, type NavItem, type NavListProps } from './NavList.tsx';

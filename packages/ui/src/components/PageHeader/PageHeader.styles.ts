@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+
+export const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space(4)};
+  margin-block-end: ${space(6)};
+`;
+
+export const Trail = styled.nav`
+  ${font('small')}
+  flex-basis: 100%;
+  margin-block-end: calc(-1 * ${space(2)});
+  color: ${token('color.textQuiet')};
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1 1 280px;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
+  ${font('titleLarge')}
+  overflow-wrap: anywhere;
+
+  ${breakpoint.up('md')} {
+    ${font('titleHuge')}
+  }
+`;
+
+export const Count = styled.span`
+  ${tabularFigures}
+  margin-inline-start: ${space(2)};
+  color: ${token('color.textQuiet')};
+  font-weight: 400;
+`;
+
+export const Description = styled.p`
+  max-inline-size: 60ch;
+  margin-block-start: ${space(1)};
+  color: ${token('color.textQuiet')};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

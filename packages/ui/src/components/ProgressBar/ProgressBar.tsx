@@ -1,0 +1,17 @@
+import { Runner, Track } from './ProgressBar.styles.ts';
+
+/** Props of `ProgressBar`. */
+export interface ProgressBarProps {
+  isVisible: boolean;
+  label?: string;
+}
+
+/** A 4 px line at the top of the window while a page or its data loads. */
+export function ProgressBar({ isVisible, label = 'Loading' }: ProgressBarProps) {
+  if (!isVisible) return null;
+  return (
+    <Track isIndeterminate aria-label={label}>
+      <Runner />
+    </Track>
+  );
+}

@@ -1,0 +1,62 @@
+import { keyframes, styled } from 'styled-components';
+import {
+  allowsMotion,
+  breakpoint,
+  duration,
+  easings,
+  font,
+  layer,
+  measure,
+  space,
+  token,
+} from '../../theme/index.ts';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(16px);
+  }
+`;
+
+export const Place = styled.div`
+  position: sticky;
+  inset-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  z-index: ${layer('saveBar')};
+  max-inline-size: ${measure('form')};
+  margin-block-start: ${space(6)};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+  border-radius: ${token('radius.container')};
+  background: ${token('color.raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.floating')};
+
+  ${allowsMotion} {
+    animation: ${rise} ${duration('base')} ${easings.enter};
+  }
+`;
+
+export const Message = styled.p`
+  ${font('label')}
+  flex: 1 1 200px;
+  min-inline-size: 0;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  ${breakpoint.down('sm')} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { skeletonShapes, type SkeletonShape } from './Skeleton.styles.ts';

@@ -1,0 +1,12 @@
+import { Ring } from './Spinner.styles.ts';
+
+/** Props of `Spinner`. */
+export interface SpinnerProps {
+  label?: string;
+  size?: 16 | 24 | 40;
+}
+
+/** Waiting without a known shape; where the shape is known use `Skeleton`. */
+export function Spinner({ label = 'Loading', size = 24 }: SpinnerProps) {
+  return <Ring isIndeterminate aria-label={label} $size={size} />;
+}

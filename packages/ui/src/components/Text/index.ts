@@ -1,0 +1,2 @@
+export { Text, type TextProps } from './Text.tsx';
+export { textSizes, textTones, type TextSize, type TextTone } from './Text.styles.ts';
