@@ -1,0 +1,75 @@
+import { breakfast } from './categories/breakfast.ts';
+import { coldDrinks } from './categories/cold-drinks.ts';
+import { curriesAndBowls } from './categories/curries-and-bowls.ts';
+import { desserts } from './categories/desserts.ts';
+import { grill } from './categories/grill.ts';
+import { hotDrinks } from './categories/hot-drinks.ts';
+import { smallPlates } from './categories/small-plates.ts';
+import { soupsAndSalads } from './categories/soups-and-salads.ts';
+import type { DemoContent } from './types.ts';
+
+/** "Cardamom & Lime", the believable bistro a first start shows (product.md 9); people and numbers are invented. */
+export const demoContent: DemoContent = {
+  restaurant: {
+    name: 'Cardamom & Lime',
+    restaurantUrl: 'cardamom-and-lime',
+    restaurantType: 'BISTRO',
+    orderTypes: ['DINE_IN', 'TAKE_AWAY'],
+    businessEmail: 'hello@cardamom-and-lime.example',
+    phone: { prefix: '+351', number: '210000270' },
+    address: 'Rua das Hortas 27, 1200-270 Lisboa',
+    currency: 'EUR',
+    timeZone: 'Europe/Lisbon',
+    logo: 'logo',
+    photo: 'restaurant-table',
+  },
+  menu: { name: 'All day', description: 'Everything our kitchen and bar make.' },
+  categories: [
+    breakfast,
+    smallPlates,
+    soupsAndSalads,
+    curriesAndBowls,
+    grill,
+    desserts,
+    hotDrinks,
+    coldDrinks,
+  ],
+  staff: [
+    {
+      name: 'Maya',
+      lastName: 'Haddad',
+      email: 'maya@cardamom-and-lime.example',
+      position: 'Owner',
+      phone: { prefix: '+351', number: '910000271' },
+      permissions: ['ALL'],
+      isOwner: true,
+    },
+    {
+      name: 'Tomás',
+      lastName: 'Ferreira',
+      email: 'tomas@cardamom-and-lime.example',
+      position: 'Head chef',
+      phone: { prefix: '+351', number: '910000272' },
+      permissions: ['MENU_MANAGEMENT', 'ONLINE_MENU'],
+      isOwner: false,
+    },
+    {
+      name: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@cardamom-and-lime.example',
+      position: 'Restaurant manager',
+      phone: { prefix: '+351', number: '910000273' },
+      permissions: ['ONLINE_MENU', 'MENU_MANAGEMENT', 'LINK_TO_MENU', 'SETTINGS'],
+      isOwner: false,
+    },
+    {
+      name: 'Leon',
+      lastName: 'Okafor',
+      email: 'leon@cardamom-and-lime.example',
+      position: 'Waiter',
+      phone: { prefix: '+351', number: '910000274' },
+      permissions: ['POS'],
+      isOwner: false,
+    },
+  ],
+};
