@@ -22,6 +22,11 @@ interface Menu extends Versioned {
   publicUrl: string;
 }
 
+interface CategoryPage {
+  items: { name: string }[];
+  page: { nextCursor: string | null };
+}
+
 /** A new owner that no other test has; nothing is registered yet. */
 export function someOwner(restaurantName = 'Harbour Bistro'): Owner {
   const tag = randomUUID().slice(0, 8);
@@ -103,4 +108,17 @@ async function answer<Data>(response: APIResponse): Promise<Data> {
     true,
   );
   return ((await response.json()) as { data: Data }).data;
+}
+
+/** Names of all categories of the restaurant. */
+export async function categoryNames(api: APIRequestContext): Promise<string[]> {
+  const names: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const params: Record<string, string | number> = { limit: 1000, ...(cursor ? { cursor } : {}) };
+    const page: CategoryPage = await answer(await api.get('/api/online-menu/categories', { params }));
+    names.push(...page.items.map(({ name }) => name));
+    cursor = page.page.nextCursor;
+  } while (cursor);
+  return names;
 }

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './lib/paths.mjs';
+
+/** architecture.md 5: what a browser may have to fetch, in bytes of brotli. */
+const BUDGETS = { firstRoute: 180_000, furtherRoute: 40_000, guestScript: 5_000 };
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const app = join(root, 'packages/app');
+const office = join(app, 'dist/office');
+const manifest = JSON.parse(readFileSync(join(office, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** All files a chunk needs before it can run: itself, what it imports, and their style sheets. */
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const css of chunk.css ?? []) seen.add(css);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+const sizes = new Map<string, number>();
+
+function bytesOf(files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files) {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(office, file))).length;
+    sizes.set(file, size);
+    sum += size;
+  }
+  return sum;
+}
+
+const isFirstRoute = (name: string) => /routes\/(login|index)\b/.test(name);
+const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+const entryFiles = new Set<string>();
+for (const entry of entries) for (const file of filesOf(entry)) entryFiles.add(file);
+const routes = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry && key.includes('routes/'),
+);
+const users = new Map<string, number>();
+for (const route of routes) {
+  for (const file of filesOf(route)) users.set(file, (users.get(file) ?? 0) + 1);
+}
+
+let isWithin = true;
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function report(what: string, bytes: number, budget: number): void {
+  const verdict = bytes <= budget ? 'ok' : 'OVER';
+  if (bytes > budget) isWithin = false;
+  console.log(
+    `${verdict.padEnd(5)}${kilobytes(bytes).padStart(10)} of ${kilobytes(budget).padStart(9)}  ${what}`,
+  );
+}
+
+console.log('Brotli sizes. A chunk that several routes share is counted with the first of them.');
+report('back office before any route', bytesOf(entryFiles), BUDGETS.firstRoute);
+for (const route of routes) {
+  const files = [...filesOf(route)].filter((file) => !entryFiles.has(file));
+  if (isFirstRoute(route))
+    report(`first route ${route}`, bytesOf([...entryFiles, ...files]), BUDGETS.firstRoute);
+  else report(`route ${route}`, bytesOf(files.filter((file) => users.get(file) === 1)), BUDGETS.furtherRoute);
+}
+if (routes.length === 0) {
+  console.log('No route chunk in the manifest: the back office is not split by route.');
+  isWithin = false;
+}
+
+const guestAssets = join(app, 'dist/guest/assets');
+const guestScripts = existsSync(guestAssets)
+  ? readdirSync(guestAssets).filter((name) => name.endsWith('.js'))
+  : [];
+const guestBytes = guestScripts.reduce(
+  (sum, name) => sum + brotliCompressSync(readFileSync(join(guestAssets, name))).length,
+  0,
+);
+report('guest page, JavaScript before the first touch', guestBytes, BUDGETS.guestScript);
+process.exitCode = isWithin ? 0 : 1;
