@@ -89,3 +89,14 @@ export {
   type MoneyProblem,
   type ParsedMoney,
 } from './money/index.ts';
+export { ChipList, type ChipListProps } from './components/ChipList/index.ts';
+export {
+  columnKinds,
+  Table,
+  tableBodies,
+  type ColumnKind,
+  type TableBodyState,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './components/Table/index.ts';

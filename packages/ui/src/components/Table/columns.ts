@@ -1,0 +1,140 @@
+import type { IconName } from '../../icons/index.ts';
+import type { BadgeTone } from '../Badge/index.ts';
+import type { MenuButtonItem } from '../MenuButton/index.ts';
+
+/** Kinds of columns: the specification's `operation`, `index`, `img`, `chips`, and those our lists need besides. */
+export const columnKinds = [
+  'text',
+  'link',
+  'money',
+  'chips',
+  'img',
+  'index',
+  'switch',
+  'date',
+  'status',
+  'operation',
+] as const;
+
+/** One of `columnKinds`. */
+export type ColumnKind = (typeof columnKinds)[number];
+
+interface ColumnBase {
+  /** Unique in the table; also the name by which it is sorted. */
+  id: string;
+  /** Always given; `img`, `index` and `operation` keep it for screen readers only. */
+  header: string;
+  isSortable?: boolean;
+  /** The column that names the row; its text is the link of `rowHref`. The first text column unless one says so. */
+  isRowHeader?: boolean;
+  /** Any CSS length; without it the content decides. */
+  width?: string;
+}
+
+/** Plain text, with an optional quiet second line. */
+export interface TextColumn<T> extends ColumnBase {
+  kind: 'text';
+  value: (row: T) => string | null;
+  detail?: (row: T) => string | null;
+}
+
+/** Text that leads somewhere else than the row does. */
+export interface LinkColumn<T> extends ColumnBase {
+  kind: 'link';
+  value: (row: T) => { text: string; href: string; target?: string } | null;
+}
+
+/** An amount in minor units, aligned at the end in figures of equal width. */
+export interface MoneyColumn<T> extends ColumnBase {
+  kind: 'money';
+  value: (row: T) => number | null;
+  /** ISO 4217 code. */
+  currency: string;
+  /** A word before the amount ("from"). */
+  note?: (row: T) => string | null;
+}
+
+/** Short names, the first two and the rest behind "…". */
+export interface ChipsColumn<T> extends ColumnBase {
+  kind: 'chips';
+  value: (row: T) => readonly string[];
+}
+
+/** A small picture; null draws a placeholder. */
+export interface ImgColumn<T> extends ColumnBase {
+  kind: 'img';
+  value: (row: T) => { url: string; alt: string } | null;
+}
+
+/** The row's number, from `start` (default 1). */
+export interface IndexColumn extends ColumnBase {
+  kind: 'index';
+  start?: number;
+}
+
+/** Turns something of the row on or off at once. */
+export interface SwitchColumn<T> extends ColumnBase {
+  kind: 'switch';
+  value: (row: T) => boolean;
+  /** What is turned on or off, with the row's name ("Sea bass is active"). */
+  label: (row: T) => string;
+  onChange: (row: T, isSelected: boolean) => void;
+  isDisabled?: (row: T) => boolean;
+}
+
+/** A day, or a day and time, in the reader's locale. */
+export interface DateColumn<T> extends ColumnBase {
+  kind: 'date';
+  /** ISO 8601 text or a Date. */
+  value: (row: T) => string | Date | null;
+  showsTime?: boolean;
+  /** IANA name; the restaurant's, so that everybody sees the same day. */
+  timeZone?: string;
+}
+
+/** A short word about the row's state. */
+export interface StatusColumn<T> extends ColumnBase {
+  kind: 'status';
+  value: (row: T) => { label: string; tone: BadgeTone; icon?: IconName } | null;
+}
+
+/** The row's actions in a menu. */
+export interface OperationColumn<T> extends ColumnBase {
+  kind: 'operation';
+  value: (row: T) => readonly MenuButtonItem[];
+  /** The menu's name, with the row's ("Actions for Sea bass"). */
+  label: (row: T) => string;
+}
+
+/** A column of a table of `T`. */
+export type TableColumn<T> =
+  | TextColumn<T>
+  | LinkColumn<T>
+  | MoneyColumn<T>
+  | ChipsColumn<T>
+  | ImgColumn<T>
+  | IndexColumn
+  | SwitchColumn<T>
+  | DateColumn<T>
+  | StatusColumn<T>
+  | OperationColumn<T>;
+
+/** By which column a table is sorted. */
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Whether the column's header is for screen readers only. */
+export function hidesHeader(kind: ColumnKind): boolean {
+  return kind === 'img' || kind === 'index' || kind === 'operation';
+}
+
+/** The column that names the rows: the one that says so, else the first text column, else the first. */
+export function rowHeaderOf<T>(columns: readonly TableColumn<T>[]): string | undefined {
+  const named =
+    columns.find((column) => column.isRowHeader) ??
+    columns.find((column) => column.kind === 'text') ??
+    columns[0];
+  return named?.id;
+}
