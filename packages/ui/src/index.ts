@@ -100,3 +100,10 @@ export {
   type TableProps,
   type TableSort,
 } from './components/Table/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { CheckboxGroup, type CheckboxGroupProps, type ChoiceOption } from './components/CheckboxGroup/index.ts';
+export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/index.ts';
+export { ImageField, type ImageFieldProps } from './components/ImageField/index.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
+export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';

@@ -1,0 +1,132 @@
+import {
+  CheckboxButton as AriaCheckboxButton,
+  CheckboxField as AriaCheckboxField,
+} from 'react-aria-components/Checkbox';
+import { css, styled } from 'styled-components';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  font,
+  forcedColors,
+  space,
+  token,
+} from '../../theme/index.ts';
+import { fieldLayout } from '../Field/Field.styles.ts';
+
+export const Root = styled(AriaCheckboxField)`
+  ${fieldLayout}
+`;
+
+/** A line of mark and text that is one target; shared with radio buttons. */
+export const choiceLine = css`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  min-block-size: ${space(6)};
+  color: ${token('color.text')};
+  cursor: default;
+  ${font('body')}
+
+  ${coarsePointer} {
+    min-block-size: ${controlHeight('touch')};
+    align-items: center;
+  }
+
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
+  }
+`;
+
+/** The mark's box in all its states; shared with radio buttons. */
+export const choiceMark = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  margin-block-start: 2px;
+  border: 1.5px solid ${token('color.fieldBorder')};
+  background: ${token('color.surface')};
+  color: ${token('color.onPrimary')};
+
+  ${coarsePointer} {
+    margin-block-start: 0;
+  }
+
+  & > * {
+    visibility: hidden;
+  }
+
+  [data-hovered] > & {
+    border-color: ${token('color.text')};
+  }
+
+  [data-invalid] > & {
+    border-color: ${token('color.errorEdge')};
+  }
+
+  [data-selected] > &,
+  [data-indeterminate] > & {
+    border-color: ${token('color.primaryEdge')};
+    background: ${token('color.primaryFill')};
+  }
+
+  [data-selected] > & > *,
+  [data-indeterminate] > & > * {
+    visibility: visible;
+  }
+
+  [data-focus-visible] > & {
+    ${focusRing}
+  }
+
+  [data-readonly] > & {
+    border-style: dashed;
+  }
+
+  [data-disabled] > & {
+    border-color: ${token('color.disabledText')};
+    background: ${token('color.disabledFill')};
+    color: ${token('color.disabledText')};
+  }
+
+  ${forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+    color: HighlightText;
+
+    [data-selected] > &,
+    [data-indeterminate] > & {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    [data-disabled] > & {
+      border-color: GrayText;
+    }
+  }
+`;
+
+export const Line = styled(AriaCheckboxButton)`
+  ${choiceLine}
+`;
+
+export const Box = styled.span`
+  ${choiceMark}
+  border-radius: 4px;
+`;
+
+export const ChoiceText = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Indented = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: calc(20px + ${space(2)});
+`;

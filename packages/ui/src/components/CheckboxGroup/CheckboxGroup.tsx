@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { Indented, Root as CheckboxRoot } from '../Checkbox/Checkbox.styles.ts';
+import { CheckboxLine } from '../Checkbox/Checkbox.tsx';
+import { Description } from '../Field/Field.styles.ts';
+import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { Choices, Root } from './CheckboxGroup.styles.ts';
+
+/** One choice of a group, with an optional sentence about it. */
+export interface ChoiceOption {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  options: readonly ChoiceOption[];
+  /** The ids of the chosen options. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several choices out of a few that are all in sight. */
+export function CheckboxGroup({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+  onBlur,
+  options,
+  value,
+  onChange,
+  ...props
+}: CheckboxGroupProps) {
+  return (
+    <Root
+      {...props}
+      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
+      value={[...value]}
+      onChange={onChange}
+      onBlur={onBlur}
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+        <Choices>
+          {options.map((option) => (
+            <CheckboxRoot key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
+              <CheckboxLine>{option.label}</CheckboxLine>
+              {option.description != null && (
+                <Indented>
+                  <Description slot="description">{option.description}</Description>
+                </Indented>
+              )}
+            </CheckboxRoot>
+          ))}
+        </Choices>
+      </FieldBody>
+    </Root>
+  );
+}

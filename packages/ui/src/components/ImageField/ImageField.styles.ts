@@ -1,0 +1,152 @@
+import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { styled } from 'styled-components';
+import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
+import { fieldLayout } from '../Field/Field.styles.ts';
+
+export const Root = styled.div`
+  ${fieldLayout}
+`;
+
+export const Label = styled.span`
+  ${font('label')}
+`;
+
+export const RequiredStar = styled.span`
+  margin-inline-start: ${space(1)};
+  color: ${token('color.errorText')};
+`;
+
+export const Help = styled.div`
+  color: ${token('color.textQuiet')};
+  overflow-wrap: anywhere;
+  ${font('small')}
+`;
+
+export const Message = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  color: ${token('color.errorText')};
+  overflow-wrap: anywhere;
+  ${font('small')}
+
+  & > svg {
+    flex: none;
+    margin-block-start: 0.2em;
+  }
+`;
+
+/** Where a picture is dropped or pasted; keeps the recommended ratio of 1875 × 1000 from the start. */
+export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1875 / 1000;
+  min-block-size: fit-content;
+  border: 1px ${({ $hasImage }) => ($hasImage ? 'solid' : 'dashed')}
+    ${({ $isInvalid }) => token($isInvalid ? 'color.errorEdge' : 'color.fieldBorder')};
+  border-radius: ${token('radius.container')};
+  background: ${token('color.surface')};
+  overflow: hidden;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+
+  &[data-drop-target] {
+    border: 2px solid ${token('color.selectedEdge')};
+    background: ${token('color.selectedFill')};
+  }
+
+  &[data-disabled] {
+    border-color: ${token('color.hairline')};
+    background: ${token('color.disabledFill')};
+  }
+
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Invitation = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(6)} ${space(4)};
+  color: ${token('color.textQuiet')};
+  text-align: center;
+  ${font('small')}
+`;
+
+export const InvitationIcon = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${space(12)};
+  block-size: ${space(12)};
+  border-radius: ${token('radius.round')};
+  background: ${token('color.sunken')};
+  color: ${token('color.text')};
+`;
+
+export const Uploading = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${space(3)} ${space(4)};
+  background: ${token('color.surface')};
+  border-block-start: 1px solid ${token('color.hairline')};
+`;
+
+export const Progress = styled(AriaProgressBar)`
+  display: grid;
+  gap: ${space(1)};
+  ${font('small')}
+`;
+
+export const ProgressText = styled.span`
+  display: flex;
+  justify-content: space-between;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const ProgressTrack = styled.span`
+  block-size: ${space(1)};
+  border-radius: ${token('radius.round')};
+  background: ${token('color.hairlineStrong')};
+  overflow: hidden;
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const ProgressFill = styled.span<{ $share: number }>`
+  display: block;
+  block-size: 100%;
+  background: ${token('color.primaryFill')};
+  transform-origin: left;
+  transform: scaleX(${({ $share }) => $share});
+  ${motion('fast', ['transform'])}
+
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+
+  ${forcedColors} {
+    background: Highlight;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-block-start: ${space(1)};
+`;
+
+export const AltText = styled.div`
+  margin-block-start: ${space(3)};
+`;

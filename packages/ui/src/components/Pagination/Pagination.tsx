@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Root, Steps, Summary } from './Pagination.styles.ts';
+
+export interface PaginationProps {
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Where the reader is ("26–50 of 60 items"). */
+  summary: ReactNode;
+  /** Names the navigation; needed where a page has two. */
+  label?: string;
+}
+
+/** Steps through a long list page by page. */
+export function Pagination({
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  summary,
+  label = 'Pages',
+}: PaginationProps) {
+  return (
+    <Root aria-label={label}>
+      <Summary role="status">{summary}</Summary>
+      <Steps>
+        <Button icon="chevronStart" isDisabled={!hasPrevious} onPress={onPrevious}>
+          Previous
+        </Button>
+        <Button isDisabled={!hasNext} onPress={onNext}>
+          Next
+        </Button>
+      </Steps>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  ToggleButton as AriaToggleButton,
+  ToggleButtonGroup as AriaToggleButtonGroup,
+} from 'react-aria-components/ToggleButtonGroup';
+import { styled } from 'styled-components';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  font,
+  forcedColors,
+  space,
+  token,
+} from '../../theme/index.ts';
+
+export const Root = styled(AriaToggleButtonGroup)`
+  display: inline-flex;
+  gap: 2px;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: 2px;
+  border-radius: ${token('radius.control')};
+  background: ${token('color.sunken')};
+  box-shadow: inset 0 0 0 1px ${token('color.hairlineStrong')};
+  overflow-x: auto;
+`;
+
+export const Segment = styled(AriaToggleButton)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  flex: 1 0 auto;
+  min-block-size: 36px;
+  padding-inline: ${space(3)};
+  border-radius: 4px;
+  color: ${token('color.textQuiet')};
+  white-space: nowrap;
+  ${font('label')}
+
+  ${coarsePointer} {
+    min-block-size: ${controlHeight('touch')};
+  }
+
+  &[data-hovered] {
+    color: ${token('color.text')};
+  }
+
+  &[data-selected] {
+    background: ${token('color.surface')};
+    box-shadow: 0 0 0 1px ${token('color.fieldBorder')};
+    color: ${token('color.text')};
+  }
+
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: 0;
+  }
+
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
+  }
+
+  ${forcedColors} {
+    &[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
