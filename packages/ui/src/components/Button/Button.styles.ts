@@ -169,7 +169,7 @@ export const Content = styled.span`
   gap: inherit;
 
   [data-pending] > & {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 

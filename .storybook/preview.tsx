@@ -1,0 +1,87 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { breakpoints } from '../packages/ui/src/theme/index.ts';
+import { checkInDark } from './axe-in-dark.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { withScheme } from './schemes.tsx';
+
+const phone = { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
+
+const viewports = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [
+    name,
+    {
+      name: `${name} ${width}`,
+      styles: { width: `${width}px`, height: '900px' },
+      type: width < breakpoints.md ? ('tablet' as const) : ('desktop' as const),
+    },
+  ]),
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withScheme],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledRequest: 'bypass',
+      });
+      return worker;
+    }),
+  ],
+  initialGlobals: { scheme: 'light' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    viewport: { options: { phone, ...viewports } },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsPage, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Icons', 'Voice'],
+          'Actions',
+          'Fields',
+          'Data',
+          'Overlays',
+          'Messages',
+          'Layout',
+          'Guest menu',
+          'Screens',
+        ],
+      },
+    },
+  },
+  afterEach: async ({ parameters }) => {
+    if (import.meta.env.VITEST_STORYBOOK === 'false') await checkInDark(parameters['a11y']);
+  },
+};
+
+export default preview;
