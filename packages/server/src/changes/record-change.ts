@@ -1,0 +1,41 @@
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { newId } from '../shared/ids.ts';
+import { now } from '../shared/clock.ts';
+
+export type ChangeEntity =
+  | 'RESTAURANT'
+  | 'STAFF'
+  | 'CATEGORY'
+  | 'ITEM'
+  | 'MENU'
+  | 'IMAGE'
+  | 'QR_MENU_SETTINGS';
+export type ChangeAction = 'CREATED' | 'UPDATED' | 'DELETED' | 'ACTIVATED' | 'DEACTIVATED';
+
+export type Change = {
+  /** Who did it; null where the installation itself acted. */
+  readonly staffId: string | null;
+  readonly entity: ChangeEntity;
+  readonly entityId: string;
+  readonly action: ChangeAction;
+  /** The entity as it was and as it is, without secrets; null where there was or is none. */
+  readonly before: object | null;
+  readonly after: object | null;
+};
+
+/** Writes the one row of history a mutation owes, in its own transaction, and notes it for the live feed. */
+export async function recordChange(tx: RestaurantTransaction, change: Change): Promise<void> {
+  await tx
+    .insertInto('change', {
+      id: newId(),
+      staff_id: change.staffId,
+      entity: change.entity,
+      entity_id: change.entityId,
+      action: change.action,
+      before: change.before && JSON.stringify(change.before),
+      after: change.after && JSON.stringify(change.after),
+      created_at: now(),
+    })
+    .execute();
+  tx.notes.push({ entity: change.entity, entityId: change.entityId, action: change.action });
+}

@@ -1,0 +1,57 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { UserError } from './user-error.ts';
+
+/** Keyed digests of this installation, one key per purpose, all from SECRET_KEY. */
+export type Keys = {
+  /** HMAC(pepper, restaurant ‖ PIN), hex (architecture.md 4). */
+  pinDigest(restaurantId: string, pin: string): string;
+  /** Signs access tokens; base64url. */
+  tokenSignature(payload: string): string;
+  /** Tells two requests with the same Idempotency-Key apart without keeping what they held; hex. */
+  fingerprint(...parts: readonly string[]): string;
+  /** Names an e-mail address in counters without keeping it; hex. */
+  emailDigest(emailKey: string): string;
+};
+
+/** Derives the installation's keys from its secret (HKDF, RFC 5869). */
+export function keysFrom(secret: string): Keys {
+  const derive = (purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, '', `cardamom ${purpose}`, 32));
+  const pepper = derive('pin');
+  const token = derive('access token');
+  const request = derive('idempotency');
+  const email = derive('e-mail');
+  return {
+    pinDigest: (restaurantId, pin) =>
+      createHmac('sha256', pepper).update(`${restaurantId}\0${pin}`).digest('hex'),
+    tokenSignature: (payload) => createHmac('sha256', token).update(payload).digest('base64url'),
+    fingerprint: (...parts) => createHmac('sha256', request).update(JSON.stringify(parts)).digest('hex'),
+    emailDigest: (key) => createHmac('sha256', email).update(key).digest('hex'),
+  };
+}
+
+/**
+ * SECRET_KEY, or the one kept in `DATA_DIR/secret-key` (mode 0600), made on the first start.
+ * Throws UserError when it is too short, or missing with PostgreSQL, where several machines must share it.
+ */
+export function readSecretKey(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): string {
+  if (config.secretKey !== undefined) {
+    if (config.secretKey.length < 32)
+      throw new UserError(
+        'SECRET_KEY is too short. Allowed: at least 32 characters, for example from `openssl rand -base64 48`.',
+      );
+    return config.secretKey;
+  }
+  if (config.databaseUrl !== undefined) {
+    throw new UserError(
+      'SECRET_KEY is required with DATABASE_URL, so that all servers share it. Make one with `openssl rand -base64 48`.',
+    );
+  }
+  const file = join(config.dataDir, 'secret-key');
+  if (!existsSync(file))
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

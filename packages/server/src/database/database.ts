@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { ChangeFeed } from '../changes/feed.ts';
+import type { RestaurantTransaction } from './restaurant-transaction.ts';
+import type { Tables } from './schema.ts';
+
+/** What may be looked up before a restaurant is known, and what keeps sessions. */
+export type LookupTables = Pick<
+  Tables,
+  | 'account'
+  | 'staff'
+  | 'restaurant'
+  | 'restaurant_slug'
+  | 'short_code'
+  | 'session_family'
+  | 'refresh_token'
+  | 'one_time_token'
+  | 'idempotency_key'
+>;
+
+/** A transaction that stands before sign-in, across restaurants. */
+export type LookupTransaction = {
+  readonly db: Transaction<LookupTables>;
+  /** Goes on inside one restaurant within the same transaction (registration); there is no way back out. */
+  enter(restaurantId: string): Promise<RestaurantTransaction>;
+};
+
+/** The storage, the same on SQLite and PostgreSQL. Inside `work` await nothing but SQL. */
+export type Database = {
+  /** One transaction that writes in a restaurant; afterwards its changes are told to listeners. */
+  inRestaurant<T>(restaurantId: string, work: (tx: RestaurantTransaction) => Promise<T>): Promise<T>;
+  /** One consistent view of a restaurant, never waiting for a writer. */
+  readRestaurant<T>(restaurantId: string, work: (tx: RestaurantTransaction) => Promise<T>): Promise<T>;
+  /** Writes before sign-in: sessions, one-time links, registration. */
+  beforeSignIn<T>(work: (tx: LookupTransaction) => Promise<T>): Promise<T>;
+  /** Reads before sign-in: session, slug, short code. */
+  lookUp<T>(work: (tx: LookupTransaction) => Promise<T>): Promise<T>;
+  /** Whether the database answers; throws its error when it does not. */
+  ping(): Promise<void>;
+  /** What was committed, in this process and, on PostgreSQL, in the others. */
+  readonly changes: ChangeFeed;
+  /** Waits for what runs, checkpoints and closes. */
+  close(): Promise<void>;
+};

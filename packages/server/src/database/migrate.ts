@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Dialect } from './dialect.ts';
+import { firstRowSecurity } from './migrations/001-row-security.ts';
+import { firstSchema } from './migrations/001-first.ts';
+import type { Tables } from './schema.ts';
+
+/** All migrations in their order; forward only. */
+function migrations(dialect: Dialect): Record<string, Migration> {
+  return {
+    '001-first': runs([...firstSchema(dialect), ...(dialect.name === 'postgres' ? firstRowSecurity() : [])]),
+  };
+}
+
+function runs(statements: readonly string[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
+
+/**
+ * Brings the schema up to date in one transaction. `beforeMigrating` is called first when there is
+ * data and something to migrate, to take a backup. Throws the migration's own error.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  beforeMigrating: (firstPending: string) => Promise<void>,
+): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(dialect)) },
+  });
+  const known = await migrator.getMigrations();
+  const pending = known.filter((migration) => !migration.executedAt);
+  if (pending.length === 0) return;
+  if (pending[0] && pending.length < known.length) await beforeMigrating(pending[0].name);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,73 @@
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  InsertQueryBuilder,
+  InsertResult,
+  Insertable,
+  SelectQueryBuilder,
+  Transaction,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely';
+import type { ChangeNote } from '../changes/feed.ts';
+import type { Tables } from './schema.ts';
+
+/** Tables whose rows belong to one restaurant. */
+export type RestaurantOwned = Exclude<
+  keyof Tables,
+  'account' | 'session_family' | 'refresh_token' | 'one_time_token' | 'idempotency_key'
+>;
+
+/** Nothing selected yet, as Kysely writes it. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- Kysely's own start of a selection
+type NoColumns = {};
+
+type OwnerColumn<Table> = Table extends 'restaurant' ? 'id' : 'restaurant_id';
+
+/** A new row, without the restaurant: the transaction adds it. */
+export type NewRow<Table extends RestaurantOwned> = Omit<Insertable<Tables[Table]>, OwnerColumn<Table>>;
+
+/**
+ * A transaction inside one restaurant. Each query starts from one of its four methods, which bind the
+ * restaurant; join other tables on `restaurant_id` **and** their id. On PostgreSQL row-level security
+ * stands behind it.
+ */
+export type RestaurantTransaction = {
+  readonly restaurantId: string;
+  /** What `recordChange` noted; told to listeners once the transaction is committed. */
+  readonly notes: ChangeNote[];
+  selectFrom<Table extends RestaurantOwned>(table: Table): SelectQueryBuilder<Tables, Table, NoColumns>;
+  updateTable<Table extends RestaurantOwned>(
+    table: Table,
+  ): UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
+  deleteFrom<Table extends RestaurantOwned>(table: Table): DeleteQueryBuilder<Tables, Table, DeleteResult>;
+  insertInto<Table extends RestaurantOwned>(
+    table: Table,
+    rows: NewRow<Table> | readonly NewRow<Table>[],
+  ): InsertQueryBuilder<Tables, Table, InsertResult>;
+};
+
+const owner = (table: RestaurantOwned): string => (table === 'restaurant' ? 'id' : 'restaurant_id');
+
+/** Binds an open transaction to a restaurant. */
+export function restaurantTransaction(
+  db: Transaction<Tables>,
+  restaurantId: string,
+  notes: ChangeNote[] = [],
+): RestaurantTransaction {
+  // Kysely cannot type a table name that is still generic, so the four starts are cast here and nowhere else.
+  const untyped = db as unknown as Transaction<Record<string, Record<string, unknown>>>;
+  const methods = {
+    selectFrom: (table: RestaurantOwned) =>
+      untyped.selectFrom(table).where(`${table}.${owner(table)}`, '=', restaurantId),
+    updateTable: (table: RestaurantOwned) =>
+      untyped.updateTable(table).where(`${table}.${owner(table)}`, '=', restaurantId),
+    deleteFrom: (table: RestaurantOwned) =>
+      untyped.deleteFrom(table).where(`${table}.${owner(table)}`, '=', restaurantId),
+    insertInto: (table: RestaurantOwned, rows: object | readonly object[]) => {
+      const bound = [rows].flat().map((row) => Object.assign({}, row, { [owner(table)]: restaurantId }));
+      return untyped.insertInto(table).values(bound);
+    },
+  };
+  return { restaurantId, notes, ...methods } as unknown as RestaurantTransaction;
+}

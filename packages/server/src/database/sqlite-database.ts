@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createChangeFeed } from '../changes/feed.ts';
+import type { Database } from './database.ts';
+import { sqliteDialect } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import { openSqliteReader, openSqliteWriter, sqliteKysely } from './sqlite-driver.ts';
+import { transactionsOn } from './transactions.ts';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Opens (or makes) the embedded database and brings it up to date; takes a copy into `backups/` before migrating data. */
+export async function openSqliteDatabase(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writerConnection = openSqliteWriter(file);
+  const writer = sqliteKysely(writerConnection, 'writer');
+  try {
+    await migrate(writer, sqliteDialect, async (firstPending) => {
+      const folder = join(dirname(file), 'backups');
+      mkdirSync(folder, { recursive: true });
+      const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+      await writerConnection.backup(join(folder, `before-${firstPending}-${stamp}.sqlite`));
+    });
+  } catch (error) {
+    await writer.destroy();
+    throw error;
+  }
+  const reader = sqliteKysely(openSqliteReader(file), 'reader');
+  const changes = createChangeFeed();
+  const transactions = transactionsOn(
+    {
+      transact: (mode, work) => (mode === 'read only' ? reader : writer).transaction().execute(work),
+      confine: nothing,
+      widen: nothing,
+      announce: nothing,
+    },
+    changes,
+  );
+
+  return {
+    ...transactions,
+    changes,
+    async ping() {
+      await sql`select 1`.execute(reader);
+    },
+    async close() {
+      await reader.destroy();
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+      await writer.destroy();
+    },
+  };
+}

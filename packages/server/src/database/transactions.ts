@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { ChangeFeed, ChangeNote } from '../changes/feed.ts';
+import type { Database, LookupTransaction } from './database.ts';
+import { restaurantTransaction } from './restaurant-transaction.ts';
+import type { Tables } from './schema.ts';
+
+export type TransactionMode = 'read only' | 'read write';
+
+/** What differs between the engines. */
+export type Engine = {
+  transact<T>(mode: TransactionMode, work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Confines the open transaction to a restaurant (PostgreSQL: role and setting). */
+  confine(db: Transaction<Tables>, restaurantId: string): Promise<void>;
+  /** Makes the open transaction one that looks up across restaurants. */
+  widen(db: Transaction<Tables>): Promise<void>;
+  /** Tells other processes, in the transaction, what it changed. */
+  announce(db: Transaction<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
+};
+
+type Transactions = Pick<Database, 'inRestaurant' | 'readRestaurant' | 'beforeSignIn' | 'lookUp'>;
+
+/** The four ways into the database, the same on both engines; what was changed is told after the commit. */
+export function transactionsOn(engine: Engine, changes: ChangeFeed): Transactions {
+  type Noted = Map<string, ChangeNote[]>;
+
+  async function run<T>(
+    mode: TransactionMode,
+    work: (db: Transaction<Tables>, noted: Noted) => Promise<T>,
+  ): Promise<T> {
+    const noted: Noted = new Map();
+    const result = await engine.transact(mode, async (db) => {
+      const answer = await work(db, noted);
+      for (const [restaurantId, notes] of noted) await engine.announce(db, restaurantId, notes);
+      return answer;
+    });
+    for (const [restaurantId, notes] of noted) changes.publish(restaurantId, notes);
+    return result;
+  }
+
+  async function enter(db: Transaction<Tables>, noted: Noted, restaurantId: string) {
+    await engine.confine(db, restaurantId);
+    const notes = noted.get(restaurantId) ?? [];
+    noted.set(restaurantId, notes);
+    return restaurantTransaction(db, restaurantId, notes);
+  }
+
+  const inside =
+    (mode: TransactionMode): Database['inRestaurant'] =>
+    (restaurantId, work) =>
+      run(mode, async (db, noted) => work(await enter(db, noted, restaurantId)));
+
+  const before =
+    (mode: TransactionMode): Database['beforeSignIn'] =>
+    (work) =>
+      run(mode, async (db, noted) => {
+        await engine.widen(db);
+        const tx: LookupTransaction = { db, enter: (restaurantId) => enter(db, noted, restaurantId) };
+        return work(tx);
+      });
+
+  return {
+    inRestaurant: inside('read write'),
+    readRestaurant: inside('read only'),
+    beforeSignIn: before('read write'),
+    lookUp: before('read only'),
+  };
+}

@@ -1,0 +1,45 @@
+import { errorCatalogue, type Dependency, type ErrorCode, type FieldError } from '@cardamom/api-types';
+
+export type ProblemDetails = {
+  /** Which fields are wrong and why. */
+  readonly errors?: readonly FieldError[];
+  /** What stands in the way (OM_003, failedDelete), the first 100. */
+  readonly dependencies?: readonly Dependency[];
+  readonly dependencyCount?: number;
+  /** With CM_CONFLICT, the entity as it is now. */
+  readonly current?: object;
+  /** Said instead of the catalogue's message. */
+  readonly message?: string;
+  /** With CM_RATE. */
+  readonly retryAfterSeconds?: number;
+};
+
+/** An answer other than success, named by its code in the error catalogue; services throw it. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ErrorCode, details: ProblemDetails = {}) {
+    super(details.message ?? errorCatalogue[code].message);
+    this.name = 'Problem';
+    this.code = code;
+    this.details = details;
+  }
+
+  /** One wrong field, by its RFC 6901 pointer into the body: `Problem.field('/name', 'OM_001')`. */
+  static field(pointer: string, code: ErrorCode, addition = ''): Problem {
+    return Problem.fields([fieldError(pointer, code, addition)]);
+  }
+
+  /** Several wrong fields; the answer carries the first one's code. */
+  static fields(errors: readonly FieldError[]): Problem {
+    const [first] = errors;
+    return new Problem((first?.code ?? 'fallback') as ErrorCode, { errors });
+  }
+}
+
+/** A wrong field with the catalogue's message; limits are added after it (product.md 10). */
+export function fieldError(pointer: string, code: ErrorCode, addition = ''): FieldError {
+  const { message } = errorCatalogue[code];
+  return { pointer, code, message: addition ? `${message} ${addition}` : message };
+}
