@@ -82,3 +82,87 @@ export const actionIcons = {
   upload: 'upload',
   user: 'user-round',
 } as const;
+
+/** The predefined item category kinds, spelt as on the wire (specification, section 3). */
+export const categoryIcons = {
+  DEFAULT: 'utensils',
+  COMBO: 'tabler:tools-kitchen',
+  MEXICAN_FOOD:
+    'M2 18a10 10 0 0 1 20 0zM6 9.2C7.5 6 9.5 5 11 6.5C12.5 4 15.5 4.5 16 7C18 7 19 8 19 10.9M9 13.5h.01M14 12.5h.01M12 15.5h.01',
+  BREAKFAST: 'egg-fried',
+  CAKE: 'cake-slice',
+  SOUP: 'soup',
+  APPETIZER: 'tabler:cheese',
+  COFFEE: 'coffee',
+  COCKTAILS: 'martini',
+  ALCOHOLIC_BEVERAGE: 'wine',
+  SEA_FOOD: 'shrimp',
+  PASTA:
+    'M3 13h18a9 9 0 0 1-6 7.5V21H9v-.5A9 9 0 0 1 3 13zM6 13c0-4 2.5-6 6-6s6 2 6 6M9.5 13c0-2 1-3 2.5-3s2.5 1 2.5 3M17 3l-3 7',
+  SHAKE: 'tabler:milkshake',
+  ASIAN_FOOD: 'tabler:bowl-chopsticks',
+  ASIAN_COSINE: 'tabler:dumpling',
+  BREADS: 'tabler:baguette',
+  SIDE_DISH:
+    'M5 10l1.5 11h11L19 10c-2 2.2-12 2.2-14 0zM8 11V4h2.5v8M13.5 12V3H16v8.5M5.5 8.5L6 6h2M16 6.5h2l.5 2',
+  BIRTHDAY: 'cake',
+  HAPPY_HOUR: 'beer',
+  LADIES_NIGHT: 'tabler:glass-champagne',
+  SUSHI:
+    'M4 8.5v7C4 17.4 7.6 19 12 19s8-1.6 8-3.5v-7M12 5c4.4 0 8 1.6 8 3.5S16.4 12 12 12s-8-1.6-8-3.5S7.6 5 12 5zM9.5 8.5c0-.8 1.1-1.3 2.5-1.3s2.5.5 2.5 1.3s-1.1 1.3-2.5 1.3s-2.5-.5-2.5-1.3z',
+  TOPPiNGS: 'cherry',
+  HERBAL_TEA: 'tabler:teapot',
+  HOOKA:
+    'M10 3h4M12 3v6M9 9h6M8 21a5 5 0 0 1 2-7V9M16 21a5 5 0 0 0-2-7V9M7 21h10M14 11.5h3.5a2.5 2.5 0 0 1 0 5H19a2 2 0 0 1 2 2v2',
+  VEGETARIAN: 'carrot',
+  HEALTHY_OPTION: 'apple',
+  SPECIAL_DISH: 'chef-hat',
+  MEAT_DISH: 'beef',
+  KIDS_MENU: 'tabler:mood-kid',
+  VEGAN: 'vegan',
+  SALAD: 'salad',
+  GRILL: 'tabler:grill',
+  INDIAN_COSINE: 'tabler:pepper',
+  ITALIAN_COSINE:
+    'M8.5 9L8 3h8l-.5 6M8.5 9h7M8.5 9L6.5 21h11L15.5 9M8 5L4.5 6.5M16 4h2.5a1.5 1.5 0 0 1 1.5 1.5V9M12 3V2',
+  BURGER: 'hamburger',
+  SANDWICH: 'sandwich',
+  PIZZA: 'pizza',
+  JUICE: 'citrus',
+  WATER: 'glass-water',
+  SOFT_DRINKS: 'cup-soda',
+  MOCKTAIL: 'tabler:glass-cocktail',
+  DESSERT: 'ice-cream-bowl',
+  HOT_BEVERAGE: 'tabler:mug',
+} as const;
+
+/** Allergens spelt as on the wire: the 14 of EU 1169/2011 Annex II, and seafood. */
+export const allergenIcons = {
+  GLUTEN: 'wheat',
+  CRUSTACEANS:
+    'M7 14a5 4 0 0 1 10 0a5 4 0 0 1-10 0zM10 10V7.5M14 10V7.5M7.5 12L5 11C3 10 2.5 7 4 4.5c.5 1.5 1.5 2 3 1.5c0 2-.5 3-2 5M16.5 12l2.5-1c2-1 2.5-4 1-6.5c-.5 1.5-1.5 2-3 1.5c0 2 .5 3 2 5M7.5 16L4 17.5M16.5 16l3.5 1.5M9 18l-1.5 3M15 18l1.5 3',
+  EGGS: 'egg',
+  FISH: 'fish',
+  PEANUTS:
+    'M15.5 3.3c3.3.9 4.9 4.3 3.5 7.2c-.9 1.8-2.6 2.3-3.6 3.7c-1.2 1.7-.8 3.4-2.3 5.1c-2.1 2.4-5.8 2.5-7.9.2c-2.2-2.4-1.9-6 .6-7.9c1.7-1.3 3.3-.8 4.7-2.1c1.1-1 .9-2.8 1.7-4.2c.7-1.3 1.9-2.3 3.3-2zM8 16h.01M10.5 14h.01M15 7h.01M16 9.5h.01',
+  SOY: 'bean',
+  DAIRY: 'milk',
+  TREE_NUTS: 'nut',
+  CELERY:
+    'M9 21c-1.5-4-1.5-8-1-12M12 21V7M15 21c1.5-4 1.5-8 1-12M9 21h6M8 9C5 9 3.5 7.5 4 5c2-.5 3.5.5 4 4zM16 9c3 0 4.5-1.5 4-4c-2-.5-3.5.5-4 4zM12 7c-2-1.5-2-3.5 0-5c2 1.5 2 3.5 0 5z',
+  MUSTARD:
+    'M11.2 2h1.6L14 7h-4zM8 10a3 3 0 0 1 3-3h2a3 3 0 0 1 3 3v10a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2zM8 12.5h8M8 18h8',
+  SESAME:
+    'M12 3c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0C9.5 7 10 5.5 12 3zM6.5 12c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0C4 16 4.5 14.5 6.5 12zM17.5 12c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0c0-1.2.5-2.7 2.5-5.2z',
+  SULPHITES: 'flask-conical',
+  LUPIN: 'flower-2',
+  MOLLUSCS: 'shell',
+  SEAFOOD: 'shrimp',
+} as const;
+
+/** Dietary marks and the alcohol mark, spelt as on the wire. */
+export const markIcons = {
+  VEGETARIAN: 'leaf',
+  VEGAN: 'vegan',
+  CONTAINS_ALCOHOL: 'wine',
+} as const;

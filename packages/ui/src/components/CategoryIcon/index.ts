@@ -1,0 +1,1 @@
+export { CategoryIcon, type CategoryIconProps, type CategoryKindName } from './CategoryIcon.tsx';
