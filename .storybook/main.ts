@@ -22,6 +22,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   docs: { defaultName: 'Overview' },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, 'process.env.VIRT_ON': '"1"' },

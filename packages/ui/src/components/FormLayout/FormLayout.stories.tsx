@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FormCard } from '../FormCard/index.ts';
+import { SaveBar } from '../SaveBar/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormLayout } from './FormLayout.tsx';
+
+const onSave = fn();
+
+function Example({ hasSections }: { hasSections: boolean }) {
+  const [name, setName] = useState('Sea bass');
+  const [description, setDescription] = useState('');
+  const changed = [name !== 'Sea bass' && 'Name', description !== '' && 'Description'].filter(Boolean);
+  return (
+    <>
+      <FormLayout
+        sections={
+          hasSections
+            ? [
+                { id: 'basics', label: 'Basics' },
+                { id: 'words', label: 'Words for guests' },
+              ]
+            : undefined
+        }
+      >
+        <FormCard id="basics" title="Basics" description="What guests read first on the menu.">
+          <TextField label="Item name" value={name} onChange={setName} isRequired />
+        </FormCard>
+        <FormCard
+          id="words"
+          title="Words for guests"
+          description="One or two sentences make a dish tempting."
+        >
+          <TextArea label="Description" value={description} onChange={setDescription} maxLength={300} />
+        </FormCard>
+      </FormLayout>
+      <SaveBar
+        isVisible={changed.length > 0}
+        message={`${changed.join(' and ')} not saved`}
+        saveLabel="Save item"
+        onSave={onSave}
+        onDiscard={() => {
+          setName('Sea bass');
+          setDescription('');
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Layout/FormLayout',
+  component: FormLayout,
+  subcomponents: { FormCard, SaveBar },
+  args: { children: null },
+  beforeEach: () => {
+    onSave.mockClear();
+  },
+} satisfies Meta<typeof FormLayout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSections: Story = { name: 'With sections', render: () => <Example hasSections /> };
+
+export const OneColumn: Story = { name: 'One column', render: () => <Example hasSections={false} /> };
+
+export const SaysWhatIsUnsaved: Story = {
+  name: 'Says what is unsaved',
+  render: () => <Example hasSections />,
+  play: async ({ canvas, step }) => {
+    await step('The first change brings the save bar, and it is announced', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /Item name/ }), ' with fennel');
+      await expect(canvas.getByText('Name not saved', { selector: '[role=status]' })).toBeInTheDocument();
+    });
+    await step('It saves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save item' }));
+      await expect(onSave).toHaveBeenCalledOnce();
+    });
+    await step('and discarding sends it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      await expect(canvas.queryByRole('button', { name: 'Save item' })).toBeNull();
+    });
+  },
+};

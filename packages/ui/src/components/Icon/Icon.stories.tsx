@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { Icon } from './Icon.tsx';
+import { iconSizes } from './IconDrawing.tsx';
+
+const meta = { title: 'Pictures/Icon', component: Icon, args: { name: 'qrCode' } } satisfies Meta<
+  typeof Icon
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Decoration: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const WithAName: Story = {
+  name: 'With a name',
+  args: { name: 'alert', label: 'Warning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Warning' })).toBeVisible();
+  },
+};
+
+export const EverySize: Story = {
+  name: 'Every size',
+  render: (args) => (
+    <Inline gap={4}>
+      {iconSizes.map((size) => (
+        <Icon key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};

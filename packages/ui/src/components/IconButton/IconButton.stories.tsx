@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { buttonSizes } from '../Button/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: 'edit', label: 'Edit "Sea bass"', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary', icon: 'copy', label: 'Copy link' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const NamedByTooltip: Story = {
+  name: 'Named by its tooltip',
+  play: async ({ args, canvas, step }) => {
+    await step('A keyboard user reads the name', async () => {
+      await userEvent.tab();
+      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(args.label);
+    });
+    await step('and Enter presses the button', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus();
+    });
+  },
+};
+
+export const EverySize: Story = {
+  name: 'Every size',
+  render: (args) => (
+    <Inline gap={3}>
+      {buttonSizes.map((size) => (
+        <IconButton key={size} {...args} size={size} label={`Edit, ${size}`} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MenuButton } from './MenuButton.tsx';
+
+const onDuplicate = fn();
+
+const meta = {
+  title: 'Actions/MenuButton',
+  component: MenuButton,
+  args: {
+    label: 'More actions for "Sea bass"',
+    items: [
+      { id: 'edit', label: 'Edit', icon: 'edit', href: '#edit' },
+      { id: 'duplicate', label: 'Duplicate', icon: 'duplicate', onAction: onDuplicate },
+      { id: 'move', label: 'Move to …', icon: 'arrowEnd', isDisabled: true },
+      { id: 'delete', label: 'Delete', icon: 'delete', isDestructive: true },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { label: 'Actions' } };
+
+export const IconOnly: Story = { name: 'Icon only', args: { hidesLabel: true } };
+
+export const Open: Story = {
+  args: { hidesLabel: true },
+  play: async ({ canvas, step }) => {
+    await step('A press opens the menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /More actions/ }));
+      const menu = await within(document.body).findByRole('menu');
+      await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
+    });
+  },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  args: { label: 'Actions' },
+  play: async ({ canvas, step }) => {
+    onDuplicate.mockClear();
+    await step('Arrow down opens it, letters find an entry, Enter does it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await within(document.body).findByRole('menu');
+      await userEvent.keyboard('dup{Enter}');
+      await expect(onDuplicate).toHaveBeenCalledOnce();
+    });
+    await step('and focus comes back to the button', async () => {
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    });
+  },
+};
