@@ -3,7 +3,8 @@ import { runInForeground } from './lib/child.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
-import { runMain, UserError } from './lib/user-error.mjs';
+import { runMain } from './lib/main.mjs';
+import { UserError } from './lib/user-error.mjs';
 
 await runMain(async () => {
   const [name = '', ...args] = process.argv.slice(2);

@@ -3,7 +3,7 @@ if (major < 20) {
   console.error(`Cardamom needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
-const { runMain } = await import('./lib/user-error.mjs');
+const { runMain } = await import('./lib/main.mjs');
 await runMain(async () => {
   const { ensureRuntime } = await import('./lib/runtime.mjs');
   const { ensurePackages } = await import('./lib/packages.mjs');

@@ -1,7 +1,7 @@
 import { runInForeground } from './lib/child.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
-import { runMain } from './lib/user-error.mjs';
+import { runMain } from './lib/main.mjs';
 
 await runMain(async () => {
   const runtime = await ensureRuntime();

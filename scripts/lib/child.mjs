@@ -47,7 +47,8 @@ export async function runOrExplain(what, file, args, options) {
 }
 
 /**
- * Runs a Node program in the foreground: it owns the terminal, gets each signal once and never outlives this process.
+ * Runs a Node program in the foreground: it writes to the terminal, is asked once to stop (a second
+ * Ctrl-C kills it) and never outlives this process.
  * @param {string} node
  * @param {string[]} args
  * @param {ChildOptions} [options]
@@ -63,13 +64,14 @@ export function runInForeground(node, args, { env = process.env, cwd = root } = 
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     });
-    let hasForwarded = false;
-    const forward = (/** @type {NodeJS.Signals} */ signal) => {
-      if (hasForwarded) return;
-      hasForwarded = true;
-      child.kill(signal);
+    let hasAsked = false;
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      // Asked a second time from the terminal: the person no longer wants to wait.
+      if (hasAsked && signal === 'SIGINT') child.kill('SIGKILL');
+      else if (!hasAsked) child.kill(signal);
+      hasAsked = true;
     };
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, forward);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
   });

@@ -1,4 +1,5 @@
-import { runMain, UserError } from '../lib/user-error.mjs';
+import { runMain } from '../lib/main.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { closingLine, printFailures, printStep, printSummary } from './report.ts';
 import { Resources } from './resources.ts';
 import { schedule } from './schedule.ts';
