@@ -53,7 +53,8 @@ module.exports = {
     {
       name: 'no-undeclared',
       severity: 'error',
-      from: { path: '^packages/' },
+      // Tests, stories and tool configurations use the tools of the root.
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -1,4 +1,5 @@
 import { commandOf } from '../lib/paths.mjs';
+import { boundariesHold } from './boundaries.ts';
 import { build } from './build.ts';
 import { generatedFilesAreFresh } from './generated.ts';
 import { lockfileNamesNoHost } from './lockfile.ts';
@@ -42,12 +43,7 @@ export const steps: readonly Step[] = [
     name: 'boundaries',
     title: 'Nobody imports what they may not',
     after: ['generated'],
-    run: checks([
-      commandOf('dependency-cruiser', 'depcruise'),
-      'packages',
-      '--config',
-      '.dependency-cruiser.cjs',
-    ]),
+    run: boundariesHold,
   },
   {
     name: 'unused',
