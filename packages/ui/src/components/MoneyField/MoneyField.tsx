@@ -66,16 +66,15 @@ function parseAmount(text: string, currency: string, locale: string): TypedNumbe
 
 function problemMessage(problem: MoneyProblem, currency: string, locale: string): string {
   const exponent = currencyExponent(currency);
-  switch (problem) {
-    case 'negative':
-      return 'The amount must be 0 or more.';
-    case 'tooLarge':
-      return 'The amount is too large.';
-    case 'tooManyDecimals':
-      return exponent === 0
+  const example = formatMoneyInput(exponent === 0 ? 1250 : 125 * 10 ** (exponent - 1), currency, locale);
+  const messages: Record<MoneyProblem, string> = {
+    notANumber: `Field must be a number, for example ${example}.`,
+    negative: 'The amount must be 0 or more.',
+    tooManyDecimals:
+      exponent === 0
         ? `${currency} has no decimals. Use a whole number.`
-        : `Use at most ${exponent} digits after the decimal separator.`;
-    case 'notANumber':
-      return `Field must be a number, for example ${formatMoneyInput(1250 * 10 ** Math.max(0, exponent - 2), currency, locale)}.`;
-  }
+        : `Use at most ${exponent} digits after the decimal separator.`,
+    tooLarge: 'The amount is too large.',
+  };
+  return messages[problem];
 }

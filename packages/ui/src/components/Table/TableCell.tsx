@@ -71,19 +71,18 @@ export function TableCell<T>({ column, row, position, href, isRowHeader }: Table
         <Nothing />
       );
     }
-    case 'operation':
-      return (
-        <Operation>
-          <MenuButton
-            hidesLabel
-            icon="more"
-            variant="quiet"
-            label={column.label(row)}
-            items={column.value(row)}
-          />
-        </Operation>
-      );
   }
+  return (
+    <Operation>
+      <MenuButton
+        hidesLabel
+        icon="more"
+        variant="quiet"
+        label={column.label(row)}
+        items={column.value(row)}
+      />
+    </Operation>
+  );
 }
 
 function TextCell<T>({

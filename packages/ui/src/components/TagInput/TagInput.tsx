@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { RemovableChips } from '../Chip/RemovableChips.tsx';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
@@ -36,15 +36,13 @@ export function TagInput({
   const [text, setText] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const inputRef = useObjectRef(ref);
-  const latest = useRef(value);
-  latest.current = value;
 
   const confirm = (typed: string) => {
     setText('');
     const added = splitTags(typed);
     if (added.length === 0) return;
-    const tags = addTags(latest.current, added);
-    const count = tags.length - latest.current.length;
+    const tags = addTags(value, added);
+    const count = tags.length - value.length;
     setAnnouncement(count === 0 ? `${added.join(', ')} is already there` : `${added.join(', ')} added`);
     if (count > 0) onChange(tags);
   };

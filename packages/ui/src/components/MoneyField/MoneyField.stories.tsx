@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, inGerman, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  decorators: [inForm],
+  args: { label: 'Price', currency: 'EUR', value: null, onChange: fn() },
+  render: function Render(args) {
+    return <MoneyField {...args} {...useStoryValue(args)} />;
+  },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    await step('A decimal comma is understood', async () => {
+      await userEvent.type(input, '12,50');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+      await expect(input).toHaveValue('12,50');
+    });
+    await step('On leaving the amount is written the locale’s way', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveValue('12.50');
+    });
+    await step('The currency is read out', async () => {
+      await expect(input).toHaveAccessibleDescription('€');
+    });
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { value: 125_000, description: 'Including tax.' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = {
+  args: { isRequired: true, errorMessage: 'Field is required. Enter a price, or 0.' },
+};
+
+export const ReadOnly: Story = { name: 'Read-only', args: { value: 1250, isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: 1250, isDisabled: true } };
+
+export const NegativeAmount: Story = {
+  name: 'Negative amount',
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('What was typed stays, and the field says what is wrong', async () => {
+      await userEvent.type(input, '-5');
+      await userEvent.tab();
+      await expect(input).toHaveValue('-5');
+      await expect(input).toBeInvalid();
+      await expect(canvas.getByText('The amount must be 0 or more.')).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const NoNumber: Story = {
+  name: 'No number',
+  args: { value: 1250 },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('Nothing is said in the middle of typing', async () => {
+      await userEvent.type(input, ' about');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(input).not.toBeInvalid();
+    });
+    await step('On leaving the text stays with its message', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveValue('12.50 about');
+      await expect(input).toHaveAccessibleDescription(/Field must be a number, for example 12.50./);
+    });
+    await step('Once it is right the message goes at once', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '13');
+      await expect(input).not.toBeInvalid();
+      await expect(args.onChange).toHaveBeenLastCalledWith(1300);
+    });
+  },
+};
+
+export const TooManyDecimals: Story = {
+  name: 'Too many decimals',
+  play: async ({ args, canvas, step }) => {
+    await step('A half cent is refused, not rounded', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '12.505');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(canvas.getByText('Use at most 2 digits after the decimal separator.')).toBeVisible();
+    });
+  },
+};
+
+export const WordedByTheForm: Story = {
+  name: 'Worded by the form',
+  args: { onInvalid: fn(), errorMessage: 'Field must be a number. 0 or more.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '-5');
+    await userEvent.tab();
+    await expect(args.onInvalid).toHaveBeenLastCalledWith('-5', 'negative');
+    await expect(canvas.getByText('Field must be a number. 0 or more.')).toBeVisible();
+  },
+};
+
+export const Yen: Story = {
+  args: { currency: 'JPY', value: 1250 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('1,250');
+    await userEvent.clear(input);
+    await userEvent.type(input, '980');
+    await expect(args.onChange).toHaveBeenLastCalledWith(980);
+  },
+};
+
+export const KuwaitiDinar: Story = {
+  name: 'Kuwaiti dinar',
+  args: { currency: 'KWD', value: 1250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.250');
+  },
+};
+
+export const German: Story = {
+  decorators: [inGerman],
+  args: { label: 'Preis', value: 125_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.250,00');
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'السعر', currency: 'AED', value: 4500 },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  decorators: [inForm],
+  args: { label: 'Item name', value: '', onChange: fn() },
+  render: function Render(args) {
+    return <TextField {...args} {...useStoryValue(args)} />;
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('A click on the label and typing fill the field', async () => {
+      await userEvent.click(canvas.getByText('Item name'));
+      await userEvent.keyboard('Sea bass');
+      await expect(canvas.getByRole('textbox', { name: 'Item name' })).toHaveValue('Sea bass');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Sea bass');
+    });
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'As guests read it on the menu.', placeholder: 'Sea bass with fennel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As guests read it on the menu.');
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Item name' })).toBeRequired();
+  },
+};
+
+export const Error: Story = {
+  args: {
+    value: 'Sea bass',
+    errorMessage: 'This name is already in use. Choose another one.',
+    description: 'As guests read it on the menu.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/This name is already in use. Choose another one./);
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  args: {
+    label: 'Restaurant name',
+    value: 'Cardamom & Lime',
+    isReadOnly: true,
+    description: 'Fixed at registration.',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'Sea bass', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const WithPrefixAndSuffix: Story = {
+  name: 'With prefix and suffix',
+  args: { label: 'Address of your menu', prefix: '/qr-menu/', suffix: '.html', value: 'cardamom-lime' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('/qr-menu/ .html');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  decorators: [onNarrowPhone],
+  args: {
+    label: 'Name of the dish as it is printed on the menu and read out to guests by the screen',
+    isRequired: true,
+    description: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen and other long words break.',
+    value: 'Slow-roasted lamb shoulder with cardamom, preserved lemon, burnt aubergine and herbs',
+    errorMessage: 'Field Length is not valid. Use at most 80 characters; these are 84.',
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    label: 'اسم الطبق',
+    value: 'سمك القاروص',
+    isRequired: true,
+    suffix: '/80',
+    errorMessage: 'هذا الاسم مستخدم بالفعل.',
+  },
+};
