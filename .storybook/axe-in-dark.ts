@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core';
 
+/** The part of Storybook's `a11y` parameters that is honoured here. */
 interface A11yParameters {
   test?: 'off' | 'todo' | 'error';
   context?: { exclude?: string[] };
@@ -26,15 +27,11 @@ export async function checkInDark(parameters: A11yParameters = {}): Promise<void
   const before = root.dataset['theme'];
   root.dataset['theme'] = 'dark';
   try {
+    const rules = [{ id: 'region', enabled: false }, ...(parameters.config?.rules ?? [])];
     axe.reset();
-    axe.configure({
-      ...parameters.config,
-      rules: [{ id: 'region', enabled: false }, ...(parameters.config?.rules ?? [])],
-    });
+    axe.configure({ ...parameters.config, rules });
     const disabled = Object.fromEntries(
-      (parameters.config?.rules ?? [])
-        .filter(({ enabled }) => enabled === false)
-        .map(({ id }) => [id, { enabled: false }]),
+      rules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]),
     );
     const results = await axe.run(
       { include: document.body, exclude: ['.sb-wrapper', ...(parameters.context?.exclude ?? [])] },

@@ -1,5 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** What `.storybook` itself imports; named here so that Vite never meets it half-way through a test run and reloads. */
+const ownDependencies = [
+  '@storybook/addon-docs/blocks',
+  'axe-core',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'react/jsx-dev-runtime',
+  'storybook/actions',
+  'storybook/preview-api',
+  'storybook/test',
+  'storybook/theming/create',
+  'styled-components',
+];
+
 /** One Storybook for the design system and the screens built from it. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -26,6 +41,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, 'process.env.VIRT_ON': '"1"' },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...ownDependencies],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 };

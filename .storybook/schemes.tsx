@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
+import { action } from 'storybook/actions';
 import { UiProvider } from '../packages/ui/src/index.ts';
 import { themeNames, type ThemeName } from '../packages/ui/src/theme/index.ts';
 import { Panel, SideBySide } from './schemes.styles.ts';
@@ -22,6 +23,8 @@ export function useDocumentTheme(theme: ThemeName): void {
   }, [theme]);
 }
 
+const navigate = action('navigate');
+
 /** Shows a story in the chosen scheme, or in both beside each other. */
 export const withScheme: Decorator = function WithScheme(Story, { globals, viewMode }) {
   const scheme = schemeOf(globals);
@@ -39,5 +42,5 @@ export const withScheme: Decorator = function WithScheme(Story, { globals, viewM
     ) : (
       <Story />
     );
-  return viewMode === 'docs' ? shown : <UiProvider>{shown}</UiProvider>;
+  return viewMode === 'docs' ? shown : <UiProvider navigate={navigate}>{shown}</UiProvider>;
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { breakpoint, space } from '../../theme/index.ts';
 
-export const Root = styled.search`
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

@@ -10,5 +10,7 @@ export interface FilterBarProps {
 
 /** What narrows a list, above it: a search landmark whose first field takes the room. */
 export function FilterBar({ children, label = 'Filter' }: FilterBarProps) {
-  return <Root aria-label={label}>{children}</Root>;
+  return <Root role="search" aria-label={label}>
+      {children}
+    </Root>;
 }

@@ -1,4 +1,4 @@
-import type { QueuedToast } from 'react-aria-components/Toast';
+import { Text, type QueuedToast } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/index.ts';
 import { toastQueue, type ToastContent } from './toast-queue.ts';
 import { ToastButton } from './ToastButton.styles.ts';
@@ -18,7 +18,9 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastContent>; closeL
   return (
     <Item toast={toast} data-tone={tone} {...swipe}>
       <Icon name={tone === 'error' ? 'error' : 'success'} />
-      <Message>{message}</Message>
+      <Message>
+        <Text slot="title">{message}</Text>
+      </Message>
       {action && (
         <ToastButton
           onPress={() => {

@@ -1,0 +1,40 @@
+import type { ColorRole } from './roles.ts';
+
+/** Colours that meet on the screen, and the contrast they owe each other (WCAG 2.2, 1.4.3 and 1.4.11). */
+export interface ContrastPair {
+  front: ColorRole;
+  back: ColorRole;
+  /** 4.5 for text, 3 for edges and drawings that carry meaning. */
+  minimum: 3 | 4.5;
+}
+
+const surfaces = ['page', 'surface', 'raised'] as const satisfies readonly ColorRole[];
+const fields = [...surfaces, 'sunken'] as const satisfies readonly ColorRole[];
+
+function textOn(fronts: readonly ColorRole[], backs: readonly ColorRole[]): ContrastPair[] {
+  return fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum: 4.5 as const })));
+}
+
+function edgeOn(fronts: readonly ColorRole[], backs: readonly ColorRole[]): ContrastPair[] {
+  return fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum: 3 as const })));
+}
+
+/** Every pair of text or edge and ground that components use. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...textOn(['text', 'textQuiet'], [...fields, 'hoverFill', 'pressedFill']),
+  ...textOn(['textPlaceholder', 'link'], surfaces),
+  ...textOn(['errorText', 'warningText', 'successText', 'infoText'], surfaces),
+  ...textOn(['onPrimary'], ['primaryFill', 'primaryFillHover', 'primaryFillPressed']),
+  ...textOn(['onSecondary'], ['secondaryFill', 'secondaryFillHover', 'secondaryFillPressed']),
+  ...textOn(['onDestructive'], ['destructiveFill', 'destructiveFillHover', 'destructiveFillPressed']),
+  ...textOn(['onSelected'], ['selectedFill']),
+  ...textOn(['onInverse'], ['inverse']),
+  { front: 'errorText', back: 'errorQuiet', minimum: 4.5 },
+  { front: 'warningText', back: 'warningQuiet', minimum: 4.5 },
+  { front: 'successText', back: 'successQuiet', minimum: 4.5 },
+  { front: 'infoText', back: 'infoQuiet', minimum: 4.5 },
+  ...edgeOn(['fieldBorder', 'focusRing', 'primaryEdge', 'selectedEdge', 'drawingLine'], surfaces),
+  ...edgeOn(['errorEdge', 'warningEdge', 'successEdge', 'infoEdge', 'destructiveFill'], surfaces),
+  { front: 'selectedEdge', back: 'selectedFill', minimum: 3 },
+  { front: 'focusRing', back: 'selectedFill', minimum: 3 },
+];
