@@ -1,0 +1,8 @@
+import type { ChangeAction } from '../changes/record-change.ts';
+
+/** How history names an edit: switching an entity on or off alone is its own action. */
+export function editAction(patch: object): ChangeAction {
+  const [field, ...others] = Object.keys(patch);
+  if (field !== 'isActive' || others.length > 0) return 'UPDATED';
+  return 'isActive' in patch && patch.isActive ? 'ACTIVATED' : 'DEACTIVATED';
+}

@@ -1,0 +1,199 @@
+import type { AllergenDeclaration, Item, ItemSort, Mark } from '@cardamom/api-types';
+import { sql, type RawBuilder } from 'kysely';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ItemTable } from '../../database/schema.ts';
+import { imagesById } from '../../files/repository.ts';
+import { instant, now } from '../../shared/clock.ts';
+import {
+  isBeyond,
+  pageOf,
+  readingDirection,
+  sortParts,
+  type PageOf,
+  type PageRequest,
+  type SortKey,
+} from '../../shared/paging.ts';
+import { nameKey } from '../../shared/text.ts';
+import { nameHolds } from '../like-pattern.ts';
+import { availabilityAt } from './availability.ts';
+import type { ItemFields } from './fields.ts';
+import {
+  categoriesByItem,
+  ingredientsByItem,
+  replaceCategories,
+  replaceIngredients,
+  replaceSizes,
+  sizesByItem,
+} from './parts.ts';
+
+export type ItemFilter = {
+  search: string | undefined;
+  isActive: boolean | undefined;
+  categoryId: string | undefined;
+};
+
+/** The lowest price of an item's sizes; at market price it sorts after every number. */
+const lowestPrice = sql<number>`coalesce((
+  select min(item_size.price) from item_size
+  where item_size.restaurant_id = item.restaurant_id and item_size.item_id = item.id
+), ${sql.lit(Number.MAX_SAFE_INTEGER)})`;
+
+function sortKey(sort: ItemSort): RawBuilder<SortKey> {
+  switch (sortParts(sort).field) {
+    case 'price':
+      return lowestPrice;
+    case 'updatedAt':
+      return sql.ref('item.updated_at');
+    default:
+      return sql.ref('item.name_key');
+  }
+}
+
+/** Fills stored rows up to the wire's items: five queries, however many rows. */
+export async function toItems(tx: RestaurantTransaction, rows: readonly ItemTable[]): Promise<Item[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const sizes = await sizesByItem(tx, ids);
+  const ingredients = await ingredientsByItem(tx, ids);
+  const categories = await categoriesByItem(tx, ids);
+  const images = await imagesById(
+    tx,
+    rows.map((row) => row.image_id),
+  );
+  const moment = now();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: images.get(row.image_id ?? '') ?? null,
+    categories: categories.get(row.id) ?? [],
+    sizes: sizes.get(row.id) ?? [],
+    ingredients: ingredients.get(row.id) ?? [],
+    allergens: JSON.parse(row.allergens) as AllergenDeclaration,
+    marks: JSON.parse(row.marks) as Mark[],
+    calories: row.calories,
+    availability: availabilityAt(moment, row),
+    externalRef: row.external_ref,
+    isActive: row.is_active === 1,
+    createdAt: instant(row.created_at),
+    updatedAt: instant(row.updated_at),
+    version: row.version,
+  }));
+}
+
+const living = (tx: RestaurantTransaction) => tx.selectFrom('item').where('item.deleted_at', 'is', null);
+
+function matching(tx: RestaurantTransaction, { search, isActive, categoryId }: ItemFilter) {
+  let query = living(tx);
+  if (search) query = query.where(sql<boolean>`item.name_key like ${nameHolds(search)} escape '\\'`);
+  if (isActive !== undefined) query = query.where('item.is_active', '=', isActive ? 1 : 0);
+  if (categoryId !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('item_category')
+          .whereRef('item_category.restaurant_id', '=', 'item.restaurant_id')
+          .whereRef('item_category.item_id', '=', 'item.id')
+          .where('item_category.category_id', '=', categoryId)
+          .select('item_category.item_id'),
+      ),
+    );
+  return query;
+}
+
+/** One page of the restaurant's items, and how many match in all. */
+export async function findItems(
+  tx: RestaurantTransaction,
+  filter: ItemFilter,
+  request: PageRequest<ItemSort>,
+): Promise<PageOf<Item> & { total: number }> {
+  const direction = readingDirection(request);
+  const key = sortKey(request.sort);
+  const rows = await matching(tx, filter)
+    .selectAll('item')
+    .select(key.as('sort_key'))
+    .where(isBeyond(request, key, sql.ref('item.id')))
+    .orderBy('sort_key', direction)
+    .orderBy('item.id', direction)
+    .limit(request.limit + 1)
+    .execute();
+  const page = pageOf(request, rows, (row) => ({ key: row.sort_key, id: row.id }));
+  const { total } = await matching(tx, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ...page, rows: await toItems(tx, page.rows), total };
+}
+
+/** The item, or null when the restaurant has none with this id. */
+export async function findItem(tx: RestaurantTransaction, id: string): Promise<Item | null> {
+  const rows = await living(tx).selectAll('item').where('item.id', '=', id).execute();
+  const [item] = await toItems(tx, rows);
+  return item ?? null;
+}
+
+const columnsOf = (fields: ItemFields) => ({
+  name: fields.name,
+  name_key: nameKey(fields.name),
+  description: fields.description,
+  image_id: fields.imageId,
+  allergens: JSON.stringify(fields.allergens),
+  marks: JSON.stringify(fields.marks),
+  calories: fields.calories,
+  external_ref: fields.externalRef,
+  is_active: fields.isActive ? (1 as const) : (0 as const),
+});
+
+/** Adds the item's own row; breaks the unique index when the name is in use. */
+export async function insertItem(tx: RestaurantTransaction, id: string, fields: ItemFields): Promise<void> {
+  const time = now();
+  await tx
+    .insertInto('item', {
+      id,
+      ...columnsOf(fields),
+      availability_state: 'AVAILABLE',
+      availability_until: null,
+      created_at: time,
+      updated_at: time,
+      version: 1,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Saves the item's own row over the named version; answers false when it is no longer the current one. */
+export async function updateItem(
+  tx: RestaurantTransaction,
+  { id, version }: { id: string; version: number },
+  fields: ItemFields,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('item')
+    .set({ ...columnsOf(fields), version: version + 1, updated_at: now() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Saves what hangs on the item's row: sizes, ingredients, places in categories. */
+export async function replaceParts(tx: RestaurantTransaction, id: string, fields: ItemFields): Promise<void> {
+  await replaceSizes(tx, id, fields.sizes);
+  await replaceIngredients(tx, id, fields.ingredients);
+  await replaceCategories(tx, id, fields.categoryIds);
+}
+
+/** Marks the named version deleted; answers false when it is no longer the current one. */
+export async function deleteItem(
+  tx: RestaurantTransaction,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const time = now();
+  const { numUpdatedRows } = await tx
+    .updateTable('item')
+    .set({ deleted_at: time, updated_at: time, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,96 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { Problem } from './problem.ts';
+
+/** What a row is sorted by. */
+export type SortKey = string | number;
+
+/** A place in a sorted list: between two rows, looking towards the end (`next`) or the start (`previous`). */
+export type Position = { towards: 'next' | 'previous'; key: SortKey; id: string };
+
+/** One page asked for: rows a page, the sort (`name` upwards, `-name` downwards), and where to go on (null: from the start). */
+export type PageRequest<Sort extends string> = { sort: Sort; limit: number; position: Position | null };
+
+export type PageOf<Row> = { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
+
+/** Packs a place in a list into the opaque text that travels as `nextCursor` and `previousCursor`. */
+function encodeCursor(sort: string, { towards, key, id }: Position): string {
+  return Buffer.from(JSON.stringify([sort, towards, key, id])).toString('base64url');
+}
+
+/** Unpacks a cursor, or answers null when it is not one of this sort's. */
+function decodeCursor(sort: string, cursor: string): Position | null {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(parts) || parts.length !== 4) return null;
+  const [cursorSort, towards, key, id] = parts as unknown[];
+  if (cursorSort !== sort || (towards !== 'next' && towards !== 'previous')) return null;
+  if (typeof id !== 'string' || !(typeof key === 'string' || Number.isSafeInteger(key))) return null;
+  return { towards, key: key as SortKey, id };
+}
+
+/** Reads a list's query; throws VE_IS_QUERY_OBJECT_ID for a cursor that is not one of this sort's. */
+export function pageRequest<Sort extends string>(
+  query: { readonly limit?: number; readonly cursor?: string },
+  sort: Sort,
+): PageRequest<Sort> {
+  const limit = query.limit ?? 50;
+  if (query.cursor === undefined) return { sort, limit, position: null };
+  const position = decodeCursor(sort, query.cursor);
+  if (position === null) throw new Problem('VE_IS_QUERY_OBJECT_ID');
+  return { sort, limit, position };
+}
+
+/** Splits the wire's sort into its field and direction. */
+export function sortParts(sort: string): { field: string; isDescending: boolean } {
+  return sort.startsWith('-')
+    ? { field: sort.slice(1), isDescending: true }
+    : { field: sort, isDescending: false };
+}
+
+/** The direction rows are read in: turned round for a previous page, whose rows `pageOf` turns back. */
+export function readingDirection(request: PageRequest<string>): 'asc' | 'desc' {
+  const isDescending = sortParts(request.sort).isDescending !== (request.position?.towards === 'previous');
+  return isDescending ? 'desc' : 'asc';
+}
+
+/** The condition that a row lies beyond the position, ties broken by id, so that no row is shown twice or skipped. */
+export function isBeyond(
+  request: PageRequest<string>,
+  key: Expression<SortKey>,
+  id: Expression<string>,
+): RawBuilder<SqlBool> {
+  const { position } = request;
+  if (position === null) return sql<SqlBool>`1 = 1`;
+  return readingDirection(request) === 'asc'
+    ? sql<SqlBool>`(${key}, ${id}) > (${position.key}, ${position.id})`
+    : sql<SqlBool>`(${key}, ${id}) < (${position.key}, ${position.id})`;
+}
+
+/** Makes a page from rows read in `readingDirection`, one more than the limit where there are more. */
+export function pageOf<Row>(
+  request: PageRequest<string>,
+  readRows: readonly Row[],
+  placeOf: (row: Row) => { key: SortKey; id: string },
+): PageOf<Row> {
+  const { limit, position, sort } = request;
+  const hasMore = readRows.length > limit;
+  const rows = readRows.slice(0, limit);
+  const isBackwards = position?.towards === 'previous';
+  if (isBackwards) rows.reverse();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  const cursorAt = (towards: 'next' | 'previous', row: Row | undefined) =>
+    row === undefined ? null : encodeCursor(sort, { towards, ...placeOf(row) });
+  return {
+    rows,
+    nextCursor: hasMore || isBackwards ? cursorAt('next', last) : null,
+    previousCursor: isBackwards
+      ? hasMore
+        ? cursorAt('previous', first)
+        : null
+      : position && cursorAt('previous', first),
+  };
+}
