@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+
+const meta = {
+  title: 'Fields/CheckboxGroup',
+  component: CheckboxGroup,
+  decorators: [inForm],
+  args: {
+    label: 'Order types',
+    options: [
+      { id: 'DINE_IN', label: 'Dine in' },
+      { id: 'TAKE_AWAY', label: 'Take away' },
+      { id: 'DELIVERY', label: 'Delivery', description: 'Needs a delivery area.', isDisabled: true },
+    ],
+    value: ['DINE_IN'],
+    onChange: fn(),
+  },
+  render: function Render(args: CheckboxGroupProps) {
+    return (
+      <CheckboxGroup
+        {...args}
+        {...useStoryValue<readonly string[]>({ ...args, onChange: (ids) => args.onChange([...ids]) })}
+      />
+    );
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Order types' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take away' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DINE_IN', 'TAKE_AWAY']);
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'How guests can order.' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = {
+  args: { value: [], errorMessage: 'Field is required. Choose at least one order type.' },
+};
+
+export const ReadOnly: Story = { name: 'Read-only', args: { isReadOnly: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'أنواع الطلب', options: [{ id: 'DINE_IN', label: 'في المطعم' }] },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox,
+  decorators: [inForm],
+  args: {
+    label: 'Default currency',
+    options: Intl.supportedValuesOf('currency').map((code) => ({
+      id: code,
+      label: `${code} – ${names.of(code)}`,
+    })),
+    value: null,
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    return <ComboBox {...args} {...useStoryValue(args)} />;
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Default currency' });
+    await step('Part of a name finds the currency', async () => {
+      await userEvent.type(input, 'kuwaiti{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('KWD');
+      await expect(input).toHaveValue('KWD – Kuwaiti Dinar');
+    });
+    await step('Text that is no currency is put back on leaving', async () => {
+      await userEvent.type(input, 'xyz');
+      await userEvent.tab();
+      await expect(input).toHaveValue('KWD – Kuwaiti Dinar');
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { value: 'EUR' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'EUR – Euro' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const NothingMatches: Story = {
+  name: 'Nothing matches',
+  args: { emptyMessage: 'No currency has this name or code.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'florins of old');
+    await expect(await screen.findByText('No currency has this name or code.')).toBeVisible();
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'All prices are in this currency.', value: 'EUR' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = { args: { errorMessage: 'Field is required. Choose a currency.' } };
+
+export const ReadOnly: Story = { name: 'Read-only', args: { value: 'EUR', isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: 'EUR', isDisabled: true } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'العملة', value: 'AED', options: [{ id: 'AED', label: 'درهم إماراتي' }] },
+};

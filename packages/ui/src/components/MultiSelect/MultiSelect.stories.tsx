@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { Link } from '../Link/index.ts';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+const meta = {
+  title: 'Fields/MultiSelect',
+  component: MultiSelect,
+  decorators: [inForm],
+  args: {
+    label: 'Categories',
+    options: [
+      { id: 'starters', label: 'Starters' },
+      { id: 'mains', label: 'Mains' },
+      { id: 'fish', label: 'From the sea' },
+      { id: 'desserts', label: 'Desserts' },
+      { id: 'drinks', label: 'Drinks', isDisabled: true },
+    ],
+    value: [],
+    onChange: fn(),
+  },
+  render: function Render(args: MultiSelectProps) {
+    return (
+      <MultiSelect
+        {...args}
+        {...useStoryValue<readonly string[]>({ ...args, onChange: (ids) => args.onChange([...ids]) })}
+      />
+    );
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Categories' });
+    await step('Typing narrows the list and Enter chooses', async () => {
+      await userEvent.type(input, 'sea{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fish']);
+      await expect(canvas.getByRole('row', { name: 'From the sea' })).toBeVisible();
+    });
+    await step('The search starts again for the next one', async () => {
+      await expect(input).toHaveValue('');
+      await userEvent.type(input, 'main{ArrowDown}{Enter}{Escape}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fish', 'mains']);
+    });
+    await step('Backspace in the empty search removes the last', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fish']);
+      await expect(input).toHaveFocus();
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { value: ['mains', 'fish'] },
+  play: async ({ args, canvas, step }) => {
+    await step('Every chip has its own remove button', async () => {
+      const chip = canvas.getByRole('row', { name: 'Mains' });
+      await userEvent.click(within(chip).getByRole('button', { name: /Remove/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['fish']);
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { value: ['mains'] },
+  play: async ({ canvas, step }) => {
+    await step('A click opens the list, with what is chosen marked', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      await expect(await screen.findByRole('option', { name: 'Mains' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(screen.getByRole('option', { name: 'Drinks' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Removed by keyboard',
+  args: { value: ['starters', 'mains', 'fish'] },
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the chips, the arrow keys walk over them, Delete removes one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('row', { name: 'Starters' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{Delete}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'fish']);
+    });
+  },
+};
+
+export const NothingToChoose: Story = {
+  name: 'Nothing to choose',
+  args: {
+    options: [],
+    isRequired: true,
+    emptyMessage: (
+      <>
+        There is no category yet. <Link href="#new">Add the first category</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('link', { name: 'Add the first category' })).toBeVisible();
+  },
+};
+
+export const NothingMatches: Story = {
+  name: 'Nothing matches',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'pizza');
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'An item can be in several categories.' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = {
+  args: { isRequired: true, errorMessage: 'Field is required. Choose at least one category.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  args: { value: ['mains', 'fish'], isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Disabled: Story = { args: { value: ['mains', 'fish'], isDisabled: true } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  decorators: [onNarrowPhone],
+  args: {
+    options: [
+      { id: 'a', label: 'Slow-roasted meats from the wood-fired oven, served for the whole table' },
+      { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftsspezialitäten' },
+      { id: 'c', label: 'Tea' },
+    ],
+    value: ['a', 'b', 'c'],
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    label: 'الفئات',
+    options: [
+      { id: 'a', label: 'مقبلات' },
+      { id: 'b', label: 'أطباق رئيسية' },
+    ],
+    value: ['a', 'b'],
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  decorators: [inForm],
+  args: { label: 'Password', value: '', onChange: fn(), autoComplete: 'current-password' },
+  render: function Render(args) {
+    return <PasswordField {...args} {...useStoryValue(args)} />;
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByLabelText('Password');
+    await step('It is hidden until somebody asks to see it', async () => {
+      await userEvent.type(input, 'Saffron8');
+      await expect(input).toHaveAttribute('type', 'password');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(input).toHaveAttribute('type', 'text');
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(input).toHaveValue('Saffron8');
+    });
+  },
+};
+
+export const WithRules: Story = {
+  name: 'With rules',
+  args: { label: 'New password', autoComplete: 'new-password', showsRules: true, isRequired: true },
+  play: async ({ canvas, step }) => {
+    const rule = (text: string) => canvas.getByText(text).closest('li');
+    await step('The specification’s rules are ticked off one by one', async () => {
+      await userEvent.type(canvas.getByLabelText(/New password/), 'saffron');
+      await expect(canvas.getByText('Your Password Must Have:', { exact: false })).toBeVisible();
+      await expect(rule('At least 8 characters')).toHaveTextContent('missing');
+      await userEvent.type(canvas.getByLabelText(/New password/), '88');
+      await expect(rule('At least 8 characters')).toHaveTextContent('done');
+      await expect(rule('At least 1 number')).toHaveTextContent('done');
+      await expect(rule('At least 1 uppercase character')).toHaveTextContent('missing');
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3 password rules met');
+    });
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'The one you signed in with.' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = {
+  args: { value: 'Saffron8', errorMessage: 'The password you entered is incorrect. Please try again.' },
+};
+
+export const Disabled: Story = { args: { value: 'Saffron8', isDisabled: true } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'كلمة المرور', value: 'Saffron8' },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  decorators: [inForm],
+  args: {
+    label: 'Venue type',
+    options: [
+      { id: 'CAFE', label: 'Café' },
+      { id: 'BAR', label: 'Bar' },
+      { id: 'BISTRO', label: 'Bistro' },
+      { id: 'FOOD_TRUCK', label: 'Food truck', isDisabled: true },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    return <Select {...args} {...useStoryValue(args)} />;
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('The keyboard opens the list, finds by letter and chooses', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await userEvent.keyboard('bi{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('BISTRO');
+      await expect(canvas.getByRole('button', { name: /Bistro/ })).toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = {
+  args: { value: 'BISTRO' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('option', { name: 'Bistro' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const WithIcons: Story = {
+  name: 'With icons',
+  args: {
+    label: 'Theme',
+    options: [
+      { id: 'light', label: 'Light', icon: 'sun' },
+      { id: 'dark', label: 'Dark', icon: 'moon' },
+    ],
+    value: 'dark',
+  },
+};
+
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'Guests do not see this.' },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Error: Story = {
+  args: { isRequired: true, errorMessage: 'Field is required. Choose a venue type.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Choose a venue type/);
+  },
+};
+
+export const ReadOnly: Story = { name: 'Read-only', args: { value: 'BISTRO', isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: 'BISTRO', isDisabled: true } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  decorators: [onNarrowPhone],
+  args: {
+    options: [
+      { id: 'a', label: 'Casual dining with a terrace, a bar and a long table for private occasions' },
+    ],
+    value: 'a',
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'نوع المكان', options: [{ id: 'CAFE', label: 'مقهى' }], value: 'CAFE' },
+};
