@@ -64,6 +64,7 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.E2E_DATA_DIR,
       REGISTRATION: 'open',
+      TRUST_PROXY: 'loopback',
       SEED_DEMO: 'true',
     },
   },

@@ -8,11 +8,13 @@ import { steps } from './steps.ts';
 
 await runMain(async () => {
   const names = process.argv.slice(2);
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    const list = steps.map((step) => `  ${step.name.padEnd(16)} ${step.title}`).join('\n');
-    throw new UserError(`There is no step "${unknown.join('", "')}". Steps:\n${list}`);
+  const list = steps.map((step) => `  ${step.name.padEnd(16)} ${step.title}`).join('\n');
+  if (names.includes('help')) {
+    console.log(`npm test runs all steps; npm test -- NAME … only those named:\n${list}`);
+    return 0;
   }
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new UserError(`There is no step "${unknown.join('", "')}". Steps:\n${list}`);
   const chosen = names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps;
   const resources = new Resources();
   let isInterrupted = false;

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import type { Picture } from './pictures.ts';
+
+/** Creates a category on its page, as a person does. */
+export async function addCategory(page: Page, name: string): Promise<void> {
+  await page.goto('/menu-management/categories');
+  await page.getByRole('link', { name: 'Add category' }).first().click();
+  await page.getByLabel('Category name').fill(name);
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByText('Category created.')).toBeVisible();
+}
+
+/** What a person types into the item form. */
+export interface TypedItem {
+  name: string;
+  category: string;
+  price: string;
+  picture?: Picture;
+}
+
+/** Fills the form of a new item without saving it. */
+export async function fillItem(page: Page, item: TypedItem): Promise<void> {
+  await page.goto('/menu-management/items/new');
+  await page.getByLabel('Item name').fill(item.name);
+  await chooseCategory(page, item.category);
+  await page.getByLabel('Price').fill(item.price);
+  if (item.picture) await choosePicture(page, item.picture);
+}
+
+/** Chooses a category in the item form. */
+export async function chooseCategory(page: Page, category: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: category }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Chooses a picture in a form, as by its "Choose picture" button. */
+export async function choosePicture(page: Page, picture: Picture): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Choose picture|Replace picture/ }).click();
+  await (await chooser).setFiles(picture);
+}
+
+/** Saves the form of a new item. */
+export async function saveNewItem(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create item' }).click();
+  await expect(page.getByText('Item created.')).toBeVisible();
+}

@@ -1,0 +1,47 @@
+import { createCategory, createItem, getRestaurant } from '../support/api.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const signedOut = ['/login', '/register', '/sign-in-link'];
+const signedIn = [
+  '/',
+  '/menu-management/categories',
+  '/menu-management/categories/new',
+  '/menu-management/items',
+  '/menu-management/items/new',
+  '/profile-setting',
+  '/no-such-page',
+];
+
+for (const path of signedOut) {
+  test(`${path} has no axe violation in light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+for (const path of signedIn) {
+  test(`${path} has no axe violation in light and dark`, async ({ office: page }) => {
+    const soups = await createCategory(page.request, 'Soups');
+    await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test('the guest page has no axe violation in light and dark', async ({ office: page }) => {
+  const soups = await createCategory(page.request, 'Soups');
+  await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  const { restaurantUrl } = await getRestaurant(page.request);
+  await page.goto(`/qr-menu/${restaurantUrl}`);
+  await expect(page.getByText('Tomato soup')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the demo restaurant’s guest menu has no axe violation in light and dark', async ({ page }) => {
+  await page.goto('/qr-menu/cardamom-lime');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolations(page);
+});

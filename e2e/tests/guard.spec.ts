@@ -1,0 +1,88 @@
+import { createCategory } from '../support/api.ts';
+import { limitPermissions } from '../support/database.ts';
+import { expect, test } from '../support/test.ts';
+
+test('who is signed out goes to login and comes back to where they wanted to go', async ({ owner, page }) => {
+  await page.context().clearCookies();
+  await page.goto('/menu-management/items?search=soup');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/menu-management\/items\?search=soup/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+});
+
+test('signing out leads to login, and the way back is closed', async ({ owner, office: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/menu-management/categories');
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText(owner.restaurantName)).toHaveCount(0);
+});
+
+test('a wrong password is told without telling whether the e-mail exists', async ({ owner, page }) => {
+  await page.context().clearCookies();
+  for (const email of [owner.email, 'nobody@example.org']) {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('The e-mail or the password is not correct')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  }
+});
+
+test('a page one may not enter leads home', async ({ owner, office: page }) => {
+  limitPermissions(owner.email, ['ONLINE_MENU']);
+  await page.goto('/menu-management/categories');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a permission lost while typing is told, leads home, and nothing is written', async ({
+  owner,
+  office: page,
+}) => {
+  await page.goto('/menu-management/categories/new');
+  await page.getByLabel('Category name').fill('Starters');
+  limitPermissions(owner.email, ['POS']);
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByText('The required permission is missing')).toBeVisible();
+  await expect(page.getByText('Category created.')).toHaveCount(0);
+});
+
+test('an unmatched path offers a search over the pages', async ({ office: page }) => {
+  await page.goto('/menu-management/catgories');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('categ');
+  await page.getByRole('link', { name: 'Categories' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+});
+
+test('an access token that has run out is renewed without anybody noticing', async ({ office: page }) => {
+  await createCategory(page.request, 'Soups');
+  await page.goto('/menu-management/categories');
+  await expect(page.getByRole('link', { name: 'Soups' })).toBeVisible();
+  await page.context().clearCookies({ name: /access/ });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Soups' })).toBeVisible();
+});
+
+test('a page that fails to load reloads once and then says so', async ({ office: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/.*profile.*\.js$/, (route) => route.abort());
+  await page.goto('/profile-setting');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  expect(documents).toBe(2);
+  await page.unroute(/\/assets\/.*profile.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /profile/i })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { changeRestaurantUrl, createCategory, createItem, firstMenu, getRestaurant } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest reads name and price in the restaurant’s currency', async ({ owner, page }) => {
+    const soups = await createCategory(page.request, 'Soups');
+    await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+    const { restaurantUrl } = await getRestaurant(page.request);
+    await page.goto(`/qr-menu/${restaurantUrl}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.restaurantName);
+    await expect(page.getByText('Tomato soup')).toBeVisible();
+    await expect(page.getByText(/€\s?4\.50|4[.,]50\s?€/)).toBeVisible();
+  });
+});
+
+test('a printed code survives a renamed URL', async ({ office: page }) => {
+  const soups = await createCategory(page.request, 'Soups');
+  await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  const { shortUrl } = await firstMenu(page.request);
+  const before = await getRestaurant(page.request);
+  const after = await changeRestaurantUrl(page.request, `${before.restaurantUrl}-new`);
+  await page.goto(shortUrl);
+  await expect(page).toHaveURL(new RegExp(`/qr-menu/${after.restaurantUrl}`));
+  await expect(page.getByText('Tomato soup')).toBeVisible();
+  await page.goto(`/qr-menu/${before.restaurantUrl}`);
+  await expect(page).toHaveURL(new RegExp(`/qr-menu/${after.restaurantUrl}`));
+});
+
+test('a guest of an unknown restaurant reads what to do, with a true 404', async ({ page }) => {
+  const response = await page.goto('/qr-menu/no-such-restaurant');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page fits 320 pixels and 200 % text', async ({ office: page }) => {
+  const soups = await createCategory(page.request, 'Soups');
+  await createItem(page.request, {
+    name: 'Slow-roasted Mediterranean tomato soup',
+    price: 450,
+    categoryIds: [soups],
+  });
+  const { restaurantUrl } = await getRestaurant(page.request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/qr-menu/${restaurantUrl}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

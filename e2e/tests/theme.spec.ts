@@ -1,0 +1,34 @@
+import { getRestaurant } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the dark theme is on the server and there before the first paint', async ({ office: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const profile = page.waitForResponse((response) => response.url().endsWith('/staff/me'));
+  // The scripts of the app are held back: what is dark now is dark without them.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  expect(background).toBe('rgb(14, 15, 12)');
+  release();
+  expect(await (await profile).json()).toMatchObject({ data: { theme: 'dark' } });
+});
+
+test('the guest page follows the guest’s device', async ({ office: page }) => {
+  const { restaurantUrl } = await getRestaurant(page.request);
+  for (const [colorScheme, background] of [
+    ['light', 'rgb(249, 251, 246)'],
+    ['dark', 'rgb(14, 15, 12)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/qr-menu/${restaurantUrl}`);
+    const body = page.locator('body');
+    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
+  }
+});
