@@ -22,7 +22,7 @@ export const commands = {
   'build-storybook': { steps: (args) => [storybook('build', '--output-dir', 'storybook-static', ...args)] },
   bench: { steps: (args) => [{ args: ['bench/run.ts', ...args] }], needsBuild: true },
   'sign-in-link': { steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }] },
-  screenshots: { steps: (args) => [{ args: ['scripts/screenshots.ts', ...args] }], needsBuild: true },
+  screenshots: { steps: (args) => [{ args: ['e2e/screenshots.ts', ...args] }], needsBuild: true },
   generate: { steps: () => generators.map((file) => ({ args: [file] })) },
   format: { steps: (args) => [{ args: [commandOf('oxfmt'), ...args] }] },
 };
