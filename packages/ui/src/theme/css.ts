@@ -42,7 +42,7 @@ export const themeCss = [
 /** Reset and document defaults; needs `themeCss` before it. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--cm-color-page);color:var(--cm-color-text);font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
 [data-theme]{color:var(--cm-color-text)}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
@@ -55,7 +55,7 @@ input,button,textarea,select{font:inherit;letter-spacing:inherit;color:inherit}
 button{padding:0;border:0;background:none;text-align:inherit}
 button:not(:disabled),summary,[role=button]{cursor:pointer}
 a{color:inherit}
-:focus-visible{outline:2px solid var(--cm-color-focus-ring);outline-offset:2px}
+:where(:focus-visible){outline:2px solid var(--cm-color-focus-ring);outline-offset:2px}
 [hidden]:not([hidden=until-found]){display:none}
 ::selection{background:var(--cm-color-primary-fill);color:var(--cm-color-on-primary)}
 `.trim();

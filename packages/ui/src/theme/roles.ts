@@ -60,6 +60,7 @@ export const colorRoles = {
   inverse: [neutral[900], neutral[100]],
   onInverse: [neutral[50], neutral[950]],
 
+  device: [secondary[900], neutral[800]],
   drawingLine: [neutral[600], neutral[400]],
   drawingFill: [neutral[200], neutral[800]],
   drawingAccent: [lime[400], lime[400]],

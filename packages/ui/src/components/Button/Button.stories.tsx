@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Button } from './Button.tsx';
 import { buttonSizes, buttonVariants } from './Button.styles.ts';
 
@@ -60,7 +61,7 @@ export const PressedByKeyboard: Story = {
 export const EveryVariantAndSize: Story = {
   name: 'Every variant and size',
   render: (args) => (
-    <>
+    <Stack gap={3}>
       {buttonSizes.map((size) => (
         <Inline key={size} gap={3}>
           {buttonVariants.map((variant) => (
@@ -70,6 +71,6 @@ export const EveryVariantAndSize: Story = {
           ))}
         </Inline>
       ))}
-    </>
+    </Stack>
   ),
 };

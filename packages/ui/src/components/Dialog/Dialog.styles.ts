@@ -44,7 +44,7 @@ export const Sheet = styled(AriaModal)<{ $size: DialogSize }>`
 
   ${breakpoint.up('sm')} {
     max-inline-size: ${({ $size }) => widths[$size]};
-    max-block-size: 100%;
+    max-block-size: calc(var(--visual-viewport-height, 100dvh) - 2 * ${space(6)});
     border-radius: ${token('radius.container')};
   }
   &[data-entering],
@@ -61,6 +61,7 @@ export const Panel = styled(AriaDialog)`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  max-block-size: inherit;
   outline: none;
 `;
 

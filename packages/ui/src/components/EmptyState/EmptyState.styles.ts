@@ -18,6 +18,7 @@ export const Words = styled.div`
   max-inline-size: 44ch;
   margin-block-start: ${space(2)};
   color: ${token('color.textQuiet')};
+  text-wrap: balance;
 `;
 
 export const Action = styled.div`

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
-import { font, space, token } from '../../theme/index.ts';
+import { token } from '../../theme/index.ts';
 
 export const Root = styled.span`
-  ${font('titleSmall')}
   display: inline-flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: 0.5em;
   color: ${token('color.text')};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.011em;
 `;
 
 export const Mark = styled.svg`

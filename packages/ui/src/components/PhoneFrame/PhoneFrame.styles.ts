@@ -5,7 +5,7 @@ export const Body = styled.div`
   inline-size: min(100%, 390px);
   padding: ${space(2)};
   border-radius: 40px;
-  background: ${token('color.secondaryFill')};
+  background: ${token('color.device')};
 `;
 
 export const Glass = styled.section`
