@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // One page for all stories: three times faster, and Storybook unmounts each story itself.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
