@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { focusRingInset, font, layer, space, token } from '../../theme/index.ts';
+
+/** Height of the bar: a 44 px target, its room and the hairline. */
+export const barHeight = '53px';
+
+export const Root = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer('sticky')};
+  margin-inline: calc(-1 * var(--guest-gutter));
+  border-block-end: 1px solid ${token('color.hairlineStrong')};
+  background: ${token('color.page')};
+
+  & > ul {
+    display: flex;
+    margin: 0;
+    padding: ${space(1)} calc(var(--guest-gutter) - ${space(3)});
+    overflow-x: auto;
+    list-style: none;
+    scrollbar-width: none;
+  }
+`;
+
+export const Anchor = styled.a`
+  ${font('guest')}
+  display: flex;
+  align-items: center;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding-inline: ${space(3)};
+  border-radius: ${token('radius.control')};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${token('color.hoverFill')};
+  }
+  &:focus-visible {
+    ${focusRingInset}
+  }
+`;

@@ -1,0 +1,1 @@
+export { DishAllergens, type DishAllergensProps } from './DishAllergens.tsx';

@@ -1,0 +1,53 @@
+import type { GuestPicture, PictureSource } from '../types.ts';
+import { TintedFrame } from './DishPicture.styles.ts';
+
+/** Props of `DishPicture`. */
+export interface DishPictureProps {
+  picture: GuestPicture;
+  className?: string;
+  /** CSS width the picture is drawn at, before cropping; for `sizes`. */
+  sizes: string;
+  /** Widest variant worth offering, in pixels. */
+  largest: number;
+  /** How early it is fetched: `first` for the largest picture of the first screen, `early` for its other pictures. */
+  priority?: 'first' | 'early' | 'lazy';
+}
+
+function candidates(
+  picture: GuestPicture,
+  format: PictureSource['format'],
+  largest: number,
+): PictureSource[] {
+  const offered = picture.sources.filter((source) => source.format === format);
+  const fitting = offered.filter((source) => source.width <= largest);
+  return fitting.length > 0 ? fitting : offered.slice(0, 1);
+}
+
+function srcSet(sources: readonly PictureSource[]): string {
+  return sources.map((source) => `${source.url} ${source.width}w`).join(',');
+}
+
+/** A picture in the formats the phone understands, on its dominant colour, at a size that is known before it arrives. */
+export function DishPicture({ picture, className, sizes, largest, priority = 'lazy' }: DishPictureProps) {
+  const jpeg = candidates(picture, 'jpeg', largest);
+  const fallback = jpeg.at(-1) ?? picture.sources.at(-1);
+  if (!fallback) return null;
+  return (
+    <TintedFrame className={className} $colour={picture.dominantColour}>
+      {(['avif', 'webp'] as const).map((format) => {
+        const offered = candidates(picture, format, largest);
+        if (offered.length === 0) return null;
+        return <source key={format} type={`image/${format}`} srcSet={srcSet(offered)} sizes={sizes} />;
+      })}
+      <img
+        src={fallback.url}
+        alt={picture.altText}
+        width={picture.width}
+        height={picture.height}
+        loading={priority === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={priority === 'first' ? 'high' : undefined}
+        decoding="async"
+      />
+    </TintedFrame>
+  );
+}

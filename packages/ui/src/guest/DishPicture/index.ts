@@ -1,0 +1,1 @@
+export { DishPicture, type DishPictureProps } from './DishPicture.tsx';

@@ -1,0 +1,1 @@
+export { DishRow, type DishRowProps } from './DishRow.tsx';

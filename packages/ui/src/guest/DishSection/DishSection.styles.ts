@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { breakpoint, font, space, token } from '../../theme/index.ts';
+import { barHeight } from '../CategoryBar/index.ts';
+
+export const Root = styled.section`
+  display: grid;
+  padding-block: ${space(8)} ${space(12)};
+  border-block-start: 1px solid ${token('color.hairlineStrong')};
+  scroll-margin-block-start: ${barHeight};
+
+  ${breakpoint.up('md')} {
+    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    column-gap: ${space(16)};
+  }
+`;
+
+export const Heading = styled.div`
+  ${breakpoint.up('md')} {
+    position: sticky;
+    inset-block-start: calc(${barHeight} + ${space(8)});
+    align-self: start;
+    padding-block-start: ${space(6)};
+  }
+`;
+
+export const Title = styled.h2`
+  ${font('titleLarge')}
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  ${font('guest')}
+  margin-block-start: ${space(1)};
+  color: ${token('color.textQuiet')};
+  overflow-wrap: anywhere;
+`;
+
+export const Dishes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,1 @@
+export { DishSection, type DishSectionProps } from './DishSection.tsx';

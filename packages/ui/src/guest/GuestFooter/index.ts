@@ -1,0 +1,1 @@
+export { GuestFooter, type GuestFooterProps } from './GuestFooter.tsx';

@@ -1,0 +1,34 @@
+import { guestIcons, type GuestIconName } from './guest-icons.ts';
+import { Drawing, Sprite } from './GuestIcon.styles.ts';
+
+/** Props of `GuestIcon`. */
+export interface GuestIconProps {
+  name: GuestIconName;
+}
+
+/** A drawing beside a word, never alone; it refers to the page's `GuestSprite`, so sixty rows cost one path. */
+export function GuestIcon({ name }: GuestIconProps) {
+  return (
+    <Drawing aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </Drawing>
+  );
+}
+
+/** Props of `GuestSprite`. */
+export interface GuestSpriteProps {
+  names: readonly GuestIconName[];
+}
+
+/** The drawings a page uses, once; put it first in the page. */
+export function GuestSprite({ names }: GuestSpriteProps) {
+  return (
+    <Sprite aria-hidden="true">
+      {names.map((name) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={guestIcons[name]} />
+        </symbol>
+      ))}
+    </Sprite>
+  );
+}

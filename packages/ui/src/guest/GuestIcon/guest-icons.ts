@@ -1,0 +1,22 @@
+import { allergenIcons } from '../../icons/allergen-icons.gen.ts';
+import { icons } from '../../icons/icons.gen.ts';
+import { markIcons } from '../../icons/mark-icons.gen.ts';
+
+const { arrowEnd, help, moon, phone, pin, search, soldOut, sun } = icons;
+
+/** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
+export const guestIcons = {
+  ...allergenIcons,
+  ...markIcons,
+  arrowEnd,
+  help,
+  moon,
+  phone,
+  pin,
+  search,
+  soldOut,
+  sun,
+} as const;
+
+/** The name of a drawing on the guest page. */
+export type GuestIconName = keyof typeof guestIcons;

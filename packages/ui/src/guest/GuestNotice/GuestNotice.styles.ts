@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { font, space, token } from '../../theme/index.ts';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  max-inline-size: 34rem;
+  padding-block: ${space(16)};
+
+  & > h1,
+  & > h2 {
+    ${font('titleHuge')}
+  }
+  & > p {
+    ${font('guest')}
+    color: ${token('color.textQuiet')};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${token('color.text')};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;

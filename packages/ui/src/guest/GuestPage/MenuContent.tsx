@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { CategoryBar } from '../CategoryBar/index.ts';
+import { DishSection } from '../DishSection/index.ts';
+import type { DishSectionView, GuestWords } from '../types.ts';
+import { MenuIntroduction } from './GuestPage.styles.ts';
+
+/** Props of `MenuContent`. */
+export interface MenuContentProps {
+  name: string;
+  description: string;
+  sections: readonly DishSectionView[];
+  words: GuestWords;
+  /** Shown instead of the sections when no dish is left to show. */
+  emptyNotice: ReactNode;
+  /** Between the introduction and the sections: the filter. */
+  children?: ReactNode;
+}
+
+/** How many dishes fit on the first screen of a phone below the header. */
+const dishesOnFirstScreen = 2;
+
+/** One menu: its name, the sticky bar of its sections, and the sections. */
+export function MenuContent({ name, description, sections, words, emptyNotice, children }: MenuContentProps) {
+  return (
+    <>
+      <MenuIntroduction>
+        <h2 dir="auto">{name}</h2>
+        {description !== '' && <p dir="auto">{description}</p>}
+      </MenuIntroduction>
+      {children}
+      {sections.length === 0 ? (
+        emptyNotice
+      ) : (
+        <>
+          <CategoryBar label={words.menuSections} sections={sections} />
+          {sections.map((section, index) => (
+            <DishSection
+              key={section.anchor}
+              section={section}
+              words={words}
+              earlyDishes={index === 0 ? dishesOnFirstScreen : 0}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { focusRingInset, font, space, token } from '../../theme/index.ts';
+
+export const Root = styled.nav`
+  padding-block-end: ${space(16)};
+
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const Entry = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(4)};
+  min-block-size: 44px;
+  padding-block: ${space(6)};
+  border-block-start: 1px solid ${token('color.hairlineStrong')};
+  text-decoration: none;
+
+  & > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+  &:dir(rtl) > :last-child {
+    transform: scaleX(-1);
+  }
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  &:focus-visible {
+    ${focusRingInset}
+  }
+`;
+
+export const Name = styled.strong`
+  ${font('titleLarge')}
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.span`
+  ${font('guest')}
+  color: ${token('color.textQuiet')};
+  overflow-wrap: anywhere;
+`;

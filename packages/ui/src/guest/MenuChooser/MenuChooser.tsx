@@ -1,0 +1,29 @@
+import { GuestIcon } from '../GuestIcon/index.ts';
+import type { MenuLinkView } from '../types.ts';
+import { Description, Entry, Name, Root } from './MenuChooser.styles.ts';
+
+/** Props of `MenuChooser`. */
+export interface MenuChooserProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  menus: readonly MenuLinkView[];
+}
+
+/** The menus a restaurant shows now, when there is more than one. */
+export function MenuChooser({ label, menus }: MenuChooserProps) {
+  return (
+    <Root aria-label={label}>
+      <ul>
+        {menus.map(({ href, name, description }) => (
+          <li key={href}>
+            <Entry href={href}>
+              <Name dir="auto">{name}</Name>
+              {description !== '' && <Description dir="auto">{description}</Description>}
+              <GuestIcon name="arrowEnd" />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

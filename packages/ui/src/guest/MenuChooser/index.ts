@@ -1,0 +1,1 @@
+export { MenuChooser, type MenuChooserProps } from './MenuChooser.tsx';

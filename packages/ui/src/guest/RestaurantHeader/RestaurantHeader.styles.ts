@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { breakpoint, focusRing, font, space, token } from '../../theme/index.ts';
+import { DishPicture } from '../DishPicture/index.ts';
+
+export const Root = styled.header`
+  display: grid;
+  gap: ${space(6)};
+  padding-block: ${space(4)} ${space(8)};
+
+  ${breakpoint.up('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    column-gap: ${space(16)};
+    padding-block: ${space(8)} ${space(12)};
+  }
+`;
+
+export const TopLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 56px;
+
+  ${breakpoint.up('md')} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Logo = styled(DishPicture)`
+  inline-size: 56px;
+  block-size: 56px;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+export const Name = styled.h1`
+  ${font('display')}
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+
+  ${breakpoint.up('md')} {
+    font-size: 3.5rem;
+  }
+`;
+
+export const Details = styled.address`
+  ${font('guest')}
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(6)};
+  color: ${token('color.textQuiet')};
+  font-style: normal;
+  overflow-wrap: anywhere;
+
+  & > * {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 44px;
+  }
+`;
+
+export const Phone = styled.a`
+  color: ${token('color.text')};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Photo = styled(DishPicture)`
+  inline-size: 100%;
+  aspect-ratio: 15 / 7;
+
+  ${breakpoint.up('md')} {
+    inline-size: 30rem;
+  }
+`;

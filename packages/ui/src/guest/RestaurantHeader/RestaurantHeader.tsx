@@ -1,0 +1,49 @@
+import { GuestIcon } from '../GuestIcon/index.ts';
+import { ThemeSwitch } from '../ThemeSwitch/index.ts';
+import type { GuestWords, RestaurantView } from '../types.ts';
+import { Details, Logo, Name, Phone, Photo, Root, TopLine, Words } from './RestaurantHeader.styles.ts';
+
+/** Props of `RestaurantHeader`. */
+export interface RestaurantHeaderProps {
+  restaurant: RestaurantView;
+  words: GuestWords;
+}
+
+/** Who cooks here: name large, where to find and call them, logo and photo where there are any. */
+export function RestaurantHeader({ restaurant, words }: RestaurantHeaderProps) {
+  const { name, address, phone, logo, photo } = restaurant;
+  return (
+    <Root>
+      <TopLine>
+        {logo ? (
+          <Logo picture={{ ...logo, altText: '' }} sizes="56px" largest={400} priority="early" />
+        ) : (
+          <span />
+        )}
+        <ThemeSwitch words={words} />
+      </TopLine>
+      <Words>
+        <Name dir="auto">{name}</Name>
+        {(address !== '' || phone) && (
+          <Details>
+            {address !== '' && (
+              <span>
+                <GuestIcon name="pin" />
+                <span dir="auto">{address}</span>
+              </span>
+            )}
+            {phone && (
+              <Phone href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
+                <GuestIcon name="phone" />
+                <bdi>{phone.text}</bdi>
+              </Phone>
+            )}
+          </Details>
+        )}
+      </Words>
+      {photo && (
+        <Photo picture={photo} sizes="(min-width: 960px) 480px, 100vw" largest={1300} priority="first" />
+      )}
+    </Root>
+  );
+}

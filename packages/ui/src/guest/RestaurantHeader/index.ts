@@ -1,0 +1,1 @@
+export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader.tsx';

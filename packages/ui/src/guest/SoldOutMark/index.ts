@@ -1,0 +1,1 @@
+export { SoldOutMark, type SoldOutMarkProps } from './SoldOutMark.tsx';
