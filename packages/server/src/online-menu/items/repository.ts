@@ -88,9 +88,10 @@ function matching(tx: RestaurantTransaction, { search, isActive, categoryId }: I
   if (search) query = query.where(sql<boolean>`item.name_key like ${nameHolds(search)} escape '\\'`);
   if (isActive !== undefined) query = query.where('item.is_active', '=', isActive ? 1 : 0);
   if (categoryId !== undefined)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('item_category')
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('item_category')
           .whereRef('item_category.restaurant_id', '=', 'item.restaurant_id')
           .whereRef('item_category.item_id', '=', 'item.id')
           .where('item_category.category_id', '=', categoryId)

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/services.ts';
+import { boundedCache } from '../shared/bounded-cache.ts';
+import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
+import { mediaTypeOf } from '../static/media-types.ts';
+import { startAvifQueue } from './avif-queue.ts';
+import type { VariantFormat } from './encode-picture.ts';
+import { openFileStore } from './file-store.ts';
+import { addVariants } from './service.ts';
+
+/** Bytes of pictures kept in memory; what is on today's menus fits. */
+const memoryForPictures = 64 * 1024 * 1024;
+const fileName = /^(\d{1,5})\.(avif|webp|jpeg)$/u;
+const imageIdFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A picture may stand on any page (a social card, an embedded menu), and can never act as a document.
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Serves pictures below `/media` (a variant never changes under its address), and makes their AVIF variants meanwhile. */
+export function mediaRoutes(app: FastifyInstance, { config, database, log }: Services): void {
+  const store = openFileStore(config.dataDir);
+  const cache = boundedCache<Representation>(memoryForPictures, ({ bodies }) => bodies.identity.byteLength);
+
+  async function open(imageId: string, file: string): Promise<Representation | null> {
+    const key = `${imageId}/${file}`;
+    const [, width, format] = fileName.exec(file) ?? [];
+    if (!imageIdFormat.test(imageId) || width === undefined) return null;
+    const known = cache.get(key);
+    if (known) return known;
+    const bytes = await store.readVariant(imageId, Number(width), format as VariantFormat);
+    if (bytes === null) return null;
+    const found = { contentType: mediaTypeOf(file), hash: hashOf(bytes), bodies: { identity: bytes } };
+    cache.set(key, found);
+    return found;
+  }
+
+  app.get<{ Params: { imageId: string; file: string } }>('/media/:imageId/:file', async (request, reply) => {
+    const picture = await open(request.params.imageId, request.params.file);
+    if (picture === null) {
+      return reply
+        .code(404)
+        .headers({ 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('No such picture.');
+    }
+    return sendRepresentation(request, reply, picture, headers);
+  });
+
+  const queue = startAvifQueue({
+    store,
+    record: (pending, variants) =>
+      database.inRestaurant(pending.restaurantId, (tx) => addVariants(tx, pending, variants)),
+    onError: (error, { imageId }) => log.error({ err: error, imageId }, 'A picture got no AVIF variants'),
+  });
+  const stopListening = database.changes.onChange((restaurantId, notes) => {
+    for (const { entity, action, entityId } of notes)
+      if (entity === 'IMAGE' && action === 'CREATED') queue.add({ restaurantId, imageId: entityId });
+  });
+  app.addHook('onClose', async () => {
+    stopListening();
+    await queue.close();
+  });
+}

@@ -1,0 +1,108 @@
+import type { Image } from '@cardamom/api-types';
+import { recordChange } from '../changes/record-change.ts';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { newId } from '../shared/ids.ts';
+import { Problem } from '../shared/problem.ts';
+import { hashOf } from '../shared/representation.ts';
+import {
+  encodePicture,
+  UnreadablePicture,
+  type EncodedPicture,
+  type EncodedVariant,
+} from './encode-picture.ts';
+import type { FileStore, PendingUpload } from './file-store.ts';
+import { mostPixels } from './limits.ts';
+import { pictureTypeOf } from './picture-type.ts';
+import type { Upload } from './read-upload.ts';
+import { imagesById, insertImage, insertVariants } from './repository.ts';
+
+/** A picture whose files are stored and whose row is still to be written. */
+export type StoredPicture = {
+  imageId: string;
+  altText: string;
+  picture: EncodedPicture;
+  fingerprint: string;
+};
+
+const refusals = {
+  type: '(JPEG, PNG, WebP and AVIF can be read)',
+  heic: '(HEIC cannot be read here: save the picture as JPEG and upload that)',
+  damaged: '(the picture is damaged: export it again and upload that)',
+  tooManyPixels: `(at most ${mostPixels / 1_000_000} megapixels: make the picture smaller, 1875 × 1000 is enough)`,
+};
+
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw Problem.field('/file', 'G_003', refusals.type);
+  try {
+    return await encodePicture(bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    const isHeic = type === 'heic' && error.reason === 'damaged';
+    throw Problem.field('/file', 'G_003', refusals[isHeic ? 'heic' : error.reason]);
+  }
+}
+
+/**
+ * Re-encodes an upload and stores its files, before the transaction that saves it; throws G_003 for what is no
+ * picture. The upload itself is kept only until its AVIF variants are made.
+ */
+export async function storePicture(
+  store: FileStore,
+  restaurantId: string,
+  { bytes, altText }: Upload,
+): Promise<StoredPicture> {
+  const picture = await encode(bytes);
+  const imageId = newId();
+  await store.keepPending({ restaurantId, imageId }, bytes);
+  await store.writeVariants(imageId, picture.variants);
+  return { imageId, altText, picture, fingerprint: `${hashOf(bytes)} ${altText}` };
+}
+
+async function requireSaved(tx: RestaurantTransaction, imageId: string): Promise<Image> {
+  const image = (await imagesById(tx, [imageId])).get(imageId);
+  if (image === undefined) throw new Problem('CM_NOT_FOUND');
+  return image;
+}
+
+/** Writes a stored picture's row; from the commit on it can be chosen. */
+export async function savePicture(
+  tx: RestaurantTransaction,
+  staffId: string | null,
+  { imageId, altText, picture }: StoredPicture,
+): Promise<Image> {
+  const { width, height, dominantColour, variants } = picture;
+  await insertImage(tx, { id: imageId, width, height, dominantColour, altText });
+  await insertVariants(tx, imageId, variants);
+  const after = await requireSaved(tx, imageId);
+  await recordChange(tx, {
+    staffId,
+    entity: 'IMAGE',
+    entityId: imageId,
+    action: 'CREATED',
+    before: null,
+    after,
+  });
+  return after;
+}
+
+/** Adds variants that came later to a saved picture; answers false when there is no such picture. */
+export async function addVariants(
+  tx: RestaurantTransaction,
+  { imageId }: PendingUpload,
+  variants: readonly EncodedVariant[],
+): Promise<boolean> {
+  const before = (await imagesById(tx, [imageId])).get(imageId);
+  if (before === undefined) return false;
+  await insertVariants(tx, imageId, variants);
+  const after = await requireSaved(tx, imageId);
+  await recordChange(tx, {
+    staffId: null,
+    entity: 'IMAGE',
+    entityId: imageId,
+    action: 'UPDATED',
+    before,
+    after,
+  });
+  return true;
+}

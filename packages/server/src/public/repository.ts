@@ -1,0 +1,51 @@
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { ItemTable, MenuTable, QrMenuSettingsTable } from '../database/schema.ts';
+
+/** Active menus in their order. */
+export function findOpenMenus(tx: RestaurantTransaction): Promise<MenuTable[]> {
+  return tx
+    .selectFrom('menu')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** What guests are shown of each item; null where nothing was ever set. */
+export async function findToggles(tx: RestaurantTransaction): Promise<QrMenuSettingsTable | null> {
+  return (await tx.selectFrom('qr_menu_settings').selectAll().executeTakeFirst()) ?? null;
+}
+
+/** Active categories in their order. */
+export function findOpenCategories(
+  tx: RestaurantTransaction,
+): Promise<{ id: string; name: string; description: string; kind: string }[]> {
+  return tx
+    .selectFrom('category')
+    .select(['id', 'name', 'description', 'kind'])
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Active items with each category they are in, in the categories' own item order. */
+export function findOpenItems(tx: RestaurantTransaction): Promise<(ItemTable & { category_id: string })[]> {
+  return tx
+    .selectFrom('item')
+    .innerJoin('item_category', (join) =>
+      join
+        .onRef('item_category.restaurant_id', '=', 'item.restaurant_id')
+        .onRef('item_category.item_id', '=', 'item.id'),
+    )
+    .selectAll('item')
+    .select('item_category.category_id')
+    .where('item.deleted_at', 'is', null)
+    .where('item.is_active', '=', 1)
+    .orderBy('item_category.position')
+    .orderBy('item.id')
+    .execute();
+}

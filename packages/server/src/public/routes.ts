@@ -1,0 +1,27 @@
+import { open, type Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
+import { Problem } from '../shared/problem.ts';
+import { findByUrl } from './find-restaurant.ts';
+import { getPublicMenu, getPublicRestaurant } from './service.ts';
+
+/** What the contract's `/public/restaurants` answers, also under a former URL. */
+export function publicHandlers({ database }: Services) {
+  async function restaurantAt(restaurantUrl: string): Promise<string> {
+    const found = await findByUrl(database, restaurantUrl);
+    if (found === null) throw new Problem('CM_NOT_FOUND');
+    return found.restaurantId;
+  }
+
+  return {
+    getPublicRestaurant: open<'getPublicRestaurant'>(async ({ params }) => {
+      const restaurantId = await restaurantAt(params.restaurantUrl);
+      return { status: 200, data: await database.readRestaurant(restaurantId, getPublicRestaurant) };
+    }),
+
+    getPublicMenu: open<'getPublicMenu'>(async ({ params }) => {
+      const restaurantId = await restaurantAt(params.restaurantUrl);
+      const data = await database.readRestaurant(restaurantId, (tx) => getPublicMenu(tx, params.menuId));
+      return { status: 200, data };
+    }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,114 @@
+import {
+  isTimeZone,
+  type Language,
+  type OrderType,
+  type Phone,
+  type Restaurant,
+  type RestaurantPatch,
+  type RestaurantType,
+} from '@cardamom/api-types';
+import { recordChange } from '../../changes/record-change.ts';
+import { isUniqueViolation } from '../../database/dialect.ts';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { RestaurantTable } from '../../database/schema.ts';
+import { imagesById } from '../../files/repository.ts';
+import { requireImage } from '../../files/require-image.ts';
+import { instant } from '../../shared/clock.ts';
+import { guestMenuPath, shortPath } from '../../shared/links.ts';
+import { Problem } from '../../shared/problem.ts';
+import { assertVersion } from '../../shared/version.ts';
+import * as repository from './repository.ts';
+import { isReservedUrl } from './reserved-urls.ts';
+
+/** A stored phone number as the contract writes it. */
+export function phoneOf(row: Pick<RestaurantTable, 'phone_prefix' | 'phone_number'>): Phone | null {
+  return row.phone_prefix === null || row.phone_number === null
+    ? null
+    : { prefix: row.phone_prefix, number: row.phone_number };
+}
+
+/** The restaurant with its links below `publicUrl`. */
+export async function getRestaurant(tx: RestaurantTransaction, publicUrl: string): Promise<Restaurant> {
+  const row = await repository.findRestaurant(tx);
+  const urls = await repository.findUrls(tx);
+  const code = await repository.findRestaurantCode(tx);
+  const { logoId, photoId } = await repository.findImageIds(tx);
+  const images = await imagesById(tx, [logoId, photoId]);
+  return {
+    id: row.id,
+    name: row.name,
+    restaurantUrl: urls.current,
+    formerUrls: urls.former,
+    businessEmail: row.business_email,
+    phone: phoneOf(row),
+    defaultCurrency: row.default_currency,
+    defaultLanguage: row.default_language as Language,
+    timeZone: row.time_zone,
+    address: row.address,
+    restaurantType: row.restaurant_type as RestaurantType,
+    orderTypes: JSON.parse(row.order_types) as OrderType[],
+    logo: images.get(logoId ?? '') ?? null,
+    photo: images.get(photoId ?? '') ?? null,
+    businessDayEndsAt: row.business_day_ends_at,
+    shortCode: code,
+    shortUrl: publicUrl + shortPath(code),
+    publicUrl: publicUrl + guestMenuPath(urls.current),
+    createdAt: instant(row.created_at),
+    updatedAt: instant(row.updated_at),
+    version: row.version,
+  };
+}
+
+/** Throws S_006 for a reserved URL and for one that another restaurant has or had: a printed address never changes hands. */
+async function moveToUrl(tx: RestaurantTransaction, restaurantUrl: string): Promise<void> {
+  if (isReservedUrl(restaurantUrl)) throw Problem.field('/restaurantUrl', 'S_006');
+  try {
+    await repository.moveToUrl(tx, restaurantUrl);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw Problem.field('/restaurantUrl', 'S_006');
+    throw error;
+  }
+}
+
+async function check(tx: RestaurantTransaction, patch: RestaurantPatch): Promise<void> {
+  if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone))
+    throw Problem.field('/timeZone', 'CM_CHOICE');
+  await requireImage(tx, patch.logoId, '/logoId');
+  await requireImage(tx, patch.photoId, '/photoId');
+}
+
+/** Changes the named version; throws CM_CONFLICT, S_006 or the field that is wrong. */
+export async function updateRestaurant(
+  tx: RestaurantTransaction,
+  publicUrl: string,
+  staffId: string | null,
+  version: number,
+  patch: RestaurantPatch,
+): Promise<Restaurant> {
+  const before = await getRestaurant(tx, publicUrl);
+  assertVersion(version, before);
+  await check(tx, patch);
+  const isSaved = await repository.updateRestaurant(tx, version, {
+    businessEmail: patch.businessEmail === undefined ? before.businessEmail : patch.businessEmail,
+    phone: patch.phone === undefined ? before.phone : patch.phone,
+    timeZone: patch.timeZone ?? before.timeZone,
+    address: patch.address ?? before.address,
+    restaurantType: patch.restaurantType ?? before.restaurantType,
+    orderTypes: patch.orderTypes ?? before.orderTypes,
+  });
+  if (!isSaved) throw new Problem('CM_CONFLICT', { current: await getRestaurant(tx, publicUrl) });
+  if (patch.logoId !== undefined) await repository.setImage(tx, 'LOGO', patch.logoId);
+  if (patch.photoId !== undefined) await repository.setImage(tx, 'PHOTO', patch.photoId);
+  if (patch.restaurantUrl !== undefined && patch.restaurantUrl !== before.restaurantUrl)
+    await moveToUrl(tx, patch.restaurantUrl);
+  const after = await getRestaurant(tx, publicUrl);
+  await recordChange(tx, {
+    staffId,
+    entity: 'RESTAURANT',
+    entityId: before.id,
+    action: 'UPDATED',
+    before,
+    after,
+  });
+  return after;
+}
