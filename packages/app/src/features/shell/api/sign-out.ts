@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@cardamom/ui';
+import { useRouter } from '@tanstack/react-router';
+import { api } from '../../../shared/api/index.ts';
+import { forgetSession } from '../../../shared/session/index.ts';
+
+/** Signs out; then the guard leads to the login page (specification, section 4). */
+export function useSignOut() {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => api.POST('/authentication/logout'),
+    onSuccess: async () => {
+      forgetSession(router.options.context);
+      await router.navigate({ to: '/' });
+      await router.invalidate();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+}

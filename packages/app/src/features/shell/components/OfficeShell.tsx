@@ -1,0 +1,36 @@
+import { AppShell } from '@cardamom/ui';
+import { useIsFetching } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { useFocusOnNavigation } from '../../../shared/routing/index.ts';
+import { OfficeBar } from './OfficeBar.tsx';
+import { OfficeNavigation } from './OfficeNavigation.tsx';
+import { StillTrying } from './StillTrying.tsx';
+
+const mainId = 'main';
+
+/** The frame of every signed-in page. */
+export function OfficeShell({ children }: { children: ReactNode }) {
+  const { t } = useMessages('common');
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
+  const isFetching = useIsFetching() > 0;
+  useFocusOnNavigation(mainId);
+  return (
+    <AppShell
+      mainId={mainId}
+      progress={isNavigating || isFetching}
+      labels={{
+        skip: t('shell.skip'),
+        openMenu: t('shell.openNavigation'),
+        navigation: t('navigation.main'),
+        loading: t('status.loading'),
+      }}
+      appBar={<OfficeBar />}
+      navigation={<OfficeNavigation />}
+    >
+      <StillTrying />
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Permission } from '@cardamom/api-types';
+import type { IconName } from '@cardamom/ui';
+import type { Place } from '../../shared/routing/index.ts';
+
+/** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
+export interface NavigationPlace {
+  id: 'home' | 'categories' | 'items';
+  icon: IconName;
+  place: Place;
+  requires: readonly Permission[];
+}
+
+/** The groups of the navigation (product.md 5); only what is built is listed. */
+export const navigationGroups = [
+  { id: 'start', places: [{ id: 'home', icon: 'home', place: { to: '/' }, requires: [] }] },
+  {
+    id: 'menuManagement',
+    places: [
+      {
+        id: 'categories',
+        icon: 'categories',
+        place: { to: '/menu-management/categories' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'items',
+        icon: 'items',
+        place: { to: '/menu-management/items' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+    ],
+  },
+] as const satisfies readonly { id: 'start' | 'menuManagement'; places: readonly NavigationPlace[] }[];

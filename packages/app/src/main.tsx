@@ -1,0 +1,13 @@
+import { createStore } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { BackOffice } from './BackOffice.tsx';
+import { createAppRouter } from './router.tsx';
+import { createQueryClient } from './shared/api/index.ts';
+import { setUpMessages } from './shared/messages/index.ts';
+
+setUpMessages();
+
+const context = { queryClient: createQueryClient(), store: createStore() };
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<BackOffice router={createAppRouter(context)} context={context} />);

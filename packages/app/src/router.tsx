@@ -1,0 +1,61 @@
+import { createRouter } from '@tanstack/react-router';
+import type { Permission } from '@cardamom/api-types';
+import { routeTree } from './routeTree.gen.ts';
+import { onSessionEnd } from './shared/api/index.ts';
+import { PageError } from './shared/layout/PageError.tsx';
+import { PagePending } from './shared/layout/PagePending.tsx';
+import { createReloadOnce } from './shared/routing/index.ts';
+import { forgetSession, type SessionContext } from './shared/session/index.ts';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** All of these are needed to enter (specification, section 2); left out: any signed-in person. */
+    requires?: readonly Permission[];
+  }
+}
+
+/** The routes at work. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+function storageOrNone(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reloads once when a page's code does not arrive, as after a new release. */
+function reloadOnFailedPage(router: AppRouter): void {
+  const reloadOnce = createReloadOnce({
+    storage: storageOrNone(),
+    reload: () => location.reload(),
+    log: reportError,
+  });
+  window.addEventListener('vite:preloadError', (event) => reloadOnce.failed(event.payload));
+  router.subscribe('onBeforeLoad', reloadOnce.navigationStarted);
+  router.subscribe('onResolved', reloadOnce.navigationEnded);
+}
+
+/** The router of the back office; a session that ends anywhere sends the guard to work again. */
+export function createAppRouter(context: SessionContext) {
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: false,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+  });
+  onSessionEnd(() => {
+    forgetSession(context);
+    void router.invalidate();
+  });
+  reloadOnFailedPage(router as AppRouter);
+  return router;
+}

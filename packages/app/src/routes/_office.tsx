@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { OfficeShell } from '../features/shell/components/OfficeShell.tsx';
+import { enterPage } from '../shared/session/index.ts';
+
+/** Around every guarded page: the guard and the shell. */
+export const Route = createFileRoute('/_office')({
+  beforeLoad: async ({ context, location, matches }) => {
+    const page = matches.at(-1);
+    await enterPage(
+      context,
+      {
+        pathname: location.pathname,
+        href: location.href,
+        requires: page?.staticData.requires ?? [],
+      },
+      page?.cause === 'stay',
+    );
+  },
+  component: () => (
+    <OfficeShell>
+      <Outlet />
+    </OfficeShell>
+  ),
+});

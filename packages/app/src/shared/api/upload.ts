@@ -1,0 +1,74 @@
+import type { WireOperations } from '@cardamom/api-types';
+import { ApiError, errorOf } from './api-error.ts';
+import { sendInSession, session } from './client.ts';
+import { timeOutMs } from './time-out.ts';
+
+type Image = WireOperations['uploadImage']['responses'][201]['content']['application/json']['data'];
+
+/** How an upload reports and ends. */
+export interface UploadOptions {
+  altText?: string;
+  /** Share of the file that has left, 0–1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends the form once; gives up after 5 s without progress (product.md 11). */
+function sendForm(form: FormData, { onProgress, signal }: UploadOptions): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let watch: ReturnType<typeof setTimeout> | undefined;
+    let isStalled = false;
+    const restartWatch = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => {
+        isStalled = true;
+        request.abort();
+      }, timeOutMs);
+    };
+    const abort = () => request.abort();
+    request.open('POST', '/api/files');
+    request.responseType = 'arraybuffer';
+    request.upload.addEventListener('progress', (event) => {
+      restartWatch();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('progress', restartWatch);
+    request.addEventListener('load', () => {
+      const retryAfter = request.getResponseHeader('Retry-After');
+      resolve(
+        new Response(request.response as ArrayBuffer, {
+          status: request.status,
+          headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+        }),
+      );
+    });
+    request.addEventListener('error', () => reject(new ApiError({ code: 'CM_OFFLINE' }, 0)));
+    request.addEventListener('abort', () =>
+      reject(
+        isStalled
+          ? new ApiError({ code: 'CM_TIMEOUT' }, 0)
+          : new DOMException('The upload was cancelled', 'AbortError'),
+      ),
+    );
+    request.addEventListener('loadend', () => {
+      clearTimeout(watch);
+      signal?.removeEventListener('abort', abort);
+    });
+    signal?.addEventListener('abort', abort);
+    restartWatch();
+    request.send(form);
+  });
+}
+
+/** Uploads a picture and answers its image; throws `ApiError` (G_001–G_003 are about the file itself). */
+export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Image> {
+  options.signal?.throwIfAborted();
+  const form = new FormData();
+  form.set('file', file);
+  if (options.altText !== undefined) form.set('altText', options.altText);
+  const response = await sendInSession('/api/files', () => sendForm(form, options), session);
+  if (!response.ok) throw await errorOf(response);
+  const { data } = (await response.json()) as { data: Image };
+  return data;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { EntityFormState } from './useEntityForm.ts';
+
+/** Props of `EntityForm`. */
+export interface EntityFormProps<Values extends FieldValues> {
+  form: EntityFormState<Values>;
+  /** Names the form for screen readers. */
+  label: string;
+  /** Leaves the page without asking, where nothing typed is worth keeping (sign-in). */
+  allowsLeaving?: boolean;
+  children: ReactNode;
+}
+
+/** The form element: submits by Enter, leaves checking to the rules, and asks before typed text would be lost. */
+export function EntityForm<Values extends FieldValues>({
+  form,
+  label,
+  allowsLeaving = false,
+  children,
+}: EntityFormProps<Values>) {
+  return (
+    <form ref={form.formRef} aria-label={label} noValidate onSubmit={form.submit}>
+      {children}
+      {!allowsLeaving && <LeaveGuard isDirty={form.isDirty} isSavingNow={form.isSavingNow} />}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { message } from '../messages/index.ts';
+
+/** A field rule passes (null) or gives a message (specification, section 5). */
+export type Rule<Value, Values = never> = (value: Value, values: Values) => string | null;
+
+/** Whether a field counts as not filled in. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === undefined;
+}
+
+/** The field must be filled in; shows the star. */
+export const required: Rule<unknown, unknown> = (value) => (isEmpty(value) ? message('form.required') : null);
+
+/** At most so many code points, after trimming. */
+export function lengthAtMost(count: number): Rule<string, unknown> {
+  return (value) =>
+    Array.from(value.trim()).length > count ? message('form.lengthAtMost', { count }) : null;
+}
+
+/** Something that looks like an e-mail address; the server has the last word. Empty passes. */
+export const email: Rule<string, unknown> = (value) =>
+  value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : message('form.email');

@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState, type FormEvent } from 'react';
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { ApiError } from '../api/index.ts';
+import { resolverOf, type FormRules } from './field-rules.ts';
+import { focusFirstWrongField } from './focus.ts';
+import { placeErrors } from './server-errors.ts';
+
+/** What a form is made from. */
+export interface EntityFormOptions<Values extends FieldValues> {
+  defaultValues: Values;
+  rules: FormRules<Values>;
+  /** Saves; an `ApiError` it throws is shown where it belongs and everything typed stays. */
+  save: (values: Values) => Promise<unknown>;
+  /** Fields named otherwise than in the request body: `{ '/sizes/0/price': 'price' }`. */
+  pointers?: Readonly<Record<string, Path<Values>>>;
+}
+
+/** A form at work; hand it to `EntityForm`, `Field`, `FormProblem` and `FormSaveBar`. */
+export interface EntityFormState<Values extends FieldValues> {
+  control: Control<Values>;
+  rules: FormRules<Values>;
+  methods: UseFormReturn<Values>;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** True while `save` runs, readable at once: a page that leaves from inside `save` is not held back. */
+  isSavingNow: () => boolean;
+  /** The failure that belongs to no single field. */
+  problem: ApiError | null;
+  formRef: React.RefObject<HTMLFormElement | null>;
+  submit: (event?: FormEvent) => void;
+  /** Back to what was last saved. */
+  discard: () => void;
+}
+
+/** A form on the product's rules: what passes, when it is looked at, and where a refusal is shown. */
+export function useEntityForm<Values extends FieldValues>({
+  defaultValues,
+  rules,
+  save,
+  pointers,
+}: EntityFormOptions<Values>): EntityFormState<Values> {
+  const methods = useForm<Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: resolverOf(rules),
+  });
+  const { isDirty, isSubmitting } = methods.formState;
+  const formRef = useRef<HTMLFormElement>(null);
+  const saving = useRef(false);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+
+  const show = (error: ApiError) => {
+    const names = Object.keys(methods.getValues()) as Path<Values>[];
+    const { placed, isWhole } = placeErrors(error, names, pointers);
+    for (const { name, message } of placed) methods.setError(name, { type: 'server', message });
+    setProblem(isWhole ? null : error);
+    focusFirstWrongField(formRef);
+  };
+
+  const saveValid = async (values: Values) => {
+    saving.current = true;
+    setProblem(null);
+    try {
+      await save(values);
+      methods.reset(values, { keepValues: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      show(error);
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  return {
+    control: methods.control,
+    rules,
+    methods,
+    isDirty,
+    isSaving: isSubmitting,
+    isSavingNow: useCallback(() => saving.current, []),
+    problem,
+    formRef,
+    submit: (event) => {
+      event?.preventDefault();
+      event?.stopPropagation();
+      if (saving.current) return;
+      void methods.handleSubmit(saveValid, () => focusFirstWrongField(formRef))();
+    },
+    discard: () => {
+      setProblem(null);
+      methods.reset();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import i18next from 'i18next';
+import authentication from './en/authentication.json?url';
+import categories from './en/categories.json?url';
+import common from './en/common.json?url';
+import home from './en/home.json?url';
+import items from './en/items.json?url';
+import profile from './en/profile.json?url';
+import type { Namespace } from './namespaces.ts';
+
+const urls: Readonly<Record<Namespace, string>> = {
+  common,
+  authentication,
+  home,
+  profile,
+  categories,
+  items,
+};
+
+const retries = 5;
+const firstDelayMs = 300;
+
+async function fetchMessages(url: string): Promise<Record<string, unknown>> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`Messages answered ${response.status}: ${url}`);
+      return (await response.json()) as Record<string, unknown>;
+    } catch (error) {
+      if (failures === retries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** failures));
+    }
+  }
+}
+
+const loading = new Map<Namespace, Promise<void>>();
+
+/** Makes a part of the catalogue ready, with up to 5 retries (specification, section 9); a route's loader awaits it. */
+export function loadMessages(...namespaces: readonly Namespace[]): Promise<void> {
+  const parts = namespaces.map((namespace) => {
+    const running = loading.get(namespace);
+    if (running) return running;
+    const part = fetchMessages(urls[namespace]).then(
+      (messages) => void i18next.addResourceBundle('en', namespace, messages),
+    );
+    loading.set(namespace, part);
+    part.catch(() => loading.delete(namespace));
+    return part;
+  });
+  return Promise.all(parts).then(() => undefined);
+}

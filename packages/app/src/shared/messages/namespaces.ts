@@ -1,0 +1,26 @@
+import type authentication from './en/authentication.json';
+import type categories from './en/categories.json';
+import type common from './en/common.json';
+import type home from './en/home.json';
+import type items from './en/items.json';
+import type profile from './en/profile.json';
+
+/** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
+export interface Catalogue {
+  common: typeof common;
+  authentication: typeof authentication;
+  home: typeof home;
+  profile: typeof profile;
+  categories: typeof categories;
+  items: typeof items;
+}
+
+/** The name of a part of the catalogue. */
+export type Namespace = keyof Catalogue;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Catalogue;
+  }
+}

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Moves the focus to the title of a page that was navigated to, so that keyboard and screen reader start there. */
+export function useFocusOnNavigation(mainId: string): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const main = document.getElementById(mainId);
+        const target = main?.querySelector('h1') ?? main;
+        if (!target) return;
+        if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+        target.focus({ preventScroll: true });
+      }),
+    [router, mainId],
+  );
+}

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { createStore } from 'jotai';
+import { ApiError } from '../api/index.ts';
+import { authenticationAtom, themeAtom } from './atoms.ts';
+import { configurationQuery } from './configuration.ts';
+import { profileSettingPath, verdictOf, type Entry } from './guard.ts';
+import { profileQuery } from './profile.ts';
+import { clearStoredSettings } from './stored-settings.ts';
+import { applyTheme } from './theme.ts';
+
+/** What the guard works with. */
+export interface SessionContext {
+  queryClient: QueryClient;
+  store: ReturnType<typeof createStore>;
+}
+
+/** Whether a failed profile load means that nobody is signed in; a network failure never does. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** Forgets the session that has ended: stored settings, cached data, authentication. */
+export function forgetSession({ queryClient, store }: SessionContext): void {
+  clearStoredSettings();
+  queryClient.clear();
+  store.set(authenticationAtom, 'signed-out');
+}
+
+async function loadProfile({ queryClient, store }: SessionContext) {
+  try {
+    const profile = await queryClient.fetchQuery(profileQuery);
+    store.set(authenticationAtom, 'authenticated');
+    if (store.get(themeAtom) !== profile.theme) store.set(themeAtom, profile.theme);
+    applyTheme(profile.theme);
+    return profile;
+  } catch (error) {
+    if (isRefused(error)) {
+      forgetSession({ queryClient, store });
+      return null;
+    }
+    const known = queryClient.getQueryData(profileQuery.queryKey);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** The login page as a redirect: the provider's own (`LOGIN_URL`) or ours, with a way back. */
+async function toLogin({ queryClient }: SessionContext, returnTo: string) {
+  const { loginUrl } = await queryClient.fetchQuery(configurationQuery);
+  if (loginUrl !== null) return redirect({ href: loginUrl, reloadDocument: true });
+  return redirect({ to: '/login', search: returnTo === '/' ? {} : { returnTo } });
+}
+
+/**
+ * Stands before every guarded page: loads the profile, then lets in or throws the redirect the specification names.
+ * `isStaying` is a change of search within the same page, which enters nothing.
+ */
+export async function enterPage(context: SessionContext, entry: Entry, isStaying: boolean): Promise<void> {
+  if (isStaying && context.store.get(authenticationAtom) === 'authenticated') return;
+  if (entry.pathname === profileSettingPath) return;
+  const profile = await loadProfile(context);
+  const verdict = verdictOf(entry, profile?.permissions ?? null);
+  if (verdict.kind === 'home') throw redirect({ to: '/' });
+  if (verdict.kind === 'sign-in') throw await toLogin(context, verdict.returnTo);
+}

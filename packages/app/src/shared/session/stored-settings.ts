@@ -1,0 +1,16 @@
+const prefix = 'cardamom.';
+
+/** Forgets what this person left in the browser, when their profile is refused or they sign out (specification, section 4). */
+export function clearStoredSettings(storage: Storage | undefined = safeStorage()): void {
+  if (!storage) return;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+}
+
+function safeStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

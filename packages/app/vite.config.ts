@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstPaint } from './vite/first-paint.ts';
+
+const server = process.env['CARDAMOM_SERVER'] ?? 'http://127.0.0.1:3000';
+
+/** Paths that the server answers itself, also while the back office is developed. */
+const servedByServer = ['/api', '/media', '/qr-menu', '/q'];
+
+/** The back office: one page, its routes split by file, built into `dist/office` with a manifest for the server. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+    }),
+    react(),
+    firstPaint(),
+  ],
+  // Components of react-aria read this in the browser (architecture.md 7).
+  define: { 'process.env.VIRT_ON': '"1"' },
+  // The server puts a fresh nonce in place of this for every answer (architecture.md 4).
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { outDir: 'dist/office', emptyOutDir: true, manifest: true, target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(servedByServer.map((path) => [`^${path}(/|$)`, { target: server }])),
+  },
+});
