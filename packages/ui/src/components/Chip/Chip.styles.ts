@@ -31,11 +31,15 @@ export const ChipText = styled.span`
 `;
 
 export const Chips = styled(AriaTagGroup)`
-  display: contents;
+  min-inline-size: 0;
+  max-inline-size: 100%;
 `;
 
 export const ChipRow = styled(AriaTagList)`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  outline: none;
 
   &[data-empty] {
     display: none;

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Frame } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
@@ -12,7 +12,7 @@ export interface ComboBoxProps extends FieldProps {
   onChange: (value: string | null) => void;
   placeholder?: string;
   /** Shown where nothing matches what was typed. */
-  emptyMessage?: ReactNode;
+  emptyMessage?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,13 +3,28 @@ import { styled } from 'styled-components';
 import { wrappedInput, wrappingFrame } from '../Chip/Chip.styles.ts';
 import { ComboInput } from '../ComboBox/ComboInput.tsx';
 import { Frame } from '../Field/Field.styles.ts';
+import { font, token } from '../../theme/index.ts';
 
 export const ChipFrame = styled(Frame)`
   ${wrappingFrame}
 `;
 
 export const ChosenValues = styled(AriaComboBoxValue)`
-  display: contents;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  &:not(:has([role='row'])) {
+    display: none;
+  }
+`;
+
+export const EmptyMessage = styled.div`
+  color: ${token('color.textQuiet')};
+  ${font('small')}
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const SearchInput = styled(ComboInput)`

@@ -4,7 +4,7 @@ import { Root } from '../ComboBox/ComboBox.styles.ts';
 import { ComboButton } from '../ComboBox/ComboInput.tsx';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
-import { ChipFrame, ChosenValues, SearchInput } from './MultiSelect.styles.ts';
+import { ChipFrame, ChosenValues, EmptyMessage, SearchInput } from './MultiSelect.styles.ts';
 
 export interface MultiSelectProps extends FieldProps {
   options: readonly FieldOption[];
@@ -12,7 +12,7 @@ export interface MultiSelectProps extends FieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** Shown in the list where there are no options or none match; may hold a link to where one is made. */
+  /** Shown under the field while there is nothing to choose; may hold a link to where an option is made. */
   emptyMessage?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -55,7 +55,8 @@ export function MultiSelect({
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <ChipFrame isReadOnly={isReadOnly}>
-          <ChosenValues>
+          {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
+          <ChosenValues data-react-aria-top-layer="true">
             {() => (
               <RemovableChips
                 label={`${label}: chosen`}
@@ -72,7 +73,11 @@ export function MultiSelect({
           />
           {!isReadOnly && <ComboButton />}
         </ChipFrame>
-        <OptionList options={options} emptyMessage={emptyMessage} />
+        {options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
+        <OptionList
+          options={options}
+          {...(options.length === 0 && { emptyMessage: 'Nothing to choose yet.' })}
+        />
       </FieldBody>
     </Root>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { IconName } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Check, Floating, List, NoOptions, Option, OptionText } from './OptionList.styles.ts';
@@ -14,8 +13,8 @@ export interface FieldOption {
 
 interface OptionListProps {
   options: readonly FieldOption[];
-  /** Shown where no option is left. */
-  emptyMessage?: ReactNode;
+  /** Shown where no option is left; plain words, since the list cannot hold a link. */
+  emptyMessage?: string | undefined;
 }
 
 /** The floating list of options under a select or combo box, as wide as its field. */

@@ -92,7 +92,7 @@ export function Table<T>({
             {isLoading
               ? skeletonRows.map((id) => (
                   <BodyRow key={id} id={id}>
-                    {columns.map(skeletonCell)}
+                    {columns.map((column) => skeletonCell(column, column.id === rowHeader))}
                   </BodyRow>
                 ))
               : (body === 'error' ? [] : rows).map((row, position) => {
@@ -134,10 +134,11 @@ function HeaderContent<T>({ column, sort }: { column: TableColumn<T>; sort: Tabl
   );
 }
 
-function skeletonCell<T>(column: TableColumn<T>) {
+function skeletonCell<T>(column: TableColumn<T>, isRowHeader: boolean) {
   return (
     <BodyCell key={column.id} data-kind={column.kind} $isAtEnd={column.kind === 'money'}>
       <CardLabel aria-hidden="true">{column.header}</CardLabel>
+      {isRowHeader && <HiddenText>Loading</HiddenText>}
       <SkeletonContent kind={column.kind} />
     </BodyCell>
   );
