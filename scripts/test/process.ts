@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/paths.mjs';
 
 export interface Run {
@@ -42,7 +43,8 @@ export function run(
     });
     child.on('close', (code) => {
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      // Some tools colour whatever they are told.
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 }
