@@ -21,9 +21,7 @@ type Parts = {
  */
 export function startAvifQueue({ store, record, onError }: Parts): AvifQueue {
   const closing = new AbortController();
-  let running: Promise<void> = store.listPending().then(async (left) => {
-    for (const pending of left) await make(pending);
-  });
+  let running = makeWhatIsLeft();
 
   async function make(pending: PendingUpload): Promise<void> {
     if (closing.signal.aborted) return;
@@ -37,6 +35,10 @@ export function startAvifQueue({ store, record, onError }: Parts): AvifQueue {
     } catch (error) {
       onError(error, pending);
     }
+  }
+
+  async function makeWhatIsLeft(): Promise<void> {
+    for (const pending of await store.listPending()) await make(pending);
   }
 
   return {

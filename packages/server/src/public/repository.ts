@@ -49,3 +49,14 @@ export function findOpenItems(tx: RestaurantTransaction): Promise<(ItemTable & {
     .orderBy('item.id')
     .execute();
 }
+
+/** When the next sold-out or hidden item comes back by itself, in epoch ms; null when none will. */
+export async function findNextReturn(tx: RestaurantTransaction, moment: number): Promise<number | null> {
+  const { next } = await tx
+    .selectFrom('item')
+    .select((eb) => eb.fn.min('availability_until').as('next'))
+    .where('deleted_at', 'is', null)
+    .where('availability_until', '>', moment)
+    .executeTakeFirstOrThrow();
+  return next;
+}

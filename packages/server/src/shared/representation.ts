@@ -71,7 +71,7 @@ function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
   });
 }
 
-/** Answers a GET or HEAD with the best encoding, or 304 when the client has it; `headers` go with both. */
+/** Answers a GET (or, through Fastify, a HEAD) with the best encoding, or 304 when the client has it; `headers` go with both. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,5 +86,5 @@ export function sendRepresentation(
   if (status === 200 && isKnown(request.headers['if-none-match'], hash)) return reply.code(304).send();
   void reply.code(status).header('content-type', contentType).header('x-content-type-options', 'nosniff');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.header('content-length', body.byteLength).send(request.method === 'HEAD' ? null : body);
+  return reply.header('content-length', body.byteLength).send(body);
 }

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../http/services.ts';
+import { findByCode } from '../public/find-restaurant.ts';
+import { guestMenuPath } from '../shared/links.ts';
+import { sendRepresentation } from '../shared/representation.ts';
+import { addressBook } from './addresses.ts';
+import { makePage, readContent } from './make-page.ts';
+import { createPageCache, type CachedPage } from './page-cache.ts';
+import { loadRenderer } from './renderer.ts';
+
+/** Browsers ask each time and mostly hear 304; a cache in front may answer for 2 s, within the promised 5 s. */
+const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
+
+/** Redirects are never kept: a restaurant may take a former address back. */
+function redirect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  status: 302 | 308,
+): FastifyReply {
+  const query = request.url.indexOf('?');
+  const target = query < 0 ? path : path + request.url.slice(query);
+  return reply.header('cache-control', 'no-store').redirect(target, status);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  void reply.removeHeader('x-frame-options');
+  const headers = {
+    'cache-control': page.status === 200 ? cacheControl : 'no-store',
+    'content-security-policy': page.contentSecurityPolicy,
+  };
+  return sendRepresentation(request, reply, page.representation, headers, page.status);
+}
+
+/** The guest menu under `/qr-menu` and the printed codes under `/q`. */
+export async function guestPageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database, log } = services;
+  const render = await loadRenderer();
+  if (render === null) {
+    log.warn('The guest page is not built: npm start builds it');
+    app.get('/qr-menu/*', (_request, reply) => reply.code(503).send('The guest page is not built.'));
+    return;
+  }
+  const addresses = addressBook(database);
+  const pages = createPageCache(database.changes);
+  const notFound = await makePage(render, config, { page: 'notFound' }, null);
+  app.addHook('onClose', () => {
+    addresses.close();
+    pages.close();
+  });
+
+  type PageParams = { restaurantUrl: string; menuId?: string };
+  const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
+    const { restaurantUrl, menuId } = request.params;
+    const found = await addresses.find(restaurantUrl.toLowerCase());
+    if (found === null) return sendPage(request, reply, notFound);
+    if (found.restaurantUrl !== restaurantUrl)
+      return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
+    const page = await pages.get(found.restaurantId, menuId ?? '', async () => {
+      const { content, validUntil } = await readContent(database, found.restaurantId, menuId);
+      return makePage(render, config, content, validUntil);
+    });
+    return sendPage(request, reply, page);
+  };
+  app.get('/qr-menu/:restaurantUrl', answer);
+  app.get('/qr-menu/:restaurantUrl/:menuId', answer);
+  app.get('/qr-menu/*', async (request, reply) => sendPage(request, reply, notFound));
+
+  app.get<{ Params: { code: string } }>('/q/:code', async (request, reply) => {
+    const found = await findByCode(database, request.params.code.toLowerCase());
+    if (found === null) return sendPage(request, reply, notFound);
+    return redirect(request, reply, guestMenuPath(found.restaurantUrl, found.menuId), 302);
+  });
+  app.get('/q/*', async (request, reply) => sendPage(request, reply, notFound));
+}

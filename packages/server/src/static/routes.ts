@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Services } from '../http/services.ts';
+import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
+import { readAssets, type AssetFolder } from './asset-folder.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { shellMaker } from './shell.ts';
+
+const builtApp = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
+const compressedFolder = fileURLToPath(new URL('../../../../.cache/compressed/', import.meta.url));
+
+/** Hashed names never change their content; everything else is asked for again. */
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
+const robots = 'User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nDisallow: /\n';
+
+/** Whether a browser is going somewhere, rather than a page fetching a file that is missing. */
+function isNavigation(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  const isPage = !path.slice(path.lastIndexOf('/')).includes('.') && !path.startsWith('/assets/');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && isPage && (request.headers.accept ?? '').includes('text/html');
+}
+
+function plain(text: string): Representation {
+  const bytes = Buffer.from(text);
+  return { contentType: mediaTypeOf('.txt'), hash: hashOf(bytes), bodies: { identity: bytes } };
+}
+
+function serveAssets(app: FastifyInstance, assets: AssetFolder, prefix: string): void {
+  for (const [path, open] of assets) {
+    if (path === 'index.html' || path === 'render.js' || path.startsWith('.vite/')) continue;
+    const headers = { 'cache-control': path.startsWith('assets/') ? immutable : revalidated };
+    app.get(prefix + path, async (request, reply) =>
+      sendRepresentation(request, reply, await open(), headers),
+    );
+  }
+}
+
+/** The back office's page and files, the guest page's files, `robots.txt` and the icon; real 404s for what is missing. */
+export async function staticRoutes(app: FastifyInstance, { config, log }: Services): Promise<void> {
+  const office = await readAssets(join(builtApp, 'office'), compressedFolder);
+  const guest = await readAssets(join(builtApp, 'guest'), compressedFolder);
+  serveAssets(app, office, '/');
+  serveAssets(app, guest, '/guest/');
+  const robotsFile = plain(robots);
+  app.get('/robots.txt', async (request, reply) =>
+    sendRepresentation(request, reply, robotsFile, { 'cache-control': revalidated }),
+  );
+  const icon = office.get('icon.svg');
+  for (const path of ['/favicon.svg', '/favicon.ico'])
+    if (icon)
+      app.get(path, async (request, reply) =>
+        sendRepresentation(request, reply, await icon(), { 'cache-control': revalidated }),
+      );
+
+  const page = await office.get('index.html')?.();
+  if (page === undefined) log.warn('The back office is not built: npm start builds it');
+  const makeShell =
+    page && shellMaker(page.bodies.identity.toString(), config.publicUrl.startsWith('https:'));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (makeShell === undefined || !isNavigation(request))
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type(mediaTypeOf('.txt'))
+        .send('There is nothing here.');
+    const { html, contentSecurityPolicy } = makeShell();
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy)
+      .type(mediaTypeOf('.html'))
+      .send(html);
+  });
+}
