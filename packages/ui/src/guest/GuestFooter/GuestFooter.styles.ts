@@ -12,6 +12,15 @@ export const Root = styled.footer`
   & > p {
     max-inline-size: 44rem;
   }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-block-size: 44px;
+    color: ${token('color.text')};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
   & > :last-child {
     ${font('small')}
   }

@@ -1,0 +1,100 @@
+import type { Image } from '@cardamom/api-types';
+import { colorValue } from '@cardamom/ui/theme';
+import type { GuestPageInput } from './guest-page-input.ts';
+import { restaurantPath } from './GuestDocument.tsx';
+import { pageWords, restaurantTypeWords } from './words.ts';
+
+/** Text safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** What the page is about, for its title, its address and the cards that social sites make of it. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** Null where the page must not be found. */
+  canonicalUrl: string | null;
+  image: Image | null;
+  language: string;
+  siteName: string;
+}
+
+/** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
+export function factsOf(input: GuestPageInput): PageFacts {
+  if (input.page === 'notFound') {
+    const { missingTitle, missingText } = pageWords;
+    const nothing = { canonicalUrl: null, image: null, language: 'en', siteName: 'Cardamom' };
+    return { title: missingTitle, description: missingText, ...nothing };
+  }
+  const { restaurant, menu, publicUrl } = input;
+  const type = restaurantTypeWords[restaurant.restaurantType];
+  const landing = `${publicUrl}${restaurantPath(restaurant)}`;
+  const isOneOfSeveral = input.page === 'menu' && restaurant.menus.length > 1;
+  const shared = { image: restaurant.photo ?? restaurant.logo, language: restaurant.language };
+  if (!menu) {
+    const description = pageWords.landingDescription(restaurant.name, type);
+    return {
+      title: restaurant.name,
+      siteName: restaurant.name,
+      description,
+      canonicalUrl: landing,
+      ...shared,
+    };
+  }
+  const titles = menu.sections.map((section) => section.title);
+  return {
+    title: pageWords.pageTitle(isOneOfSeveral ? menu.name : pageWords.menu, restaurant.name),
+    siteName: restaurant.name,
+    description: pageWords.description(restaurant.name, type, titles),
+    canonicalUrl: isOneOfSeveral ? `${landing}/${menu.id}` : landing,
+    ...shared,
+  };
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function socialImage(image: Image, publicUrl: string): string {
+  const source = image.sources.findLast(({ format }) => format === 'jpeg');
+  if (!source) return '';
+  return [
+    meta('property', 'og:image', new URL(source.url, publicUrl).href),
+    meta('property', 'og:image:width', String(source.width)),
+    meta('property', 'og:image:height', String(source.height)),
+    meta('property', 'og:image:alt', image.altText),
+  ].join('');
+}
+
+/** Title, description, canonical address, social cards and the colours of the phone's own frame. */
+export function headTags(facts: PageFacts, publicUrl: string): string {
+  const { title, description, canonicalUrl, image, siteName } = facts;
+  const themeColor = (['light', 'dark'] as const)
+    .map(
+      (theme) =>
+        `<meta name="theme-color" content="${colorValue('page', theme)}" media="(prefers-color-scheme:${theme})">`,
+    )
+    .join('');
+  const found = canonicalUrl
+    ? `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${meta('property', 'og:url', canonicalUrl)}`
+    : meta('name', 'robots', 'noindex');
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    themeColor,
+    found,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', siteName),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    image ? socialImage(image, publicUrl) : '',
+  ].join('');
+}

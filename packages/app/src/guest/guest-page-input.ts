@@ -1,0 +1,29 @@
+import type { PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+
+/** What a guest asked for: a restaurant's landing, one menu, or something that does not exist. */
+export type GuestPageContent =
+  | {
+      page: 'restaurant';
+      restaurant: PublicRestaurant;
+      /** The only menu when there is exactly one, to be shown at once. */
+      menu: PublicMenu | null;
+    }
+  | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }
+  | { page: 'notFound' };
+
+/** Everything the renderer needs; the same input always gives the same bytes. */
+export type GuestPageInput = GuestPageContent & {
+  /** Origin that guests reach, without a slash at the end, for canonical and social links. */
+  publicUrl: string;
+};
+
+/** A rendered page with what its Content-Security-Policy has to allow. */
+export interface RenderedGuestPage {
+  html: string;
+  /** 404 for an unknown restaurant or menu, else 200. */
+  status: 200 | 404;
+  /** CSP sources such as `'sha256-…'` (quotes included) of every inline script; JSON-LD is data and needs none. */
+  scriptHashes: string[];
+  /** CSP sources of every inline style element. */
+  styleHashes: string[];
+}

@@ -1,0 +1,106 @@
+import type {
+  Allergen,
+  Mark,
+  PublicItem,
+  PublicMenu,
+  PublicRestaurant,
+  PublicSection,
+  PublicSize,
+} from '@cardamom/api-types';
+import type {
+  DishAllergensView,
+  DishSectionView,
+  DishView,
+  GuestLabel,
+  RestaurantView,
+} from '@cardamom/ui/guest';
+import { priceFormat } from './price.ts';
+import { allergenWords, markWords, pageWords } from './words.ts';
+
+type Shows = PublicRestaurant['shows'];
+type WritePrice = (minorUnits: number) => string;
+
+function allergenLabels(allergens: readonly Allergen[]): GuestLabel[] {
+  return allergens.map((allergen) => ({ icon: allergen, text: allergenWords[allergen] }));
+}
+
+function allergensView({ allergens }: PublicItem): DishAllergensView {
+  if (!allergens.isDeclared) return { state: 'notDeclared' };
+  return {
+    state: 'declared',
+    contains: allergenLabels(allergens.contains),
+    mayContain: allergenLabels(allergens.mayContain.filter((one) => !allergens.contains.includes(one))),
+  };
+}
+
+/** Vegan says vegetarian too. */
+function markLabels(marks: readonly Mark[]): GuestLabel[] {
+  const told = marks.includes('VEGAN') ? marks.filter((mark) => mark !== 'VEGETARIAN') : marks;
+  return told.map((mark) => ({ icon: mark, text: markWords[mark] }));
+}
+
+function priceText(size: PublicSize, write: WritePrice): string {
+  return size.kind === 'MARKET_PRICE' || size.price === null ? pageWords.marketPrice : write(size.price);
+}
+
+function dishView(item: PublicItem, shows: Shows, write: WritePrice): DishView {
+  return {
+    key: item.id,
+    name: item.name,
+    description: item.description,
+    sizes: shows.price ? item.sizes.map((size) => ({ name: size.name, price: priceText(size, write) })) : [],
+    ingredients: shows.ingredients ? item.ingredients : [],
+    allergens: shows.allergens ? allergensView(item) : null,
+    marks: markLabels(item.marks),
+    calories: shows.calories && item.calories !== null ? `${item.calories} kcal` : null,
+    isSoldOut: item.isSoldOut,
+    picture: item.image,
+  };
+}
+
+/** A readable, unique id for a section: its title in Latin letters, else its number. */
+function anchorOf(section: PublicSection, index: number, taken: Set<string>): string {
+  const words = section.title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const isUsable = words !== '' && words !== 'menu' && !words.startsWith('icon-') && !taken.has(words);
+  const anchor = isUsable ? words : `section-${index + 1}`;
+  taken.add(anchor);
+  return anchor;
+}
+
+/** The sections that have something in them, ready to be read: prices written, allergens in words. */
+export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): DishSectionView[] {
+  const write = priceFormat(restaurant.currency, restaurant.language);
+  const taken = new Set<string>();
+  return menu.sections
+    .filter((section) => section.items.length > 0)
+    .map((section, index) => ({
+      anchor: anchorOf(section, index, taken),
+      title: section.title,
+      description: section.description,
+      dishes: section.items.map((item) => dishView(item, restaurant.shows, write)),
+    }));
+}
+
+/** Phone numbers in groups of three, three and four as the specification shows them; longer ends stay whole. */
+function phoneText(prefix: string, number: string): string {
+  return [prefix, number.slice(0, 3), number.slice(3, 6), number.slice(6)].filter(Boolean).join(' ');
+}
+
+/** The restaurant above its menu. */
+export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
+  const { name, address, phone, logo, photo } = restaurant;
+  return {
+    name,
+    address,
+    phone: phone
+      ? { text: phoneText(phone.prefix, phone.number), href: `tel:${phone.prefix}${phone.number}` }
+      : null,
+    logo,
+    photo,
+  };
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import type { PublicItem, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import { describe, expect, it } from 'vitest';
+import { renderGuestPage } from './render.tsx';
+
+const id = '0198c0de-0000-7000-8000-000000000001';
+const publicUrl = 'https://menus.example';
+
+function item(changes: Partial<PublicItem> = {}): PublicItem {
+  return {
+    id,
+    name: 'Lime tart',
+    description: 'Sharp curd in a short crust.',
+    image: null,
+    sizes: [{ name: '', kind: 'PRICED', price: 590 }],
+    ingredients: ['limes', 'butter'],
+    allergens: { isDeclared: true, contains: ['DAIRY'], mayContain: ['TREE_NUTS'] },
+    marks: ['VEGETARIAN'],
+    calories: 420,
+    isSoldOut: false,
+    ...changes,
+  };
+}
+
+function menuOf(items: PublicItem[]): PublicMenu {
+  const section = { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, items };
+  return { id, name: 'All day', description: '', sections: [section] };
+}
+
+function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
+  return {
+    name: 'Cardamom & Lime',
+    restaurantUrl: 'cardamom-and-lime',
+    restaurantType: 'BISTRO',
+    address: 'Rua das Hortas 27',
+    phone: { prefix: '+351', number: '2100002701' },
+    logo: null,
+    photo: null,
+    currency: 'EUR',
+    language: 'en',
+    timeZone: 'Europe/Lisbon',
+    shows: { price: true, ingredients: true, allergens: true, calories: true },
+    menus: [{ id, name: 'All day', description: '' }],
+    ...changes,
+  };
+}
+
+function pageOf(items: PublicItem[], changes: Partial<PublicRestaurant> = {}) {
+  return renderGuestPage({
+    page: 'restaurant',
+    restaurant: restaurant(changes),
+    menu: menuOf(items),
+    publicUrl,
+  });
+}
+
+/** What a guest reads: the body without data and tags. */
+function readable(html: string): string {
+  return html
+    .slice(html.indexOf('<body>'))
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+interface MenuData {
+  name: string;
+  hasMenu: {
+    hasMenuSection: {
+      hasMenuItem: { name: string; offers?: { price: string; priceCurrency: string }[] }[];
+    }[];
+  };
+}
+
+function dataOf(html: string): MenuData {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const data: MenuData = JSON.parse(json);
+  return data;
+}
+
+const hash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+describe('a guest page', () => {
+  it('shows a price in the unit of its currency', () => {
+    expect(readable(pageOf([item()]).html)).toContain('€5.90');
+    expect(readable(pageOf([item()], { currency: 'JPY' }).html)).toContain('¥590');
+    expect(readable(pageOf([item()], { currency: 'KWD' }).html)).toMatch(/KWD\s0\.590/);
+  });
+
+  it('names each size with its own price, and the market price in words', () => {
+    const sizes: PublicItem['sizes'] = [
+      { name: 'Slice', kind: 'PRICED', price: 590 },
+      { name: 'Whole', kind: 'MARKET_PRICE', price: null },
+    ];
+    expect(readable(pageOf([item({ sizes })]).html)).toMatch(/Slice €5\.90 .*Whole Market price/);
+  });
+
+  it('tells every allergen state in words', () => {
+    const text = readable(pageOf([item()]).html);
+    expect(text).toMatch(/Contains Dairy .*May contain Tree nuts/);
+    const free = { isDeclared: true, contains: [], mayContain: [] };
+    expect(readable(pageOf([item({ allergens: free })]).html)).toContain('None of the listed allergens');
+  });
+
+  it('never lets an undeclared item look declared, whatever its half-filled lists hold', () => {
+    const allergens: PublicItem['allergens'] = { isDeclared: false, contains: ['EGGS'], mayContain: [] };
+    const text = readable(pageOf([item({ allergens })]).html);
+    expect(text).toContain('Allergens not declared');
+    expect(text).not.toContain('Eggs');
+    expect(text).not.toContain('None of the listed');
+  });
+
+  it('keeps what the restaurant hides out of the page and its data', () => {
+    const shows = { price: false, ingredients: false, allergens: false, calories: false };
+    const { html } = pageOf([item()], { shows });
+    for (const hidden of ['5.90', 'limes', 'Dairy', '420 kcal']) expect(html).not.toContain(hidden);
+  });
+
+  it('says in words that an item is sold out', () => {
+    expect(readable(pageOf([item({ isSoldOut: true })]).html)).toContain('Sold out');
+  });
+
+  it('carries hostile text as text', () => {
+    const hostile = '</script><img src=x onerror=alert(1)>" class="a';
+    const { html } = pageOf([item({ name: hostile, description: hostile, ingredients: [hostile] })], {
+      name: hostile,
+    });
+    expect(html).not.toContain('<img src=x');
+    expect(dataOf(html).hasMenu.hasMenuSection[0]?.hasMenuItem[0]?.name).toBe(hostile);
+    expect(dataOf(html).name).toBe(hostile);
+  });
+
+  it('describes the menu to search engines with exact prices', () => {
+    const offers = dataOf(pageOf([item()], { currency: 'KWD' }).html).hasMenu.hasMenuSection[0]
+      ?.hasMenuItem[0]?.offers;
+    expect(offers).toEqual([{ '@type': 'Offer', price: '0.590', priceCurrency: 'KWD' }]);
+  });
+
+  it('passes a policy of hashes: no style attribute, no handler, each inline script and style hashed', () => {
+    const { html, scriptHashes, styleHashes } = pageOf([item()]);
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => hash(match[1] ?? ''));
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => hash(match[1] ?? ''));
+    expect(scripts).toEqual(scriptHashes);
+    expect(styles).toEqual(styleHashes);
+    expect(styles).toHaveLength(1);
+  });
+
+  it('styles every class it writes and writes every class it styles', () => {
+    const { html } = pageOf([item()]);
+    const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const written = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
+    );
+    expect(written.size).toBeGreaterThan(10);
+    for (const name of written) expect(css).toContain(`.${name}`);
+  });
+
+  it('gives sections of any script their own anchor', () => {
+    const menu = menuOf([item()]);
+    const [section] = menu.sections;
+    const sections = ['القهوة', 'Café', 'café'].map((title) => ({ ...section!, title }));
+    const { html } = renderGuestPage({
+      page: 'restaurant',
+      restaurant: restaurant(),
+      menu: { ...menu, sections },
+      publicUrl,
+    });
+    const anchors = [...html.matchAll(/<section id="([^"]*)"/g)].map((match) => match[1]);
+    expect(anchors).toEqual(['section-1', 'cafe', 'section-3']);
+    for (const anchor of anchors) expect(html).toContain(`href="#${anchor}"`);
+  });
+
+  it('offers the choice where there are several menus', () => {
+    const menus = ['Breakfast', 'Evening'].map((name, index) => ({
+      id: `${id.slice(0, -1)}${index}`,
+      name,
+      description: '',
+    }));
+    const { html } = renderGuestPage({
+      page: 'restaurant',
+      restaurant: restaurant({ menus }),
+      menu: null,
+      publicUrl,
+    });
+    for (const menu of menus) expect(html).toContain(`href="/qr-menu/cardamom-and-lime/${menu.id}"`);
+  });
+
+  it('points the lone menu and its restaurant to one address', () => {
+    const menu = menuOf([item()]);
+    const { html } = renderGuestPage({ page: 'menu', restaurant: restaurant(), menu, publicUrl });
+    expect(html).toContain(`<link rel="canonical" href="${publicUrl}/qr-menu/cardamom-and-lime">`);
+  });
+
+  it('helps on from an address that leads nowhere, and keeps it out of search engines', () => {
+    const { html, status } = renderGuestPage({ page: 'notFound', publicUrl });
+    expect(status).toBe(404);
+    expect(readable(html)).toContain('This menu is not here');
+    expect(html).toContain('noindex');
+  });
+
+  it('stays whole without any item', () => {
+    const { html } = renderGuestPage({
+      page: 'restaurant',
+      restaurant: restaurant(),
+      menu: { ...menuOf([]), sections: [] },
+      publicUrl,
+    });
+    expect(readable(html)).toContain('Nothing is on this menu yet');
+  });
+});

@@ -1,0 +1,19 @@
+import { colorValue } from '@cardamom/ui/theme';
+
+const [light, dark] = [colorValue('page', 'light'), colorValue('page', 'dark')];
+
+/** Where the guest's own choice of colours is kept; without one the phone's setting counts. */
+export const themeStorageKey = 'cardamom.guest-theme';
+
+/**
+ * The page's only script. In the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
+ * (shows the switch), applies the choice, and answers clicks on `data-switch-theme`. Private windows may refuse storage.
+ */
+export const themeScript = [
+  `(()=>{const r=document.documentElement,k='${themeStorageKey}',`,
+  `s=t=>{r.dataset.theme=t;for(const m of document.querySelectorAll('meta[name=theme-color]'))m.content=t==='dark'?'${dark}':'${light}'};`,
+  `r.dataset.script='';try{const t=localStorage.getItem(k);if(t==='dark'||t==='light')s(t)}catch{}`,
+  `addEventListener('click',e=>{if(!(e.target instanceof Element&&e.target.closest('[data-switch-theme]')))return;`,
+  `const t=(r.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))==='dark'?'light':'dark';`,
+  `s(t);try{localStorage.setItem(k,t)}catch{}})})()`,
+].join('');

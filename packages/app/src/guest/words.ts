@@ -1,0 +1,82 @@
+import type { Allergen, Mark, RestaurantType } from '@cardamom/api-types';
+import type { GuestWords } from '@cardamom/ui/guest';
+
+/** The fixed words of the guest page in English, the product's first language. */
+export const guestWords: GuestWords = {
+  address: 'Address',
+  call: 'Call',
+  contains: 'Contains',
+  mayContain: 'May contain',
+  freeOfListed: 'None of the listed allergens',
+  notDeclared: 'Allergens not declared. Please ask us.',
+  ingredients: 'Ingredients',
+  menuSections: 'Sections of the menu',
+  menus: 'Menus',
+  skipToMenu: 'Skip to the menu',
+  soldOut: 'Sold out',
+  showDark: 'Dark',
+  showLight: 'Light',
+};
+
+/** Sentences of the page around the menu. */
+export const pageWords = {
+  marketPrice: 'Market price',
+  menu: 'Menu',
+  emptyTitle: 'Nothing is on this menu yet',
+  emptyText: 'Please ask us what we are serving today.',
+  missingTitle: 'This menu is not here',
+  missingText:
+    'The address may have been mistyped, or the restaurant has closed its menu. Scan the code on the table again, or ask the staff.',
+  noMenuTitle: 'No menu is on right now',
+  noMenuText: 'Please ask us what we are serving.',
+  signature: 'Menu by Cardamom',
+  homeLink: (restaurant: string): string => `All menus of ${restaurant}`,
+  allergyAdvice: (restaurant: string): string =>
+    `Allergens are shown as ${restaurant} declares them. If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.`,
+  pageTitle: (menu: string, restaurant: string): string => `${menu} · ${restaurant}`,
+  description: (restaurant: string, type: string, sections: readonly string[]): string =>
+    `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}. Prices, ingredients and allergens.`,
+  landingDescription: (restaurant: string, type: string): string => `The menus of ${restaurant}, ${type}.`,
+} as const;
+
+/** How guests read an allergen. */
+export const allergenWords: Readonly<Record<Allergen, string>> = {
+  GLUTEN: 'Gluten',
+  CRUSTACEANS: 'Crustaceans',
+  EGGS: 'Eggs',
+  FISH: 'Fish',
+  PEANUTS: 'Peanuts',
+  SOY: 'Soy',
+  DAIRY: 'Dairy',
+  TREE_NUTS: 'Tree nuts',
+  CELERY: 'Celery',
+  MUSTARD: 'Mustard',
+  SESAME: 'Sesame',
+  SULPHITES: 'Sulphites',
+  LUPIN: 'Lupin',
+  MOLLUSCS: 'Molluscs',
+  SEAFOOD: 'Seafood',
+};
+
+/** How guests read a mark. */
+export const markWords: Readonly<Record<Mark, string>> = {
+  VEGETARIAN: 'Vegetarian',
+  VEGAN: 'Vegan',
+  CONTAINS_ALCOHOL: 'Contains alcohol',
+};
+
+/** What kind of place it is, as part of a sentence. */
+export const restaurantTypeWords: Readonly<Record<RestaurantType, string>> = {
+  CAFE: 'a café',
+  BAR: 'a bar',
+  BISTRO: 'a bistro',
+  FAST_FOOD: 'fast food',
+  FINE_DINING: 'fine dining',
+  CASUAL_DINING: 'casual dining',
+  PIZZERIA: 'a pizzeria',
+  BAKERY: 'a bakery',
+  SEAFOOD: 'a seafood restaurant',
+  VEGETARIAN_VEGAN: 'a vegetarian and vegan restaurant',
+  BUFFET: 'a buffet',
+  FOOD_TRUCK: 'a food truck',
+};
