@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badgeTones } from './Badge.styles.ts';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Messages/Badge',
   component: Badge,
+  argTypes: { tone: choice(badgeTones), icon: choice(iconNames) },
   args: { children: 'Inactive' },
 } satisfies Meta<typeof Badge>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Banner } from './Banner.tsx';
@@ -8,6 +9,7 @@ import { bannerTones } from './Banner.styles.ts';
 const meta = {
   title: 'Messages/Banner',
   component: Banner,
+  argTypes: { tone: choice(bannerTones) },
   args: { children: 'Guests with a printed code reach the new address by themselves.' },
 } satisfies Meta<typeof Banner>;
 

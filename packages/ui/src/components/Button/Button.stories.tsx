@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Button } from './Button.tsx';
@@ -8,6 +10,7 @@ import { buttonSizes, buttonVariants } from './Button.styles.ts';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: { children: 'Add item', onPress: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dialogSizes } from './Dialog.styles.ts';
+import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -8,6 +10,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  argTypes: { size: choice(dialogSizes) },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Rename menu',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drawerSides } from './Drawer.styles.ts';
+import { choice } from '../../stories/choice.ts';
 import { NavList } from '../NavList/index.ts';
 import { Text } from '../Text/index.ts';
 import { Drawer } from './Drawer.tsx';
@@ -7,6 +9,7 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  argTypes: { side: choice(drawerSides) },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Filters',

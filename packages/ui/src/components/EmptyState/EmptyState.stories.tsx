@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { illustrationNames } from '../Illustration/index.ts';
+import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -7,6 +9,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Messages/EmptyState',
   component: EmptyState,
+  argTypes: { illustration: choice(illustrationNames) },
   args: {
     title: 'No items yet',
     children: 'Items are what guests order. Add the first one to fill the menu.',

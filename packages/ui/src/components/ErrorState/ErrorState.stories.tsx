@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { illustrationNames } from '../Illustration/index.ts';
+import { choice } from '../../stories/choice.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Messages/ErrorState',
   component: ErrorState,
+  argTypes: { illustration: choice(illustrationNames) },
   args: {
     title: 'The items did not load',
     children: 'The server did not answer within 5 seconds. Check the connection and try again.',

@@ -10,7 +10,9 @@ export interface FilterBarProps {
 
 /** What narrows a list, above it: a search landmark whose first field takes the room. */
 export function FilterBar({ children, label = 'Filter' }: FilterBarProps) {
-  return <Root role="search" aria-label={label}>
+  return (
+    <Root role="search" aria-label={label}>
       {children}
-    </Root>;
+    </Root>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choice } from '../../stories/choice.ts';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 import { headingSizes } from './Heading.styles.ts';
@@ -7,6 +8,7 @@ import { headingSizes } from './Heading.styles.ts';
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  argTypes: { size: choice(headingSizes) },
   args: { level: 2, children: 'What guests see now' },
 } satisfies Meta<typeof Heading>;
 

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Icon } from './Icon.tsx';
 import { iconSizes } from './IconDrawing.tsx';
 
-const meta = { title: 'Pictures/Icon', component: Icon, args: { name: 'qrCode' } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Pictures/Icon',
+  component: Icon,
+  argTypes: { name: choice(iconNames), size: choice(iconSizes) },
+  args: { name: 'qrCode' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 

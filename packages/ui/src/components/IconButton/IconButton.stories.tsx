@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { buttonSizes, buttonVariants } from '../Button/index.ts';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { buttonSizes } from '../Button/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: { icon: 'edit', label: 'Edit "Sea bass"', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choice } from '../../stories/choice.ts';
 import { Inline } from '../Inline/index.ts';
 import { Illustration, illustrationNames } from './Illustration.tsx';
 
 const meta = {
   title: 'Pictures/Illustration',
   component: Illustration,
+  argTypes: { name: choice(illustrationNames) },
   args: { name: 'plate' },
 } satisfies Meta<typeof Illustration>;
 

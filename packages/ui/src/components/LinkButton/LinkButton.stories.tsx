@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonSizes, buttonVariants } from '../Button/index.ts';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
-import { buttonVariants } from '../Button/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
+  argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: { href: '#new-item', children: 'Add item', icon: 'add' },
 } satisfies Meta<typeof LinkButton>;
 

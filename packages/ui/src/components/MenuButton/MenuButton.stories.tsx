@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buttonSizes, buttonVariants } from '../Button/index.ts';
+import { choice } from '../../stories/choice.ts';
+import { iconNames } from '../../icons/index.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const onDuplicate = fn();
@@ -7,6 +10,7 @@ const onDuplicate = fn();
 const meta = {
   title: 'Actions/MenuButton',
   component: MenuButton,
+  argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: {
     label: 'More actions for "Sea bass"',
     items: [

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { themeNames } from '../../theme/index.ts';
+import { choice } from '../../stories/choice.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -9,6 +11,7 @@ import { Screen } from './PhoneFrame.stories.styles.ts';
 const meta = {
   title: 'Layout/PhoneFrame',
   component: PhoneFrame,
+  argTypes: { theme: choice(themeNames) },
   args: {
     label: 'Preview of the QR menu',
     children: (

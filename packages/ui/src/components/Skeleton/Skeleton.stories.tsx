@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { skeletonShapes } from './Skeleton.styles.ts';
+import { choice } from '../../stories/choice.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Messages/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Messages/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: choice(skeletonShapes) },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

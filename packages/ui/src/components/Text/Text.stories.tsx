@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { choice } from '../../stories/choice.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 import { textSizes, textTones } from './Text.styles.ts';
@@ -6,6 +7,7 @@ import { textSizes, textTones } from './Text.styles.ts';
 const meta = {
   title: 'Text/Text',
   component: Text,
+  argTypes: { tone: choice(textTones), size: choice(textSizes) },
   args: { children: 'Grilled over vine wood, with fennel and lemon.' },
 } satisfies Meta<typeof Text>;
 
