@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { required, type Rule } from './rules.ts';
 
 /** What one field must satisfy, and when it is looked at. */
-export interface FieldRules<Value, Values> {
+export interface FieldRules<Value, Values = unknown> {
   rules: readonly Rule<Value, Values>[];
   /** Runs while typing, or when the field is left. Blur by default. */
   runsOn?: 'input' | 'blur';

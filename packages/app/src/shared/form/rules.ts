@@ -1,7 +1,7 @@
 import { message } from '../messages/index.ts';
 
 /** A field rule passes (null) or gives a message (specification, section 5). */
-export type Rule<Value, Values = never> = (value: Value, values: Values) => string | null;
+export type Rule<Value, Values = unknown> = (value: Value, values: Values) => string | null;
 
 /** Whether a field counts as not filled in. */
 function isEmpty(value: unknown): boolean {
@@ -11,14 +11,14 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The field must be filled in; shows the star. */
-export const required: Rule<unknown, unknown> = (value) => (isEmpty(value) ? message('form.required') : null);
+export const required: Rule<unknown> = (value) => (isEmpty(value) ? message('form.required') : null);
 
 /** At most so many code points, after trimming. */
-export function lengthAtMost(count: number): Rule<string, unknown> {
+export function lengthAtMost(count: number): Rule<string> {
   return (value) =>
     Array.from(value.trim()).length > count ? message('form.lengthAtMost', { count }) : null;
 }
 
 /** Something that looks like an e-mail address; the server has the last word. Empty passes. */
-export const email: Rule<string, unknown> = (value) =>
+export const email: Rule<string> = (value) =>
   value.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : message('form.email');

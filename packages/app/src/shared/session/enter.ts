@@ -58,7 +58,11 @@ async function toLogin({ queryClient }: SessionContext, returnTo: string) {
  */
 export async function enterPage(context: SessionContext, entry: Entry, isStaying: boolean): Promise<void> {
   if (isStaying && context.store.get(authenticationAtom) === 'authenticated') return;
-  if (entry.pathname === profileSettingPath) return;
+  if (entry.pathname === profileSettingPath && context.store.get(authenticationAtom) !== 'signed-out') {
+    // The page shows a failure itself; what matters here is that success authenticates.
+    loadProfile(context).catch(() => undefined);
+    return;
+  }
   const profile = await loadProfile(context);
   const verdict = verdictOf(entry, profile?.permissions ?? null);
   if (verdict.kind === 'home') throw redirect({ to: '/' });

@@ -1,12 +1,73 @@
-import { Heading } from '@cardamom/ui';
+import { Button, Heading, Link, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EntityForm, Field, FormProblem, required, useEntityForm } from '../../../shared/form/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { configurationQuery } from '../../../shared/session/index.ts';
+import { signIn } from '../api/sign-in.ts';
+import { useSessionStart } from '../api/useSessionStart.ts';
 
-/** Sign-in. */
-export function SignInPage({ returnTo }: { returnTo: string | undefined }) {
-  const { t } = useMessages('common');
+const rules = { email: { rules: [required] }, password: { rules: [required] } };
+
+/** Props of `SignInPage`. */
+export interface SignInPageProps {
+  /** Where the person wanted to go. */
+  returnTo?: string | undefined;
+}
+
+function RegisterHint() {
+  const { t } = useMessages('authentication');
+  const href = useHref();
+  const { data: configuration } = useQuery(configurationQuery);
+  if (!configuration?.isRegistrationOpen) return null;
   return (
-    <Heading level={1}>
-      {t('product')} {returnTo}
-    </Heading>
+    <Text tone="quiet">
+      {t('signIn.newHere')} <Link href={href({ to: '/register' })}>{t('signIn.register')}</Link>
+    </Text>
+  );
+}
+
+/** Sign-in with e-mail and password. */
+export function SignInPage({ returnTo }: SignInPageProps) {
+  const { t } = useMessages('authentication');
+  const start = useSessionStart();
+  usePageTitle(t('signIn.title'));
+  const form = useEntityForm({
+    defaultValues: { email: '', password: '' },
+    rules,
+    save: async (credentials) => start(await signIn(credentials), returnTo),
+  });
+  return (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('signIn.title')}</Heading>
+        <Text tone="quiet">{t('signIn.text')}</Text>
+      </Stack>
+      <EntityForm form={form} label={t('signIn.form')} allowsLeaving>
+        <Stack gap={4}>
+          <FormProblem form={form} />
+          <Field form={form} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('fields.email')}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+              />
+            )}
+          </Field>
+          <Field form={form} name="password">
+            {(field) => (
+              <PasswordField {...field} label={t('fields.password')} autoComplete="current-password" />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" size="large" isPending={form.isSaving}>
+            {t('signIn.submit')}
+          </Button>
+        </Stack>
+      </EntityForm>
+      <RegisterHint />
+    </Stack>
   );
 }

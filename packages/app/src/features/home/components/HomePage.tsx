@@ -1,8 +1,24 @@
-import { Heading } from '@cardamom/ui';
+import { PageHeader, Stack } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { usePageTitle } from '../../../shared/routing/index.ts';
+import { profileQuery } from '../../../shared/session/index.ts';
+import { GuestMenuCard } from './GuestMenuCard.tsx';
+import { Columns } from './HomePage.styles.ts';
+import { MenuSummaryCards } from './MenuSummaryCards.tsx';
 
-/** Home. */
+/** Home: where guests read the menu, how much it holds, and what is still to set up. */
 export function HomePage() {
-  const { t } = useMessages('common');
-  return <Heading level={1}>{t('product')}</Heading>;
+  const { t } = useMessages('home');
+  const { data: name } = useQuery({ ...profileQuery, enabled: false, select: (profile) => profile.name });
+  usePageTitle(t('title'));
+  return (
+    <Stack gap={6}>
+      <PageHeader title={name === undefined ? t('title') : t('greeting', { name })} />
+      <Columns>
+        <GuestMenuCard />
+        <MenuSummaryCards />
+      </Columns>
+    </Stack>
+  );
 }

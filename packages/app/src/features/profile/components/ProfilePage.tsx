@@ -1,8 +1,93 @@
-import { Heading } from '@cardamom/ui';
+import type { StaffProfile, Theme } from '@cardamom/api-types';
+import { themes } from '@cardamom/api-types';
+import {
+  DescriptionList,
+  ErrorState,
+  FormCard,
+  FormLayout,
+  PageHeader,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { usePageTitle } from '../../../shared/routing/index.ts';
+import { isRefused, profileQuery, themeAtom, useChooseTheme } from '../../../shared/session/index.ts';
+import { formatPhone } from '../model/format-phone.ts';
 
-/** Profile. */
+function PersonalInfo({ profile }: { profile: StaffProfile }) {
+  const { t } = useMessages('profile');
+  return (
+    <FormCard id="personal-info" title={t('personal.title')} description={t('personal.text')}>
+      <DescriptionList
+        items={[
+          { id: 'name', term: t('personal.name'), details: `${profile.name} ${profile.lastName}`.trim() },
+          { id: 'email', term: t('personal.email'), details: profile.email },
+          { id: 'phone', term: t('personal.phone'), details: formatPhone(profile.phone) },
+          { id: 'position', term: t('personal.position'), details: profile.position || t('personal.none') },
+          {
+            id: 'role',
+            term: t('personal.role'),
+            details: profile.isOwner ? t('personal.owner') : t('personal.staff'),
+          },
+          { id: 'restaurant', term: t('personal.restaurant'), details: profile.restaurant.name },
+          { id: 'language', term: t('personal.language'), details: t('personal.english') },
+        ]}
+      />
+    </FormCard>
+  );
+}
+
+function Appearance() {
+  const { t } = useMessages('profile');
+  const theme = useAtomValue(themeAtom);
+  const chooseTheme = useChooseTheme();
+  return (
+    <FormCard id="appearance" title={t('theme.title')} description={t('theme.text')}>
+      <SegmentedControl
+        label={t('theme.label')}
+        value={theme}
+        options={[
+          { id: 'light', label: t('theme.light'), icon: 'sun' },
+          { id: 'dark', label: t('theme.dark'), icon: 'moon' },
+        ]}
+        onChange={(id) => chooseTheme(themes.find((known: Theme) => known === id) ?? 'light')}
+      />
+    </FormCard>
+  );
+}
+
+/** The signed-in person: personal info and theme. Loads the profile itself; when it is refused, the guard signs out. */
 export function ProfilePage() {
-  const { t } = useMessages('common');
-  return <Heading level={1}>{t('product')}</Heading>;
+  const { t } = useMessages('profile');
+  const router = useRouter();
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
+  usePageTitle(t('title'));
+
+  const wasRefused = isRefused(error);
+  useEffect(() => {
+    if (wasRefused) void router.navigate({ to: '/', replace: true });
+  }, [wasRefused, router]);
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('title')} />
+      {error && !wasRefused && !profile && (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !profile && <Skeleton shape="block" height="24rem" />}
+      {profile && (
+        <FormLayout>
+          <PersonalInfo profile={profile} />
+          <Appearance />
+        </FormLayout>
+      )}
+    </Stack>
+  );
 }

@@ -1,8 +1,53 @@
-import { Heading } from '@cardamom/ui';
+import { hasPermissions } from '@cardamom/api-types';
+import { EmptyState, Link, LinkButton, PageHeader, SearchField, Stack, Text } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { profileQuery } from '../../../shared/session/index.ts';
+import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
-/** Any unmatched path. */
+/** Any unmatched path: says so and finds the way on. */
 export function NotFoundPage() {
   const { t } = useMessages('common');
-  return <Heading level={1}>{t('product')}</Heading>;
+  const href = useHref();
+  const [query, setQuery] = useState('');
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  usePageTitle(t('notFound.title'));
+
+  const places: { label: string; address: string }[] = [
+    ...navigationGroups
+      .flatMap((group): readonly NavigationPlace[] => group.places)
+      .filter(({ requires }) => hasPermissions(profile?.permissions ?? [], requires))
+      .map(({ id, place }) => ({ label: t(`navigation.${id}`), address: href(place) })),
+    { label: t('navigation.profile'), address: href({ to: '/profile-setting' }) },
+  ];
+  const wanted = query.trim().toLocaleLowerCase();
+  const found = places.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('notFound.title')} description={t('notFound.text')} />
+      <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
+      {found.length > 0 ? (
+        <nav aria-label={t('notFound.results')}>
+          <Stack gap={2}>
+            {found.map(({ label, address }) => (
+              <Text key={address}>
+                <Link href={address}>{label}</Link>
+              </Text>
+            ))}
+          </Stack>
+        </nav>
+      ) : (
+        <EmptyState
+          title={t('notFound.noMatch', { query })}
+          illustration="search"
+          action={<LinkButton href={href({ to: '/' })}>{t('actions.goHome')}</LinkButton>}
+        >
+          {t('notFound.noMatchText')}
+        </EmptyState>
+      )}
+    </Stack>
+  );
 }

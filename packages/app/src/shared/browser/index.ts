@@ -1,0 +1,2 @@
+export { copyText } from './copy-text.ts';
+export { downloadText } from './download.ts';
