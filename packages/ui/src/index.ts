@@ -14,12 +14,22 @@ export {
   type ButtonSize,
   type ButtonVariant,
 } from './components/Button/index.ts';
+export { CaloriesField, type CaloriesFieldProps } from './components/CaloriesField/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type ChoiceOption,
+} from './components/CheckboxGroup/index.ts';
+export { ChipList, type ChipListProps } from './components/ChipList/index.ts';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/index.ts';
 export {
   DependencyAlert,
   type Blocker,
   type DependencyAlertProps,
 } from './components/DependencyAlert/index.ts';
+export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { dialogSizes, type DialogSize } from './components/Dialog/index.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts';
@@ -27,6 +37,7 @@ export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { drawerSides, type DrawerSide } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
+export type { FieldProps } from './components/Field/index.ts';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/index.ts';
 export { FormCard, type FormCardProps } from './components/FormCard/index.ts';
 export { FormLayout, type FormLayoutProps, type FormSection } from './components/FormLayout/index.ts';
@@ -35,24 +46,49 @@ export { headingSizes, type HeadingSize } from './components/Heading/index.ts';
 export { Icon, iconSizes, type IconProps, type IconSize } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Illustration, illustrationNames, type IllustrationName } from './components/Illustration/index.ts';
+export { ImageField, type ImageFieldProps } from './components/ImageField/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { Logo, type LogoProps } from './components/Logo/index.ts';
 export { MenuButton, type MenuButtonItem, type MenuButtonProps } from './components/MenuButton/index.ts';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
+export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/index.ts';
 export { NavList, type NavGroup, type NavItem, type NavListProps } from './components/NavList/index.ts';
+export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
+export type { FieldOption } from './components/OptionList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
+export { PasswordField, passwordRules, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
 export { SaveBar, type SaveBarProps } from './components/SaveBar/index.ts';
+export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
+export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
+export { Select, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { skeletonShapes, type SkeletonShape } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export {
+  columnKinds,
+  Table,
+  tableBodies,
+  type ColumnKind,
+  type TableBodyState,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './components/Table/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
+export { TagInput, type TagInputProps } from './components/TagInput/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { textSizes, textTones, type TextSize, type TextTone } from './components/Text/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
+export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export {
   toast,
   ToastRegion,
@@ -63,21 +99,6 @@ export {
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
-export { iconNames, type IconName } from './icons/index.ts';
-export { CaloriesField, type CaloriesFieldProps } from './components/CaloriesField/index.ts';
-export { ComboBox, type ComboBoxProps } from './components/ComboBox/index.ts';
-export type { FieldProps } from './components/Field/index.ts';
-export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
-export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/index.ts';
-export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
-export type { FieldOption } from './components/OptionList/index.ts';
-export { PasswordField, passwordRules, type PasswordFieldProps } from './components/PasswordField/index.ts';
-export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
-export { Select, type SelectProps } from './components/Select/index.ts';
-export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { TagInput, type TagInputProps } from './components/TagInput/index.ts';
-export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
-export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export {
   currencyAffix,
   currencyExponent,
@@ -89,21 +110,4 @@ export {
   type MoneyProblem,
   type ParsedMoney,
 } from './money/index.ts';
-export { ChipList, type ChipListProps } from './components/ChipList/index.ts';
-export {
-  columnKinds,
-  Table,
-  tableBodies,
-  type ColumnKind,
-  type TableBodyState,
-  type TableColumn,
-  type TableProps,
-  type TableSort,
-} from './components/Table/index.ts';
-export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
-export { CheckboxGroup, type CheckboxGroupProps, type ChoiceOption } from './components/CheckboxGroup/index.ts';
-export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/index.ts';
-export { ImageField, type ImageFieldProps } from './components/ImageField/index.ts';
-export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
-export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
-export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
+export { iconNames, type IconName } from './icons/index.ts';

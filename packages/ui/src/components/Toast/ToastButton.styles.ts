@@ -14,7 +14,7 @@ export const ToastButton = styled(AriaButton)`
   border-radius: ${token('radius.control')};
 
   &[data-hovered] {
-    background: rgb(from currentColor r g b / 16%);
+    background: color-mix(in srgb, currentColor 16%, transparent);
   }
   &[data-focus-visible] {
     outline: 2px solid currentColor;
