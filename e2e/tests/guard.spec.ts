@@ -7,7 +7,7 @@ test('who is signed out goes to login and comes back to where they wanted to go'
   await page.goto('/menu-management/items?search=soup');
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/menu-management\/items\?search=soup/);
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a wrong password is told without telling whether the e-mail exists', async
   for (const email of [owner.email, 'nobody@example.org']) {
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill('Not-the-one-1');
+    await page.getByLabel(/^Password/).fill('Not-the-one-1');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('The e-mail or the password is not correct')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
