@@ -157,9 +157,15 @@ describe('a guest page', () => {
   });
 
   it('gives sections of any script their own anchor', () => {
-    const menu = menuOf([item()]);
-    const [section] = menu.sections;
-    const sections = ['القهوة', 'Café', 'café'].map((title) => ({ ...section!, title }));
+    const menu = menuOf([]);
+    const kind = 'COFFEE' as const;
+    const sections = ['القهوة', 'Café', 'café'].map((title) => ({
+      id,
+      title,
+      description: '',
+      kind,
+      items: [item()],
+    }));
     const { html } = renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant(),

@@ -9,6 +9,7 @@ export const Root = styled.li`
   column-gap: ${space(4)};
   row-gap: ${space(3)};
   padding-block: ${space(6)};
+  grid-template-rows: auto 1fr;
   border-block-start: 1px solid ${token('color.hairline')};
 
   &:first-child {
@@ -83,6 +84,10 @@ export const Facts = styled.div`
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  ${breakpoint.up('md')} {
+    grid-column: 1;
+  }
 `;
 
 export const Quiet = styled.p`

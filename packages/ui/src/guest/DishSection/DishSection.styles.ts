@@ -8,6 +8,10 @@ export const Root = styled.section`
   border-block-start: 1px solid ${token('color.hairlineStrong')};
   scroll-margin-block-start: ${barHeight};
 
+  nav + & {
+    border-block-start: 0;
+  }
+
   ${breakpoint.up('md')} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     column-gap: ${space(16)};

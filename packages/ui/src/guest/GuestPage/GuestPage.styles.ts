@@ -40,7 +40,7 @@ export const SkipLink = styled.a`
 `;
 
 export const MenuIntroduction = styled.div`
-  padding-block: ${space(2)} ${space(6)};
+  padding-block: ${space(2)} ${space(4)};
 
   & > h2 {
     ${font('titleHuge')}

@@ -4,8 +4,8 @@ import { DishPicture } from '../DishPicture/index.ts';
 
 export const Root = styled.header`
   display: grid;
-  gap: ${space(6)};
-  padding-block: ${space(4)} ${space(8)};
+  gap: ${space(3)};
+  padding-block: ${space(3)} ${space(6)};
 
   ${breakpoint.up('md')} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -19,7 +19,6 @@ export const TopLine = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-block-size: 56px;
 
   ${breakpoint.up('md')} {
     grid-column: 1 / -1;

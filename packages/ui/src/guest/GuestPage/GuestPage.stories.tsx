@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { GuestFooter } from '../GuestFooter/index.ts';
+import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
+import { GuestNotice } from '../GuestNotice/index.ts';
+import { MenuChooser } from '../MenuChooser/index.ts';
+import { RestaurantHeader } from '../RestaurantHeader/index.ts';
+import { storyDishes, storyRestaurant, storySections, storyWords } from '../story-menu.ts';
+import type { DishSectionView } from '../types.ts';
+import { GuestPage } from './GuestPage.tsx';
+import { MenuContent } from './MenuContent.tsx';
+
+const icons = Object.keys(guestIcons) as GuestIconName[];
+
+function menu(sections: readonly DishSectionView[], name = 'All day') {
+  return (
+    <MenuContent
+      name={name}
+      description="Everything our kitchen and bar make."
+      sections={sections}
+      words={storyWords}
+      emptyNotice={
+        <GuestNotice title="Nothing is on this menu yet">
+          <p>Please ask us what we are serving today.</p>
+        </GuestNotice>
+      }
+    />
+  );
+}
+
+function only(...dishes: DishSectionView['dishes'][number][]): DishSectionView[] {
+  return [{ anchor: 'desserts', title: 'Desserts', description: '', dishes }];
+}
+
+const withoutPictures = storySections.map(({ anchor, title, description, dishes }) => ({
+  anchor,
+  title,
+  description,
+  dishes: dishes.map((dish) => Object.assign({}, dish, { picture: null })),
+}));
+
+const meta = {
+  title: 'Guest menu/Page',
+  component: GuestPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    words: storyWords,
+    icons,
+    header: <RestaurantHeader restaurant={storyRestaurant} words={storyWords} />,
+    footer: (
+      <GuestFooter
+        advice="If you have an allergy, tell us before you order: “not declared” means we have not stated them yet."
+        signature="Menu by Cardamom"
+      />
+    ),
+    children: menu(storySections),
+  },
+} satisfies Meta<typeof GuestPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a guest sees after scanning the code. */
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bar = within(page.getByRole('navigation', { name: 'Sections of the menu' }));
+    const link = bar.getByRole('link', { name: 'From the grill' });
+    const target = page.getByRole('region', { name: 'From the grill' });
+    await expect(link).toHaveAttribute('href', `#${target.id}`);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const EmptyMenu: Story = { args: { children: menu([]) } };
+
+export const SoldOut: Story = {
+  args: { children: menu(only(storyDishes.soldOut, storyDishes.plain)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sold out')).toBeVisible();
+  },
+};
+
+export const NotDeclaredAllergens: Story = {
+  args: { children: menu(only(storyDishes.notDeclared, storyDishes.free)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Allergens not declared. Please ask us.')).toBeVisible();
+    await expect(within(canvasElement).getByText('None of the listed allergens')).toBeVisible();
+  },
+};
+
+const long =
+  'Slow-roast shoulder of Alentejo lamb with preserved lemon, cardamom rice and a salad of bitter leaves';
+
+export const LongNames: Story = {
+  args: {
+    children: menu(
+      only(
+        { ...storyDishes.plain, name: long },
+        {
+          ...storyDishes.sizes,
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück',
+          description: long,
+        },
+      ),
+      long,
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    header: <RestaurantHeader restaurant={{ ...storyRestaurant, name: 'هيل وليمون' }} words={storyWords} />,
+    children: menu([
+      {
+        anchor: 'section-1',
+        title: 'الفطور',
+        description: 'حتى الظهر',
+        dishes: [
+          {
+            ...storyDishes.plain,
+            name: 'شكشوكة',
+            description: 'ثلاث بيضات في صلصة الطماطم والفلفل مع خبز دافئ.',
+          },
+          { ...storyDishes.sizes, name: 'فطائر الهيل', description: 'مع الزبدة والتوت والعسل.' },
+        ],
+      },
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const NoPictures: Story = {
+  args: {
+    header: (
+      <RestaurantHeader restaurant={{ ...storyRestaurant, logo: null, photo: null }} words={storyWords} />
+    ),
+    children: menu(withoutPictures),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const SeveralMenus: Story = {
+  args: {
+    children: (
+      <MenuChooser
+        label="Menus"
+        menus={[
+          { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
+          { href: '#all-day', name: 'All day', description: 'Everything our kitchen and bar make.' },
+          { href: '#evening', name: 'Evening', description: '' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    header: undefined,
+    children: (
+      <GuestNotice title="This menu is not here" level={1}>
+        <p>The address may have been mistyped. Scan the code on the table again, or ask the staff.</p>
+      </GuestNotice>
+    ),
+  },
+};
