@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { mostPixels, variantWidths } from './limits.ts';
 
-export type VariantFormat = 'avif' | 'webp' | 'jpeg';
+/** The formats of a picture, the best first. */
+export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
 export type EncodedVariant = { width: number; height: number; format: VariantFormat; bytes: Buffer };
 export type EncodedPicture = {
   /** Size in px as people see it, after the camera's orientation. */
@@ -68,26 +70,34 @@ function widthsFor(width: number): number[] {
   return [...new Set(variantWidths.map((wanted) => Math.min(wanted, width)))];
 }
 
-/** Makes the given formats of an upload in every width; throws `UnreadablePicture`. */
+type Wanted = {
+  formats: readonly VariantFormat[];
+  /** In px; all our widths when missing. */
+  widest?: number | undefined;
+  /** Variants that are there already, like `800.webp`. */
+  except?: ReadonlySet<string>;
+};
+
+/** Makes the wanted variants of an upload in our widths; throws `UnreadablePicture`. */
 export async function encodeVariants(
   upload: Buffer,
-  formats: readonly VariantFormat[],
+  { formats, widest = Number.POSITIVE_INFINITY, except }: Wanted,
 ): Promise<EncodedVariant[]> {
   const { width } = await sizeOf(upload);
-  const variants: EncodedVariant[] = [];
-  for (const wanted of widthsFor(width))
-    for (const format of formats)
-      variants.push(await withReason(() => encoded(resized(upload, wanted), format)));
-  return variants.filter(
-    (variant, index) =>
-      variants.findIndex((one) => one.format === variant.format && one.width === variant.width) === index,
-  );
+  const variants = new Map<string, EncodedVariant>();
+  for (const wanted of widthsFor(width).filter((one) => one <= Math.max(widest, variantWidths[0])))
+    for (const format of formats) {
+      if (except?.has(`${wanted}.${format}`)) continue;
+      const variant = await withReason(() => encoded(resized(upload, wanted), format));
+      variants.set(`${variant.width}.${format}`, variant);
+    }
+  return [...variants.values()];
 }
 
-/** Re-encodes an upload as WebP and JPEG in every width, without its metadata; throws `UnreadablePicture`. */
-export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
+/** Re-encodes an upload as WebP and JPEG in our widths up to `widest`, without its metadata; throws `UnreadablePicture`. */
+export async function encodePicture(upload: Buffer, widest?: number): Promise<EncodedPicture> {
   const size = await sizeOf(upload);
-  const variants = await encodeVariants(upload, ['webp', 'jpeg']);
+  const variants = await encodeVariants(upload, { formats: ['webp', 'jpeg'], widest });
   const smallest = variants.find(({ format }) => format === 'jpeg');
   if (smallest === undefined) throw new Error('A picture has at least one variant');
   return { ...size, dominantColour: await dominantColourOf(smallest.bytes), variants };

@@ -8,6 +8,8 @@ export type FileStore = {
   writeVariants(imageId: string, variants: readonly EncodedVariant[]): Promise<void>;
   /** A variant's bytes, or null when there is none. */
   readVariant(imageId: string, width: number, format: VariantFormat): Promise<Buffer | null>;
+  /** Names of a picture's variants, like `800.webp`. */
+  listVariants(imageId: string): Promise<ReadonlySet<string>>;
   removeVariants(imageId: string): Promise<void>;
   /** Keeps an upload until its slow variants are made; survives a restart, is never served. */
   keepPending(pending: PendingUpload, upload: Buffer): Promise<void>;
@@ -70,6 +72,10 @@ export function openFileStore(dataDir: string): FileStore {
         await writeDurably(join(imageFolder(imageId), `${width}.${format}`), bytes);
     },
     readVariant: (imageId, width, format) => readIfThere(join(imageFolder(imageId), `${width}.${format}`)),
+    async listVariants(imageId) {
+      await mkdir(imageFolder(imageId), { recursive: true });
+      return new Set(await readdir(imageFolder(imageId)));
+    },
     removeVariants: (imageId) => rm(imageFolder(imageId), { recursive: true, force: true }),
     keepPending: (pending, upload) => writeDurably(pendingPath(pending), upload),
     readPending: (pending) => readIfThere(pendingPath(pending)),

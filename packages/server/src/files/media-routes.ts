@@ -3,7 +3,7 @@ import type { Services } from '../http/services.ts';
 import { boundedCache } from '../shared/bounded-cache.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { mediaTypeOf } from '../static/media-types.ts';
-import { startAvifQueue } from './avif-queue.ts';
+import { startVariantQueue } from './variant-queue.ts';
 import type { VariantFormat } from './encode-picture.ts';
 import { openFileStore } from './file-store.ts';
 import { addVariants } from './service.ts';
@@ -20,7 +20,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Serves pictures below `/media` (a variant never changes under its address), and makes their AVIF variants meanwhile. */
+/** Serves pictures below `/media` (a variant never changes under its address), and makes the slow variants meanwhile. */
 export function mediaRoutes(app: FastifyInstance, { config, database, log }: Services): void {
   const store = openFileStore(config.dataDir);
   const cache = boundedCache<Representation>(memoryForPictures, ({ bodies }) => bodies.identity.byteLength);
@@ -50,11 +50,11 @@ export function mediaRoutes(app: FastifyInstance, { config, database, log }: Ser
     return sendRepresentation(request, reply, picture, headers);
   });
 
-  const queue = startAvifQueue({
+  const queue = startVariantQueue({
     store,
     record: (pending, variants) =>
       database.inRestaurant(pending.restaurantId, (tx) => addVariants(tx, pending, variants)),
-    onError: (error, { imageId }) => log.error({ err: error, imageId }, 'A picture got no AVIF variants'),
+    onError: (error, { imageId }) => log.error({ err: error, imageId }, 'A picture lacks variants'),
   });
   const stopListening = database.changes.onChange((restaurantId, notes) => {
     for (const { entity, action, entityId } of notes)

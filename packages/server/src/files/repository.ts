@@ -1,12 +1,11 @@
 import type { Image, ImageSource } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { now } from '../shared/clock.ts';
-import type { EncodedVariant } from './encode-picture.ts';
+import { variantFormats, type EncodedVariant } from './encode-picture.ts';
 
 type NewImage = Pick<Image, 'id' | 'width' | 'height' | 'dominantColour' | 'altText'>;
 
-/** The best format first among those of one width. */
-const formatOrder = ['avif', 'webp', 'jpeg'];
+const rank = (format: string) => variantFormats.findIndex((known) => known === format);
 
 /** Where a variant is served: immutable, so that phones never ask twice. */
 function mediaPath(imageId: string, width: number, format: string): string {
@@ -39,6 +38,7 @@ export async function insertVariants(
     height,
     byte_size: bytes.byteLength,
   }));
+  if (rows.length === 0) return;
   await tx
     .insertInto('image_variant', rows)
     .onConflict((conflict) => conflict.doNothing())
@@ -75,9 +75,7 @@ export async function imagesById(
         dominantColour: row.dominant_colour,
         altText: row.alt_text,
         sources: (sources.get(row.id) ?? [])
-          .toSorted(
-            (a, b) => a.width - b.width || formatOrder.indexOf(a.format) - formatOrder.indexOf(b.format),
-          )
+          .toSorted((a, b) => a.width - b.width || rank(a.format) - rank(b.format))
           .map(({ format, width, height }) => ({
             url: mediaPath(row.id, width, format),
             format: format as ImageSource['format'],

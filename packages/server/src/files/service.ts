@@ -31,11 +31,11 @@ const refusals = {
   tooManyPixels: `(at most ${mostPixels / 1_000_000} megapixels: make the picture smaller, 1875 × 1000 is enough)`,
 };
 
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
+async function encode(bytes: Buffer, widest: number | undefined): Promise<EncodedPicture> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw Problem.field('/file', 'G_003', refusals.type);
   try {
-    return await encodePicture(bytes);
+    return await encodePicture(bytes, widest);
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     const isHeic = type === 'heic' && error.reason === 'damaged';
@@ -45,14 +45,15 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
 
 /**
  * Re-encodes an upload and stores its files, before the transaction that saves it; throws G_003 for what is no
- * picture. The upload itself is kept only until its AVIF variants are made.
+ * picture. The upload itself is kept only until the queue has made what is still missing: AVIF, and widths above `widest`.
  */
 export async function storePicture(
   store: FileStore,
   restaurantId: string,
   { bytes, altText }: Upload,
+  widest?: number,
 ): Promise<StoredPicture> {
-  const picture = await encode(bytes);
+  const picture = await encode(bytes, widest);
   const imageId = newId();
   await store.keepPending({ restaurantId, imageId }, bytes);
   await store.writeVariants(imageId, picture.variants);

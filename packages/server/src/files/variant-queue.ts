@@ -1,8 +1,8 @@
-import { encodeVariants, type EncodedVariant } from './encode-picture.ts';
+import { encodeVariants, variantFormats, type EncodedVariant } from './encode-picture.ts';
 import type { FileStore, PendingUpload } from './file-store.ts';
 
-export type AvifQueue = {
-  /** Adds an upload whose AVIF variants are still to be made; answers at once. */
+export type VariantQueue = {
+  /** Adds an upload whose slow variants are still to be made; answers at once. */
   add(pending: PendingUpload): void;
   /** Stops after the picture in hand; the rest is picked up at the next start. */
   close(): Promise<void>;
@@ -16,10 +16,10 @@ type Parts = {
 };
 
 /**
- * Makes AVIF variants one picture at a time behind the answers: at effort 2 a large one takes half a second of a
- * core. Starts with what an earlier run left, and clears away uploads that were never saved.
+ * Makes what an upload still lacks, AVIF above all, one picture at a time behind the answers: at effort 2 a large one
+ * takes half a second of a core. Starts with what an earlier run left, and clears away uploads that were never saved.
  */
-export function startAvifQueue({ store, record, onError }: Parts): AvifQueue {
+export function startVariantQueue({ store, record, onError }: Parts): VariantQueue {
   const closing = new AbortController();
   let running = makeWhatIsLeft();
 
@@ -28,7 +28,10 @@ export function startAvifQueue({ store, record, onError }: Parts): AvifQueue {
     try {
       const upload = await store.readPending(pending);
       if (upload === null) return;
-      const variants = await encodeVariants(upload, ['avif']);
+      const variants = await encodeVariants(upload, {
+        formats: variantFormats,
+        except: await store.listVariants(pending.imageId),
+      });
       await store.writeVariants(pending.imageId, variants);
       if (!(await record(pending, variants))) await store.removeVariants(pending.imageId);
       await store.removePending(pending);
