@@ -15,14 +15,18 @@ import type { Tables } from './schema.ts';
 /** Tables whose rows belong to one restaurant. */
 export type RestaurantOwned = Exclude<
   keyof Tables,
-  'account' | 'session_family' | 'refresh_token' | 'one_time_token' | 'idempotency_key'
+  'account' | 'session_family' | 'refresh_token' | 'one_time_token'
 >;
 
 /** Nothing selected yet, as Kysely writes it. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- Kysely's own start of a selection
 type NoColumns = {};
 
-type OwnerColumn<Table> = Table extends 'restaurant' ? 'id' : 'restaurant_id';
+type OwnerColumn<Table> = Table extends 'restaurant'
+  ? 'id'
+  : Table extends 'idempotency_key'
+    ? 'scope'
+    : 'restaurant_id';
 
 /** A new row, without the restaurant: the transaction adds it. */
 export type NewRow<Table extends RestaurantOwned> = Omit<Insertable<Tables[Table]>, OwnerColumn<Table>>;
@@ -47,7 +51,10 @@ export type RestaurantTransaction = {
   ): InsertQueryBuilder<Tables, Table, InsertResult>;
 };
 
-const owner = (table: RestaurantOwned): string => (table === 'restaurant' ? 'id' : 'restaurant_id');
+function owner(table: RestaurantOwned): string {
+  if (table === 'restaurant') return 'id';
+  return table === 'idempotency_key' ? 'scope' : 'restaurant_id';
+}
 
 /** Binds an open transaction to a restaurant. */
 export function restaurantTransaction(

@@ -11,6 +11,15 @@ export type Session = {
   readonly permissions: readonly Permission[];
 };
 
+/** A session cookie to set; always HttpOnly and SameSite=Lax. */
+export type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly maxAgeSeconds: number;
+  readonly isSecure: boolean;
+};
+
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Responses<Id extends OperationId> = WireOperations[Id]['responses'];
 type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 204>;
@@ -49,8 +58,8 @@ export type Answer<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly status: Status;
     readonly version?: number;
-    /** `Set-Cookie` values; never kept with an idempotency key. */
-    readonly cookies?: readonly string[];
+    /** Never kept with an idempotency key. */
+    readonly cookies?: readonly Cookie[];
   } & AnswerBody<Json<Responses<Id>[Status]>>;
 }[SuccessStatus<Id>];
 
@@ -106,3 +115,28 @@ export function preparing<Id extends OperationId, Prepared extends { readonly fi
 export function open<Id extends OperationId>(handle: OpenHandler<Id>['handle']): Handler<Id> {
   return { kind: 'open', handle };
 }
+
+/** A call, answer and handler whose operation is only known at run time; for the machinery in this folder. */
+export type AnyCall = Omit<Call<OperationId>, 'params' | 'query' | 'body'> & {
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
+};
+export type AnyAnswer = {
+  readonly status: number;
+  readonly data?: unknown;
+  readonly version?: number;
+  readonly cookies?: readonly Cookie[];
+};
+type AnyStaffCall = AnyCall & { readonly staff: Session };
+export type AnyHandler =
+  | {
+      readonly kind: 'open';
+      handle(call: AnyCall & { readonly staff: Session | undefined }): Promise<AnyAnswer>;
+    }
+  | { readonly kind: 'reading'; handle(call: AnyStaffCall, tx: RestaurantTransaction): Promise<AnyAnswer> }
+  | {
+      readonly kind: 'writing';
+      prepare?(call: AnyStaffCall): Promise<{ readonly fingerprint?: string } | undefined>;
+      handle(call: AnyStaffCall, tx: RestaurantTransaction, prepared: unknown): Promise<AnyAnswer>;
+    };

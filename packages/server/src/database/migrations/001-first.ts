@@ -86,7 +86,6 @@ function people(d: Dialect): string[] {
       foreign key (restaurant_id, staff_id) references staff (restaurant_id, id)
     ) ${d.tableEnd}`,
     `create index session_family_by_account on session_family (account_id)`,
-    `create index session_family_by_end on session_family (expires_at)`,
     `create table refresh_token (
       digest ${d.text} primary key, family_id ${d.text} not null references session_family (id) on delete cascade,
       created_at ${d.bigint} not null, expires_at ${d.bigint} not null, used_at ${d.bigint}
@@ -152,7 +151,7 @@ function bookkeeping(d: Dialect): string[] {
       scope ${d.text} not null, key ${d.text} not null, fingerprint ${d.text} not null,
       status integer, answer ${d.text}, created_at ${d.bigint} not null, primary key (scope, key)
     ) ${d.tableEnd}`,
-    `create index idempotency_key_by_age on idempotency_key (created_at)`,
+    `create index idempotency_key_by_age on idempotency_key (scope, created_at)`,
   ];
 }
 

@@ -1,0 +1,73 @@
+import type { LookupTransaction } from '../database/database.ts';
+import { now } from '../shared/clock.ts';
+import { emailKey } from '../shared/text.ts';
+
+export type Account = {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+};
+
+/** One workplace of an account: an active membership in a restaurant that exists. */
+export type Workplace = {
+  readonly accountId: string;
+  readonly restaurantId: string;
+  readonly staffId: string;
+};
+
+/** Accounts and where they work, across restaurants. */
+export function accountsIn(tx: LookupTransaction) {
+  return {
+    async byEmail(email: string): Promise<Account | undefined> {
+      const row = await tx.db
+        .selectFrom('account')
+        .select(['id', 'password_hash', 'is_active'])
+        .where('email_key', '=', emailKey(email))
+        .executeTakeFirst();
+      return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+    },
+
+    async add(account: { id: string; email: string; passwordHash: string | null }): Promise<void> {
+      await tx.db
+        .insertInto('account')
+        .values({
+          id: account.id,
+          email: account.email,
+          email_key: emailKey(account.email),
+          password_hash: account.passwordHash,
+          is_active: 1,
+          created_at: now(),
+          updated_at: now(),
+        })
+        .execute();
+    },
+
+    /** Where the account works, the restaurant of the latest sign-in first; empty when the account is disabled. */
+    async workplaces(accountId: string): Promise<Workplace[]> {
+      const rows = await tx.db
+        .selectFrom('staff')
+        .innerJoin('restaurant', 'restaurant.id', 'staff.restaurant_id')
+        .innerJoin('account', 'account.id', 'staff.account_id')
+        .select(['staff.restaurant_id', 'staff.id', 'staff.last_sign_in_at'])
+        .where('staff.account_id', '=', accountId)
+        .where('staff.is_active', '=', 1)
+        .where('staff.deleted_at', 'is', null)
+        .where('restaurant.deleted_at', 'is', null)
+        .where('account.is_active', '=', 1)
+        .orderBy('staff.created_at')
+        .execute();
+      return rows
+        .toSorted((a, b) => (b.last_sign_in_at ?? 0) - (a.last_sign_in_at ?? 0))
+        .map((row) => ({ accountId, restaurantId: row.restaurant_id, staffId: row.id }));
+    },
+
+    async noteSignIn({ restaurantId, staffId }: Workplace): Promise<void> {
+      await tx.db
+        .updateTable('staff')
+        .set({ last_sign_in_at: now() })
+        .where('restaurant_id', '=', restaurantId)
+        .where('id', '=', staffId)
+        .execute();
+    },
+  };
+}

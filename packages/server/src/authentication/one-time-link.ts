@@ -1,0 +1,48 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../http/services.ts';
+import { now } from '../shared/clock.ts';
+import { newSecret } from '../shared/ids.ts';
+import { Problem } from '../shared/problem.ts';
+import { accountsIn } from './account-repository.ts';
+import { oneTimeTokensIn } from './one-time-token-repository.ts';
+import { startSession, type Issued } from './session.ts';
+import { digestOf, lifetime } from './tokens.ts';
+
+/**
+ * Makes a link that signs the person in once within 24 h; answers undefined when the e-mail is unknown or works
+ * nowhere. The secret stands in the fragment, which no server and no link preview sees.
+ */
+export async function makeSignInLink(
+  database: Database,
+  config: Config,
+  email: string,
+): Promise<string | undefined> {
+  const secret = newSecret();
+  const isMade = await database.beforeSignIn(async (tx) => {
+    const accounts = accountsIn(tx);
+    const account = await accounts.byEmail(email);
+    const [place] = account ? await accounts.workplaces(account.id) : [];
+    if (!place) return false;
+    await oneTimeTokensIn(tx).add({
+      digest: digestOf(secret),
+      purpose: 'SIGN_IN',
+      accountId: place.accountId,
+      restaurantId: place.restaurantId,
+      expiresAt: now() + lifetime.oneTimeLink,
+    });
+    return true;
+  });
+  return isMade ? `${config.publicUrl}/sign-in-link#${secret}` : undefined;
+}
+
+/** Spends a sign-in link: the first one wins. Throws C_009 when it is unknown, spent or too old. */
+export async function spendSignInLink(services: Services, secret: string): Promise<Issued> {
+  return services.database.beforeSignIn(async (tx) => {
+    const spent = await oneTimeTokensIn(tx).spend(digestOf(secret), 'SIGN_IN');
+    const places = spent ? await accountsIn(tx).workplaces(spent.accountId) : [];
+    const place = places.find(({ restaurantId }) => restaurantId === spent?.restaurantId);
+    if (!place) throw new Problem('C_009');
+    return startSession(tx, services, place);
+  });
+}

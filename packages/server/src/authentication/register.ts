@@ -1,0 +1,80 @@
+import { isCurrencyCode, isTimeZone, type FieldError, type Registration } from '@cardamom/api-types';
+import type { RegistrationMode } from '../config/config.ts';
+import type { LookupTransaction } from '../database/database.ts';
+import { isUniqueViolation } from '../database/dialect.ts';
+import type { Services } from '../http/services.ts';
+import { fieldError, Problem } from '../shared/problem.ts';
+import { accountsIn, type Workplace } from './account-repository.ts';
+import { foundRestaurant, newWorkplace } from './found-restaurant.ts';
+import { brokenPasswordRule, hashPassword } from './passwords.ts';
+import { registrationsIn } from './registration-repository.ts';
+import { restaurantsIn } from './restaurant-repository.ts';
+import { startSession, type Issued } from './session.ts';
+
+/** Whether somebody new may register now (product.md 2). */
+export async function isRegistrationOpen(tx: LookupTransaction, mode: RegistrationMode): Promise<boolean> {
+  return mode === 'open' || (mode === 'first-run' && !(await restaurantsIn(tx).hasOwn()));
+}
+
+function wrongFields(registration: Registration): FieldError[] {
+  const errors: FieldError[] = [];
+  const rule = brokenPasswordRule(registration.password);
+  if (rule) errors.push(fieldError('/password', rule));
+  if (!isCurrencyCode(registration.defaultCurrency)) errors.push(fieldError('/defaultCurrency', 'CM_CHOICE'));
+  if (!isTimeZone(registration.timeZone)) errors.push(fieldError('/timeZone', 'CM_CHOICE'));
+  return errors;
+}
+
+/**
+ * Registers a restaurant with its owner and signs the owner in; the same Idempotency-Key and request sign in
+ * again instead of registering twice. Throws CM_REGISTRATION_CLOSED, C_004 for a known e-mail, C_003 for a key
+ * that came with another request, and the fields' own codes.
+ */
+export async function register(
+  services: Services,
+  registration: Registration,
+  key: string | undefined,
+): Promise<Issued> {
+  const { database, config, keys } = services;
+  const errors = wrongFields(registration);
+  if (errors.length > 0) throw Problem.fields(errors);
+  const passwordHash = await hashPassword(registration.password);
+  // Keyed by the installation's secret: the password in it cannot be guessed from the row.
+  const fingerprint = keys.fingerprint('register', JSON.stringify(registration));
+
+  const found = async (): Promise<Workplace> =>
+    database.beforeSignIn(async (tx) => {
+      const known = key === undefined ? undefined : await registrationsIn(tx).answered(key, fingerprint);
+      if (known) return known;
+      if (!(await isRegistrationOpen(tx, config.registration))) throw new Problem('CM_REGISTRATION_CLOSED');
+      if (await accountsIn(tx).byEmail(registration.email)) throw Problem.field('/email', 'C_004');
+      const workplace = newWorkplace();
+      if (key !== undefined) await registrationsIn(tx).remember(key, fingerprint, workplace);
+      const founding = {
+        restaurantName: registration.restaurantName,
+        restaurantType: registration.restaurantType,
+        ownerName: registration.name,
+        ownerLastName: registration.lastName ?? '',
+        email: registration.email,
+        passwordHash,
+        defaultCurrency: registration.defaultCurrency,
+        timeZone: registration.timeZone,
+        isDemo: false,
+      };
+      await foundRestaurant(tx, keys, founding, workplace);
+      return workplace;
+    });
+
+  const workplace = await twiceIfRaced(found);
+  return database.beforeSignIn((tx) => startSession(tx, services, workplace));
+}
+
+/** Somebody took the e-mail or the URL between looking and writing: looking again finds it taken. */
+async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,146 @@
+import type { Permission, RestaurantType } from '@cardamom/api-types';
+import type { LookupTransaction } from '../database/database.ts';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { ShortCodeTarget } from '../database/schema.ts';
+import { now } from '../shared/clock.ts';
+import { newShortCode } from '../shared/ids.ts';
+import { nameKey } from '../shared/text.ts';
+
+export type RestaurantRow = {
+  readonly name: string;
+  readonly restaurantType: RestaurantType;
+  readonly defaultCurrency: string;
+  readonly timeZone: string;
+  readonly businessEmail: string | null;
+  readonly isDemo: boolean;
+};
+
+export type OwnerRow = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly pinDigest: string;
+  readonly permissions: readonly Permission[];
+};
+
+/** Which restaurants there are, before one is chosen. */
+export function restaurantsIn(tx: LookupTransaction) {
+  return {
+    /** Whether anyone but the demo has a restaurant here. */
+    async hasOwn(): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('restaurant')
+        .select('id')
+        .where('is_demo', '=', 0)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await tx.db.selectFrom('restaurant').select('id').limit(1).executeTakeFirst()) === undefined;
+    },
+
+    /** The first of the candidates that no restaurant has or ever had. */
+    async freeSlug(candidates: readonly string[]): Promise<string | undefined> {
+      const rows = await tx.db
+        .selectFrom('restaurant_slug')
+        .select('slug')
+        .where('slug', 'in', candidates)
+        .execute();
+      const taken = new Set(rows.map((row) => row.slug));
+      return candidates.find((slug) => !taken.has(slug));
+    },
+  };
+}
+
+/** The rows a new restaurant starts with. */
+export function foundingOf(tx: RestaurantTransaction) {
+  const stamps = { created_at: now(), updated_at: now(), version: 1, deleted_at: null };
+
+  async function addShortCode(target: ShortCodeTarget, targetId: string): Promise<void> {
+    await tx
+      .insertInto('short_code', {
+        code: newShortCode(),
+        target_kind: target,
+        target_id: targetId,
+        created_at: now(),
+      })
+      .execute();
+  }
+
+  return {
+    async addRestaurant(restaurant: RestaurantRow, slug: string): Promise<void> {
+      await tx
+        .insertInto('restaurant', {
+          name: restaurant.name,
+          restaurant_type: restaurant.restaurantType,
+          default_currency: restaurant.defaultCurrency,
+          default_language: 'en',
+          time_zone: restaurant.timeZone,
+          business_email: restaurant.businessEmail,
+          phone_prefix: null,
+          phone_number: null,
+          address: '',
+          order_types: '[]',
+          is_demo: restaurant.isDemo ? 1 : 0,
+          ...stamps,
+        })
+        .execute();
+      await tx.insertInto('restaurant_slug', { slug, is_current: 1, created_at: now() }).execute();
+      await addShortCode('RESTAURANT', tx.restaurantId);
+      await tx
+        .insertInto('qr_menu_settings', {
+          shows_price: 1,
+          shows_ingredients: 1,
+          shows_allergens: 1,
+          shows_calories: 1,
+          updated_at: now(),
+          version: 1,
+        })
+        .execute();
+    },
+
+    async addOwner(owner: OwnerRow): Promise<void> {
+      await tx
+        .insertInto('staff', {
+          id: owner.id,
+          account_id: owner.accountId,
+          name: owner.name,
+          last_name: owner.lastName,
+          position: 'Owner',
+          phone_prefix: null,
+          phone_number: null,
+          permissions: JSON.stringify(owner.permissions),
+          is_owner: 1,
+          is_active: 1,
+          pin_digest: owner.pinDigest,
+          default_language: 'en',
+          theme: 'light',
+          image_id: null,
+          invited_at: null,
+          last_sign_in_at: null,
+          ...stamps,
+        })
+        .execute();
+    },
+
+    /** A menu that holds every active category, with its permanent code. */
+    async addMenuOfEverything(id: string, name: string): Promise<void> {
+      await tx
+        .insertInto('menu', {
+          id,
+          name,
+          name_key: nameKey(name),
+          description: '',
+          includes_all_categories: 1,
+          position: 0,
+          is_active: 1,
+          ...stamps,
+        })
+        .execute();
+      await addShortCode('MENU', id);
+    },
+  };
+}

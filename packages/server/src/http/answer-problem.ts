@@ -1,0 +1,68 @@
+import { accessOf, errorCatalogue, type ErrorCode, type OperationId } from '@cardamom/api-types';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { Problem } from '../shared/problem.ts';
+import { RequestProblem } from './schema-errors.ts';
+
+/** Fastify's own refusals, in the catalogue's words. */
+const frameworkProblems: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem('CM_TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem('CM_BAD_JSON'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Problem('CM_BAD_JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem('CM_BAD_JSON'),
+  FST_ERR_BAD_URL: new RequestProblem('VE_IS_OBJECT_ID'),
+  FST_ERR_NOT_FOUND: new Problem('CM_NOT_FOUND'),
+};
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : frameworkProblems[code];
+  if (known) return known;
+  return new Problem(statusCode === 400 ? 'CM_BAD_JSON' : 'fallback');
+}
+
+function messageOf(problem: Problem, request: FastifyRequest): string {
+  const entry = errorCatalogue[problem.code];
+  const { operationId } = request.routeOptions.config;
+  const isBeforeSignIn = operationId !== undefined && accessOf(operationId) === 'public';
+  return isBeforeSignIn && entry.beforeSignIn !== undefined ? entry.beforeSignIn : problem.message;
+}
+
+/** Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  const { display, status: catalogued } = errorCatalogue[problem.code];
+  const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
+  const status = isWrongRequest ? 400 : (catalogued ?? 500);
+  const { errors = [], dependencies, dependencyCount, current, retryAfterSeconds } = problem.details;
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title: STATUS_CODES[status] ?? 'Error',
+        status,
+        code: problem.code satisfies ErrorCode,
+        display,
+        message: messageOf(problem, request),
+        errors,
+        dependencies,
+        dependencyCount,
+        current,
+        // Equal bytes for every wrong sign-in (product.md 10): the header carries the id instead.
+        requestId: status >= 500 ? request.id : undefined,
+      }),
+    );
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of the contract. */
+    operationId?: OperationId;
+  }
+}

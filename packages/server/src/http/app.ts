@@ -1,0 +1,115 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { operations, type OperationId } from '@cardamom/api-types';
+import fastify, { type FastifyInstance } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { randomUUID } from 'node:crypto';
+import { largestUpload } from '../files/limits.ts';
+import { healthRoutes, type Readiness } from '../operations/health.ts';
+import { registerPages } from '../pages.ts';
+import { Problem } from '../shared/problem.ts';
+import { answerProblem } from './answer-problem.ts';
+import { readContract } from './contract.ts';
+import { allHandlers } from './handlers.ts';
+import { logOperations } from './log.ts';
+import { admit, runOperation } from './run-operation.ts';
+import { addSecurityHeaders, limitTries, refuseOtherSites } from './security.ts';
+import type { Services } from './services.ts';
+import { checkRequests } from './validation.ts';
+
+const largestJson = 1024 * 1024;
+
+export type AppOptions = {
+  readonly readiness?: Readiness;
+  /** Told every answer of the API before it leaves; tests check it against the contract and throw. */
+  readonly inspectAnswer?: (operationId: OperationId, status: number, type: string, payload: unknown) => void;
+};
+
+/** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. */
+const isRead = (operationId: OperationId): boolean => operations[operationId].path.startsWith('/api/public/');
+
+/** The whole server without its sockets: API from the contract, health, pages. Throws when an operation has no handler. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy as boolean | string,
+    bodyLimit: largestJson,
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+  });
+  app.setErrorHandler(answerProblem);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    done(null, payload);
+  });
+  await addSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(healthRoutes, { database: services.database, readiness: options.readiness });
+  await app.register(api, { services, options });
+  await registerPages(app, services);
+  return app;
+}
+
+async function api(
+  app: FastifyInstance,
+  { services, options }: { services: Services; options: AppOptions },
+): Promise<void> {
+  const publicOrigin = new URL(services.config.publicUrl).origin;
+  const handlers = allHandlers(services);
+  const { inspectAnswer } = options;
+
+  await app.register(multipart, {
+    limits: { fileSize: largestUpload, files: 1, fields: 5, fieldSize: 2000, parts: 6 },
+    throwFileSizeLimit: false,
+  });
+  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // A POST without content but with a JSON content type (sign-out) is no broken JSON.
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
+  checkRequests(app);
+  app.decorateRequest('staff', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    refuseOtherSites(request, publicOrigin);
+    const { operationId } = request.routeOptions.config;
+    if (operationId !== undefined) await admit(request, operationId, services);
+  });
+  await limitTries(app, services);
+  logOperations(app, isRead);
+  app.addHook('onRoute', (route) => {
+    const { operationId } = (route.schema ?? {}) as { operationId?: OperationId };
+    if (operationId) route.config = { ...route.config, operationId };
+    // Multipart has no JSON to check; and a body without a content type must not slip past the check.
+    const content = (route.schema?.body as { content?: Record<string, { schema: object }> } | undefined)
+      ?.content;
+    if (route.schema && content) route.schema.body = content['application/json']?.schema;
+  });
+  if (inspectAnswer) {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const { operationId } = request.routeOptions.config;
+      if (operationId)
+        inspectAnswer(operationId, reply.statusCode, String(reply.getHeader('content-type')), payload);
+      done(null, payload);
+    });
+  }
+  await app.register(openapiGlue, {
+    specification: readContract(),
+    prefix: '/api',
+    operationResolver: (operationId: string) => {
+      const handler = handlers.get(operationId as OperationId);
+      if (!handler) throw new Error(`No handler for ${operationId}`);
+      return (request, reply) => runOperation(request, reply, handler, services);
+    },
+  });
+  app.all('/api/*', () => {
+    throw new Problem('CM_NOT_FOUND');
+  });
+}

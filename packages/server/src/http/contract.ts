@@ -1,0 +1,25 @@
+import type { OperationId } from '@cardamom/api-types';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type ContractOperation = {
+  operationId: OperationId;
+  requestBody?: { content?: Record<string, { schema?: Json }> };
+  responses: Record<string, { content?: Record<string, { schema?: Json }> } | { $ref: string }>;
+};
+
+export type Contract = {
+  paths: Record<string, Record<string, ContractOperation>>;
+  components: Record<string, Json>;
+};
+
+/** A fresh copy of the bundled OpenAPI document; the only description of the wire (house-style.md 14). */
+export function readContract(): Contract {
+  const file = fileURLToPath(import.meta.resolve('@cardamom/api-types/contract.gen')).replace(
+    /\.ts$/u,
+    '.json',
+  );
+  return JSON.parse(readFileSync(file, 'utf8')) as Contract;
+}

@@ -1,0 +1,31 @@
+import { operations, type OperationId } from '@cardamom/api-types';
+import { authenticationHandlers } from '../authentication/routes.ts';
+import { fileHandlers } from '../files/routes.ts';
+import { staffHandlers } from '../human-resources/routes.ts';
+import { categoryHandlers } from '../online-menu/categories/routes.ts';
+import { itemHandlers } from '../online-menu/items/routes.ts';
+import { menuHandlers } from '../online-menu/menus/routes.ts';
+import { configurationHandlers } from '../public/configuration-routes.ts';
+import { publicHandlers } from '../public/routes.ts';
+import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import type { AllHandlers, AnyHandler } from './call.ts';
+import type { Services } from './services.ts';
+
+/** Every operation's handler. Throws when one is missing, so that no start succeeds with half a contract. */
+export function allHandlers(services: Services): ReadonlyMap<OperationId, AnyHandler> {
+  const handlers: AllHandlers = {
+    ...authenticationHandlers(services),
+    ...staffHandlers(services),
+    ...categoryHandlers,
+    ...itemHandlers,
+    ...menuHandlers(services),
+    ...restaurantHandlers(services),
+    ...fileHandlers(services),
+    ...configurationHandlers(services),
+    ...publicHandlers(services),
+  };
+  const known = new Map(Object.entries(handlers) as unknown as [OperationId, AnyHandler][]);
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !known.has(id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,89 @@
+import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOf } from '../authentication/session.ts';
+import { Problem } from '../shared/problem.ts';
+import { etagOf } from '../shared/version.ts';
+import type { AnyAnswer, AnyCall, AnyHandler, Session } from './call.ts';
+import { onceForKey } from './idempotency.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking; null on public operations. */
+    staff: Session | null;
+  }
+}
+
+/** Lets the request in as the contract's `x-access` says: C_009 without a session, C_010 without the permission. */
+export async function admit(
+  request: FastifyRequest,
+  operationId: OperationId,
+  services: Services,
+): Promise<void> {
+  if (accessOf(operationId) === 'public') return;
+  const session = await sessionOf(services, request);
+  if (!session) throw new Problem('C_009');
+  if (!mayCall(operationId, session.permissions)) throw new Problem('C_010');
+  request.staff = session;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Runs an operation's handler in the transaction its kind asks for, and sends its answer. */
+export async function runOperation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: AnyHandler,
+  services: Services,
+): Promise<FastifyReply> {
+  const call: AnyCall = {
+    params: request.params as object,
+    query: request.query as object,
+    body: request.body,
+    ifMatch: header(request, 'if-match'),
+    idempotencyKey: header(request, 'idempotency-key'),
+    request,
+  };
+  return send(reply, await answer(call, request.staff, handler, services));
+}
+
+async function answer(
+  call: AnyCall,
+  staff: Session | null,
+  handler: AnyHandler,
+  { database, keys }: Services,
+): Promise<AnyAnswer> {
+  if (handler.kind === 'open') return handler.handle({ ...call, staff: staff ?? undefined });
+  if (!staff) throw new Problem('C_009');
+  const staffCall = { ...call, staff };
+  if (handler.kind === 'reading') {
+    return database.readRestaurant(staff.restaurantId, (tx) => handler.handle(staffCall, tx));
+  }
+  const prepared = await handler.prepare?.(staffCall);
+  return database.inRestaurant(staff.restaurantId, async (tx) => {
+    const work = (): Promise<AnyAnswer> => handler.handle(staffCall, tx, prepared);
+    if (call.idempotencyKey === undefined) return work();
+    const { method, url } = call.request;
+    const content = prepared?.fingerprint ?? JSON.stringify(call.body ?? null);
+    const fingerprint = keys.fingerprint(staff.staffId, method, url, call.ifMatch ?? '', content);
+    return onceForKey(tx, call.idempotencyKey, fingerprint, work);
+  });
+}
+
+function send(reply: FastifyReply, { status, data, version, cookies }: AnyAnswer): FastifyReply {
+  reply.status(status).header('cache-control', 'no-store');
+  if (version !== undefined) reply.header('etag', etagOf(version));
+  for (const { name, value, path, maxAgeSeconds, isSecure } of cookies ?? []) {
+    reply.setCookie(name, value, {
+      path,
+      maxAge: maxAgeSeconds,
+      secure: isSecure,
+      httpOnly: true,
+      sameSite: 'lax',
+    });
+  }
+  return status === 204 ? reply.send() : reply.send({ data });
+}

@@ -1,0 +1,24 @@
+import { open, type Handlers, type Session } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
+import { Problem } from '../shared/problem.ts';
+import { profileOf, savePreferences } from './profile.ts';
+
+function signedIn(staff: Session | undefined): Session {
+  if (!staff) throw new Problem('C_009');
+  return staff;
+}
+
+/** The people of a restaurant. */
+export function staffHandlers({ database }: Services) {
+  return {
+    getMyProfile: open<'getMyProfile'>(async (call) => ({
+      status: 200,
+      data: await profileOf(database, signedIn(call.staff)),
+    })),
+    putMyPreferences: open<'putMyPreferences'>(async (call) => {
+      const staff = signedIn(call.staff);
+      await savePreferences(database, staff, call.body);
+      return { status: 200, data: await profileOf(database, staff) };
+    }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from '../config/config.ts';
+import { keysFrom, readSecretKey } from '../config/keys.ts';
+import { UserError } from '../config/user-error.ts';
+import type { Database } from '../database/database.ts';
+import { buildApp } from '../http/app.ts';
+import { createLog } from '../http/log.ts';
+import { announce } from './announce.ts';
+import { seedOnFirstStart } from './first-start.ts';
+import type { Readiness } from './health.ts';
+import { openDatabase, prepareDataDir } from './open-database.ts';
+
+/** Config → database → migrate → demo → http → addresses on the terminal. Throws UserError for what the operator can put right. */
+export async function start(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  // At a terminal the addresses should stay readable; a service wants its requests logged.
+  const config = readConfig({
+    ...environment,
+    LOG_LEVEL: environment['LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : 'info'),
+  });
+  prepareDataDir(config);
+  const log = createLog(config);
+  const keys = keysFrom(readSecretKey(config));
+  const database = await openDatabase(config, (err) => log.warn({ err }, 'database connection lost'));
+  const readiness: Readiness = { isReady: true };
+  try {
+    const firstStart = await seedOnFirstStart({ config, keys, database });
+    const app = await buildApp({ config, keys, database, log }, { readiness });
+    drainOnSignal(app, database, readiness);
+    await listen(app, config);
+    log.info({ port: config.port, host: config.host }, 'listening');
+    announce(config, firstStart);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new UserError(
+        `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new UserError(`Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new UserError(
+        `HOST=${host} is no address of this machine. Allowed: 127.0.0.1, 0.0.0.0 or one of its own.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** On SIGTERM or SIGINT: says it wants no more, finishes what runs, closes the database; a second signal ends at once. */
+function drainOnSignal(app: FastifyInstance, database: Database, readiness: Readiness): void {
+  const drain = async (): Promise<void> => {
+    if (!readiness.isReady) process.exit(1);
+    readiness.isReady = false;
+    app.log.info('draining');
+    await app.close();
+    await database.close();
+    app.log.info('stopped');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      drain().catch((error: unknown) => {
+        app.log.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+}

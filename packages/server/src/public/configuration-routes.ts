@@ -1,0 +1,20 @@
+import { isRegistrationOpen } from '../authentication/register.ts';
+import { open, type Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
+
+/** What the installation offers before sign-in. */
+export function configurationHandlers({ config, database }: Services) {
+  return {
+    getConfiguration: open<'getConfiguration'>(async () => ({
+      status: 200,
+      data: {
+        isRegistrationOpen: await database.lookUp((tx) => isRegistrationOpen(tx, config.registration)),
+        publicUrl: config.publicUrl,
+        isPublicUrlLocal: config.isPublicUrlLocal,
+        loginUrl: config.loginUrl,
+        marketingUrl: config.marketingUrl,
+        posUrl: config.posUrl,
+      },
+    })),
+  } satisfies Handlers;
+}
