@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { weighGuestPage } from './guest-weight.ts';
 import { root } from './lib/paths.mjs';
 
 /** architecture.md 5: what a browser may have to fetch, in bytes of brotli. */
-const BUDGETS = { firstRoute: 180_000, furtherRoute: 40_000, guestScript: 5_000 };
+const BUDGETS = { firstRoute: 180_000, furtherRoute: 40_000, guestDocument: 14_000, guestScript: 5_000 };
 
 interface Chunk {
   file: string;
@@ -109,13 +110,11 @@ for (const name of FIRST_ROUTES) {
   isWithin = false;
 }
 
-const guestAssets = join(app, 'dist/guest/assets');
-const guestScripts = existsSync(guestAssets)
-  ? readdirSync(guestAssets).filter((name) => name.endsWith('.js'))
-  : [];
-const guestBytes = guestScripts.reduce(
-  (sum, name) => sum + brotliCompressSync(readFileSync(join(guestAssets, name))).length,
-  0,
+const guest = await weighGuestPage();
+report(
+  `guest page of ${guest.items} items without pictures, HTML and CSS`,
+  guest.document,
+  BUDGETS.guestDocument,
 );
-report('guest page, JavaScript before the first touch', guestBytes, BUDGETS.guestScript);
+report('guest page, JavaScript before the first touch', guest.script, BUDGETS.guestScript);
 process.exitCode = isWithin ? 0 : 1;

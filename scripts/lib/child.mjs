@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 import { explain, UserError } from './user-error.mjs';
 
@@ -41,7 +42,7 @@ export async function runOrExplain(what, file, args, options) {
     output: String(error),
   }));
   if (code === 0) return output;
-  const tail = output.trimEnd().split('\n').slice(-25).join('\n');
+  const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-25).join('\n');
   const reason = explain(output);
   throw new UserError(`${tail}\n\n${what} failed.${reason ? ` ${reason}` : ''}`);
 }
