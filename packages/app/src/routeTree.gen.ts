@@ -18,7 +18,11 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
+import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
+import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
 import { Route as OfficeMenuManagementItemsIndexRouteImport } from './routes/_office/menu-management/items/index.tsx';
+import { Route as OfficeMenuManagementItemsItemIdRouteImport } from './routes/_office/menu-management/items/$itemId.tsx';
+import { Route as OfficeMenuManagementItemsNewRouteImport } from './routes/_office/menu-management/items/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -64,10 +68,34 @@ const OfficeMenuManagementCategoriesIndexRoute =
     path: '/menu-management/categories/',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeMenuManagementCategoriesCategoryIdRoute =
+  OfficeMenuManagementCategoriesCategoryIdRouteImport.update({
+    id: '/menu-management/categories/$categoryId',
+    path: '/menu-management/categories/$categoryId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementCategoriesNewRoute =
+  OfficeMenuManagementCategoriesNewRouteImport.update({
+    id: '/menu-management/categories/new',
+    path: '/menu-management/categories/new',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementItemsIndexRoute =
   OfficeMenuManagementItemsIndexRouteImport.update({
     id: '/menu-management/items/',
     path: '/menu-management/items/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementItemsItemIdRoute =
+  OfficeMenuManagementItemsItemIdRouteImport.update({
+    id: '/menu-management/items/$itemId',
+    path: '/menu-management/items/$itemId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementItemsNewRoute =
+  OfficeMenuManagementItemsNewRouteImport.update({
+    id: '/menu-management/items/new',
+    path: '/menu-management/items/new',
     getParentRoute: () => OfficeRoute,
   } as any);
 
@@ -78,6 +106,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
+  '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
+  '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
+  '/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
 }
@@ -88,6 +120,10 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
+  '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
+  '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
+  '/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
 }
@@ -101,6 +137,10 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
+  '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
+  '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
+  '/_office/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
 }
@@ -113,6 +153,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/categories/$categoryId'
+    | '/menu-management/categories/new'
+    | '/menu-management/items/$itemId'
+    | '/menu-management/items/new'
     | '/menu-management/categories/'
     | '/menu-management/items/';
   fileRoutesByTo: FileRoutesByTo;
@@ -123,6 +167,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/categories/$categoryId'
+    | '/menu-management/categories/new'
+    | '/menu-management/items/$itemId'
+    | '/menu-management/items/new'
     | '/menu-management/categories'
     | '/menu-management/items';
   id:
@@ -135,6 +183,10 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/menu-management/categories/$categoryId'
+    | '/_office/menu-management/categories/new'
+    | '/_office/menu-management/items/$itemId'
+    | '/_office/menu-management/items/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/';
   fileRoutesById: FileRoutesById;
@@ -209,11 +261,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeMenuManagementCategoriesIndexRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/menu-management/categories/$categoryId': {
+      id: '/_office/menu-management/categories/$categoryId';
+      path: '/menu-management/categories/$categoryId';
+      fullPath: '/menu-management/categories/$categoryId';
+      preLoaderRoute: typeof OfficeMenuManagementCategoriesCategoryIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/categories/new': {
+      id: '/_office/menu-management/categories/new';
+      path: '/menu-management/categories/new';
+      fullPath: '/menu-management/categories/new';
+      preLoaderRoute: typeof OfficeMenuManagementCategoriesNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/menu-management/items/': {
       id: '/_office/menu-management/items/';
       path: '/menu-management/items';
       fullPath: '/menu-management/items/';
       preLoaderRoute: typeof OfficeMenuManagementItemsIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/items/$itemId': {
+      id: '/_office/menu-management/items/$itemId';
+      path: '/menu-management/items/$itemId';
+      fullPath: '/menu-management/items/$itemId';
+      preLoaderRoute: typeof OfficeMenuManagementItemsItemIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/items/new': {
+      id: '/_office/menu-management/items/new';
+      path: '/menu-management/items/new';
+      fullPath: '/menu-management/items/new';
+      preLoaderRoute: typeof OfficeMenuManagementItemsNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
   }
@@ -223,6 +303,10 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
+  OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
+  OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
+  OfficeMenuManagementItemsNewRoute: typeof OfficeMenuManagementItemsNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
 }
@@ -231,6 +315,12 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeMenuManagementCategoriesCategoryIdRoute:
+    OfficeMenuManagementCategoriesCategoryIdRoute,
+  OfficeMenuManagementCategoriesNewRoute:
+    OfficeMenuManagementCategoriesNewRoute,
+  OfficeMenuManagementItemsItemIdRoute: OfficeMenuManagementItemsItemIdRoute,
+  OfficeMenuManagementItemsNewRoute: OfficeMenuManagementItemsNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,

@@ -1,10 +1,11 @@
-import i18next from 'i18next';
 import authentication from './en/authentication.json?url';
 import categories from './en/categories.json?url';
 import common from './en/common.json?url';
 import home from './en/home.json?url';
 import items from './en/items.json?url';
+import menuManagement from './en/menuManagement.json?url';
 import profile from './en/profile.json?url';
+import { catalogue } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
 
 const urls: Readonly<Record<Namespace, string>> = {
@@ -14,6 +15,7 @@ const urls: Readonly<Record<Namespace, string>> = {
   profile,
   categories,
   items,
+  menuManagement,
 };
 
 const retries = 5;
@@ -40,7 +42,7 @@ export function loadMessages(...namespaces: readonly Namespace[]): Promise<void>
     const running = loading.get(namespace);
     if (running) return running;
     const part = fetchMessages(urls[namespace]).then(
-      (messages) => void i18next.addResourceBundle('en', namespace, messages),
+      (messages) => void catalogue.addResourceBundle('en', namespace, messages),
     );
     loading.set(namespace, part);
     part.catch(() => loading.delete(namespace));

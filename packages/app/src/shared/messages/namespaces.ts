@@ -3,6 +3,7 @@ import type categories from './en/categories.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type items from './en/items.json';
+import type menuManagement from './en/menuManagement.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
@@ -13,6 +14,7 @@ export interface Catalogue {
   profile: typeof profile;
   categories: typeof categories;
   items: typeof items;
+  menuManagement: typeof menuManagement;
 }
 
 /** The name of a part of the catalogue. */

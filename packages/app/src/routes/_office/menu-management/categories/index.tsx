@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CategoriesPage } from '../../../../features/categories/components/CategoriesPage.tsx';
+import { parseCategorySearch } from '../../../../features/categories/model/category-search.ts';
 import { loadMessages } from '../../../../shared/messages/index.ts';
 
+/** The category list. */
 export const Route = createFileRoute('/_office/menu-management/categories/')({
   staticData: { requires: ['MENU_MANAGEMENT'] },
-  loader: () => loadMessages('categories'),
+  validateSearch: parseCategorySearch,
+  loader: () => loadMessages('categories', 'menuManagement'),
+  component: function Categories() {
+    const navigate = Route.useNavigate();
+    return (
+      <CategoriesPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />
+    );
+  },
 });

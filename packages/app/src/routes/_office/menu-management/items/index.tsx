@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ItemsPage } from '../../../../features/items/components/ItemsPage.tsx';
+import { parseItemSearch } from '../../../../features/items/model/item-search.ts';
 import { loadMessages } from '../../../../shared/messages/index.ts';
 
+/** The item list. */
 export const Route = createFileRoute('/_office/menu-management/items/')({
   staticData: { requires: ['MENU_MANAGEMENT'] },
-  loader: () => loadMessages('items'),
+  validateSearch: parseItemSearch,
+  loader: () => loadMessages('items', 'menuManagement'),
+  component: function Items() {
+    const navigate = Route.useNavigate();
+    return <ItemsPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;
+  },
 });

@@ -1,0 +1,74 @@
+import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
+import { marks, type Mark } from '@cardamom/api-types';
+import { Field, type EntityFormState } from '../../../shared/form/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import type { ItemValues } from '../model/item-values.ts';
+import { AllergensField } from './AllergensField.tsx';
+
+/** Props of `FoodCards`. */
+export interface FoodCardsProps {
+  form: EntityFormState<ItemValues>;
+  isReadOnly: boolean;
+}
+
+/** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
+export function FoodCards({ form, isReadOnly }: FoodCardsProps) {
+  const { t } = useMessages('items');
+  return (
+    <>
+      <FormCard id="ingredients" title={t('form.ingredients')} description={t('form.ingredientsText')}>
+        <Field form={form} name="ingredients">
+          {(field) => (
+            <TagInput
+              {...field}
+              label={t('form.ingredient')}
+              description={t('form.ingredientHelp')}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="allergens" title={t('form.allergens')} description={t('form.allergensText')}>
+        <Field form={form} name="allergens">
+          {({ value, onChange }) => <AllergensField {...{ value, onChange, isReadOnly }} />}
+        </Field>
+      </FormCard>
+      <FormCard id="nutrition" title={t('form.nutrition')}>
+        <Field form={form} name="calories">
+          {({ value, onChange, ...field }) => (
+            <CaloriesField
+              {...field}
+              label={t('form.calories')}
+              description={t('form.caloriesHelp')}
+              value={value === 'unreadable' ? null : value}
+              onChange={onChange}
+              onInvalid={() => onChange('unreadable')}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+        <Field form={form} name="marks">
+          {(field) => (
+            <CheckboxGroup
+              {...field}
+              label={t('form.marks')}
+              description={t('form.marksText')}
+              options={marks.map((mark) => ({ id: mark, label: t(`mark.${mark}`) }))}
+              onChange={(chosen) => field.onChange(chosen as Mark[])}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+        <Field form={form} name="isActive">
+          {({ value, onChange }) => (
+            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+              {t('form.active')}
+            </Switch>
+          )}
+        </Field>
+      </FormCard>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { itemSorts, type ItemSort } from '@cardamom/api-types';
+import {
+  isNarrowed,
+  listQueryOf,
+  parseListSearch,
+  type ListSearch,
+} from '../../../shared/list-page/index.ts';
+
+/** What of the item list the URL holds. */
+export interface ItemSearch extends ListSearch<ItemSort> {
+  /** Only items of this category. */
+  category?: string;
+}
+
+const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Reads the item list's part of the URL; an address with a broken category id shows all categories. */
+export function parseItemSearch(raw: Record<string, unknown>): ItemSearch {
+  const category = raw['category'];
+  return {
+    ...parseListSearch(raw, itemSorts),
+    ...(typeof category === 'string' && id.test(category) && { category }),
+  };
+}
+
+/** What the server is asked, from what the URL says. */
+export function listQuery({ category, ...search }: ItemSearch) {
+  return { ...listQueryOf(search), ...(category !== undefined && { categoryId: category }) };
+}
+
+/** Whether anything narrows the item list. */
+export function isItemListNarrowed(search: ItemSearch): boolean {
+  return isNarrowed(search) || search.category !== undefined;
+}

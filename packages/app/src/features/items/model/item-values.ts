@@ -1,0 +1,119 @@
+import type {
+  Allergen,
+  AllergenDeclaration,
+  Item,
+  ItemDraft,
+  ItemSizeDraft,
+  Mark,
+} from '@cardamom/api-types';
+import { pictureValueOf, type PictureValue } from '../../../shared/image-upload/index.ts';
+
+/** A size as it is typed into; new ones have no id yet. */
+export interface SizeValue {
+  id?: string;
+  /** Empty in the plain case of one unnamed size. */
+  name: string;
+  kind: 'PRICED' | 'MARKET_PRICE';
+  /** Minor units; null while nothing, or nothing readable, is typed. */
+  price: number | null;
+}
+
+/** Calories as typed: KCal, nothing, or a text that is no whole number. */
+export type CaloriesValue = number | null | 'unreadable';
+
+/** What the item form holds while it is typed into. */
+export interface ItemValues {
+  name: string;
+  categoryIds: string[];
+  description: string;
+  sizes: SizeValue[];
+  picture: PictureValue;
+  ingredients: string[];
+  allergens: AllergenDeclaration;
+  marks: Mark[];
+  calories: CaloriesValue;
+  isActive: boolean;
+}
+
+/** An empty form; its allergens are not declared until somebody does (product.md 1). */
+export function newItemValues(categoryIds: string[] = []): ItemValues {
+  return {
+    name: '',
+    categoryIds,
+    description: '',
+    sizes: [{ name: '', kind: 'PRICED', price: null }],
+    picture: pictureValueOf(null),
+    ingredients: [],
+    allergens: { isDeclared: false, contains: [], mayContain: [] },
+    marks: [],
+    calories: null,
+    isActive: true,
+  };
+}
+
+/** The form for an item as it was loaded. */
+export function itemValuesOf(item: Item): ItemValues {
+  return {
+    name: item.name,
+    categoryIds: item.categories.map(({ id }) => id),
+    description: item.description,
+    sizes: item.sizes.map(({ id, name, kind, price }) => ({ id, name, kind, price })),
+    picture: pictureValueOf(item.image),
+    ingredients: item.ingredients.map(({ name }) => name),
+    allergens: item.allergens,
+    marks: item.marks,
+    calories: item.calories,
+    isActive: item.isActive,
+  };
+}
+
+function sizeDraftOf({ id, name, kind, price }: SizeValue): ItemSizeDraft {
+  return {
+    ...(id !== undefined && { id }),
+    name: name.trim(),
+    kind,
+    price: kind === 'PRICED' ? price : null,
+  };
+}
+
+/** What is sent for the form's content, which its rules have passed; `imageId` is the stored picture's. */
+export function itemDraftOf(values: ItemValues, imageId: string | null): ItemDraft {
+  return {
+    name: values.name.trim(),
+    categoryIds: values.categoryIds,
+    description: values.description.trim(),
+    sizes: values.sizes.map(sizeDraftOf),
+    imageId,
+    ingredients: values.ingredients.map((name) => name.trim()),
+    allergens: values.allergens,
+    marks: values.marks,
+    calories: values.calories === 'unreadable' ? null : values.calories,
+    isActive: values.isActive,
+  };
+}
+
+/** What is said about one allergen. */
+export const allergenChoices = ['none', 'contains', 'mayContain'] as const;
+
+/** One of `allergenChoices`. */
+export type AllergenChoice = (typeof allergenChoices)[number];
+
+/** What the declaration says about the allergen. */
+export function choiceFor({ contains, mayContain }: AllergenDeclaration, allergen: Allergen): AllergenChoice {
+  if (contains.includes(allergen)) return 'contains';
+  return mayContain.includes(allergen) ? 'mayContain' : 'none';
+}
+
+/** The declaration with another word about one allergen; it is never in both lists. */
+export function withChoice(
+  declaration: AllergenDeclaration,
+  allergen: Allergen,
+  choice: AllergenChoice,
+): AllergenDeclaration {
+  const without = (list: readonly Allergen[]) => list.filter((other) => other !== allergen);
+  const contains = without(declaration.contains);
+  const mayContain = without(declaration.mayContain);
+  if (choice === 'contains') contains.push(allergen);
+  if (choice === 'mayContain') mayContain.push(allergen);
+  return { ...declaration, contains, mayContain };
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../../../../features/categories/components/CategoryPage.tsx';
+import { loadMessages } from '../../../../shared/messages/index.ts';
+
+/** One category. */
+export const Route = createFileRoute('/_office/menu-management/categories/$categoryId')({
+  staticData: { requires: ['MENU_MANAGEMENT'] },
+  loader: () => loadMessages('categories', 'menuManagement'),
+  component: function Category() {
+    const { categoryId } = Route.useParams();
+    return <CategoryPage key={categoryId} categoryId={categoryId} />;
+  },
+});

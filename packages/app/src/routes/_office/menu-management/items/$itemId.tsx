@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ItemPage } from '../../../../features/items/components/ItemPage.tsx';
+import { loadMessages } from '../../../../shared/messages/index.ts';
+
+/** One item. */
+export const Route = createFileRoute('/_office/menu-management/items/$itemId')({
+  staticData: { requires: ['MENU_MANAGEMENT'] },
+  loader: () => loadMessages('items', 'menuManagement'),
+  component: function Item() {
+    const { itemId } = Route.useParams();
+    return <ItemPage key={itemId} itemId={itemId} />;
+  },
+});

@@ -1,0 +1,2 @@
+export { ConflictDialog } from './ConflictDialog.tsx';
+export { useConflict, useEditedEntity, useFreshValues } from './useEditedEntity.ts';

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ApiError } from '../api/index.ts';
+import type { EntityFormState } from '../form/index.ts';
+
+/** The entity an edit began with, or null while a new one is made. */
+export interface EditedEntity<Entity> {
+  /** What the person's changes are measured against. */
+  began: Entity | null;
+  /** The version the next save names. */
+  version: number;
+  /** Goes on from the entity as it was just saved or read. */
+  startFrom: (entity: Entity) => void;
+  /** Keeps the person's changes and names the version they now replace. */
+  replaceVersion: (version: number) => void;
+}
+
+/** Keeps what an edit began with apart from what the server says meanwhile, so that a background read never overwrites typing. */
+export function useEditedEntity<Entity extends { version: number }>(
+  loaded: Entity | null,
+): EditedEntity<Entity> {
+  const [began, setBegan] = useState(loaded);
+  const [version, setVersion] = useState(loaded?.version ?? 0);
+  return {
+    began,
+    version,
+    startFrom: (entity) => {
+      setBegan(entity);
+      setVersion(entity.version);
+    },
+    replaceVersion: setVersion,
+  };
+}
+
+/** Shows a newer entity in a form nobody has typed into, and what was just saved as it was stored. */
+export function useFreshValues<Entity extends { version: number }, Values extends FieldValues>(
+  form: EntityFormState<Values>,
+  edited: EditedEntity<Entity>,
+  loaded: Entity | null,
+  valuesOf: (entity: Entity) => Values,
+): void {
+  const isNewer = loaded !== null && loaded.version > edited.version && !form.isDirty && !form.isSaving;
+  useEffect(() => {
+    if (isNewer) edited.startFrom(loaded);
+  }, [isNewer]);
+  useEffect(() => {
+    if (edited.began) form.methods.reset(valuesOf(edited.began));
+  }, [edited.began]);
+}
+
+/** The lost race of a form's last save, until it is answered. */
+export function useConflict<Entity extends { version: number }>(problem: ApiError | null) {
+  const [answered, setAnswered] = useState<ApiError | null>(null);
+  const isOpen = problem?.code === 'CM_CONFLICT' && problem.current !== null && problem !== answered;
+  return {
+    isOpen,
+    /** The entity as it is on the server now. */
+    current: isOpen ? (problem.current as unknown as Entity) : null,
+    close: () => setAnswered(problem),
+  };
+}

@@ -1,0 +1,2 @@
+export { FormSkeleton } from './FormSkeleton.tsx';
+export { isMissing, MissingEntity } from './MissingEntity.tsx';

@@ -1,0 +1,40 @@
+import { ImageField } from '@cardamom/ui';
+import { useMessages } from '../messages/index.ts';
+import type { PictureValue } from './picture-value.ts';
+import type { PictureAtWork } from './usePicture.ts';
+
+/** Props of `PictureField`. */
+export interface PictureFieldProps {
+  picture: PictureAtWork;
+  value: PictureValue;
+  onChange: (value: PictureValue) => void;
+  /** The form's own message; the upload's wins. */
+  errorMessage?: string | undefined;
+  isReadOnly?: boolean;
+}
+
+/** The picture of a category or item, with its alternative text. */
+export function PictureField({
+  picture,
+  value,
+  onChange,
+  errorMessage,
+  isReadOnly = false,
+}: PictureFieldProps) {
+  const { t } = useMessages('menuManagement');
+  return (
+    <ImageField
+      label={t('picture.label')}
+      description={t('picture.help')}
+      image={picture.shown}
+      altText={value.altText}
+      onAltTextChange={(altText) => onChange({ ...value, altText })}
+      onSelectFile={picture.select}
+      onRemove={picture.remove}
+      progress={picture.progress}
+      onRetry={picture.retry}
+      errorMessage={picture.problem ?? errorMessage}
+      isReadOnly={isReadOnly}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { fitWithin, longestSide } from './fit-within.ts';
+import { inspectPicture } from './inspect-picture.ts';
+
+/** Why a file is refused before it is sent (specification, section 8). */
+export type PictureRefusal = 'G_002' | 'G_003';
+
+/** A file ready to be sent, or the code of what is wrong with it. */
+export type PreparedPicture = { file: File } | { refusal: PictureRefusal };
+
+/** Pictures weigh less than this in bytes: 2 MB (specification, section 5). */
+export const largestPicture = 2 * 1024 * 1024;
+
+/** The most px a browser is asked to unpack; phones take up to 200 megapixels, and a crafted file holds far more. */
+const mostPixels = 210_000_000;
+
+const quality = 0.85;
+
+/** Draws the picture upright, in the smaller size; null where this browser cannot read the format. */
+async function scaledDown(file: File, isLossless: boolean): Promise<File | null> {
+  try {
+    const original = await createImageBitmap(file);
+    const { width, height } = fitWithin(original);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (context === null) return null;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(original, 0, 0, width, height);
+    original.close();
+    // WebP keeps a PNG's transparency; browsers that cannot write it answer PNG, which the size check then judges.
+    const type = isLossless ? 'image/webp' : 'image/jpeg';
+    const blob = await canvas.convertToBlob({ type, quality });
+    return new File([blob], file.name, { type: blob.type });
+  } catch {
+    return null;
+  }
+}
+
+/** Checks a chosen file by its content and scales large photos down, so that 2 MB is no obstacle to a phone. */
+export async function preparePicture(file: File): Promise<PreparedPicture> {
+  const picture = await inspectPicture(file);
+  if (picture === null) return { refusal: 'G_003' };
+  if (picture.width * picture.height > mostPixels) return { refusal: 'G_002' };
+  const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size >= largestPicture;
+  const ready = isLarge ? ((await scaledDown(file, picture.isLossless)) ?? file) : file;
+  return ready.size < largestPicture ? { file: ready } : { refusal: 'G_002' };
+}

@@ -1,0 +1,48 @@
+import { SearchField } from '@cardamom/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds of quiet after which typed text is searched for. */
+const quietMs = 300;
+
+/** Props of `DebouncedSearch`. */
+export interface DebouncedSearchProps {
+  label: string;
+  /** What is searched for now, as the URL says. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search field that waits for a pause in typing, or for Enter; follows the URL on Back. */
+export function DebouncedSearch({ label, value, onChange }: DebouncedSearchProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const send = (next: string) => {
+    sent.current = next;
+    onChange(next);
+  };
+  const latestSend = useRef(send);
+  latestSend.current = send;
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return undefined;
+    const timer = setTimeout(() => latestSend.current(text.trim()), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <SearchField
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      value={text}
+      onChange={setText}
+      onSubmit={(typed) => send(typed.trim())}
+    />
+  );
+}

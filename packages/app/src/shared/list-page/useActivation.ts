@@ -1,0 +1,44 @@
+import { toast } from '@cardamom/ui';
+import { useState } from 'react';
+import { ApiError } from '../api/index.ts';
+import { message } from '../messages/index.ts';
+
+/** What is switched on or off in a list. */
+interface Activatable {
+  id: string;
+  isActive: boolean;
+}
+
+/**
+ * Switches rows on and off: shown at once, taken back with the reason when the server refuses.
+ * `save` throws `ApiError`.
+ */
+export function useActivation<Row extends Activatable>(
+  save: (row: Row, isActive: boolean) => Promise<unknown>,
+) {
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  const settle = (id: string) =>
+    setPending((before) => new Map([...before].filter(([other]) => other !== id)));
+
+  const setActive = async (row: Row, isActive: boolean) => {
+    setPending((before) => new Map(before).set(row.id, isActive));
+    try {
+      await save(row, isActive);
+      toast(message(isActive ? 'menuManagement:toast.activated' : 'menuManagement:toast.deactivated'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(
+        error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message,
+      );
+    } finally {
+      settle(row.id);
+    }
+  };
+
+  return {
+    isActive: (row: Row) => pending.get(row.id) ?? row.isActive,
+    isChanging: (row: Row) => pending.has(row.id),
+    setActive: (row: Row, isActive: boolean) => void setActive(row, isActive),
+  };
+}

@@ -1,0 +1,24 @@
+import { mayCall } from '@cardamom/api-types';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../session/index.ts';
+
+/** What menu pages need to know of the signed-in person and the restaurant they work in. */
+export interface MenuAccess {
+  /** ISO 4217 code of the restaurant's prices. */
+  currency: string;
+  /** IANA name of the restaurant's time zone. */
+  timeZone: string;
+  /** Whether the person may change categories and items. */
+  allowsWriting: boolean;
+}
+
+/** Reads what the route guard has already loaded; null until it is there. */
+export function useMenuAccess(): MenuAccess | null {
+  const { data } = useQuery({ ...profileQuery, refetchOnMount: false });
+  if (!data) return null;
+  return {
+    currency: data.restaurant.defaultCurrency,
+    timeZone: data.restaurant.timeZone,
+    allowsWriting: mayCall('updateItem', data.permissions),
+  };
+}
