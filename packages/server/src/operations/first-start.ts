@@ -1,9 +1,7 @@
-import { foundRestaurant } from '../authentication/found-restaurant.ts';
 import { makeSignInLink } from '../authentication/one-time-link.ts';
-import { restaurantsIn } from '../authentication/restaurant-repository.ts';
-import { demoContent } from '../demo/content.ts';
-import { fillDemoRestaurant } from '../demo/fill-restaurant.ts';
+import { seedDemo } from '../demo/seed.ts';
 import type { Services } from '../http/services.ts';
+import { guestMenuPath } from '../shared/links.ts';
 
 export type FirstStart = { readonly guestMenu: string; readonly signInLink: string | undefined };
 
@@ -12,26 +10,11 @@ export type FirstStart = { readonly guestMenu: string; readonly signInLink: stri
  * answers undefined at any later start, or where SEED_DEMO=false.
  */
 export async function seedOnFirstStart(services: Omit<Services, 'log'>): Promise<FirstStart | undefined> {
-  const { config, database, keys } = services;
-  const isEmpty = await database.lookUp((tx) => restaurantsIn(tx).isEmpty());
-  if (!isEmpty || !config.seedsDemo) return undefined;
-  const { restaurant } = demoContent;
-  const { restaurantId, slug } = await database.beforeSignIn((tx) =>
-    foundRestaurant(tx, keys, {
-      restaurantName: restaurant.name,
-      restaurantType: restaurant.restaurantType,
-      ownerName: 'Demo',
-      ownerLastName: 'Owner',
-      email: restaurant.businessEmail,
-      passwordHash: null,
-      defaultCurrency: restaurant.currency,
-      timeZone: restaurant.timeZone,
-      isDemo: true,
-    }),
-  );
-  await fillDemoRestaurant(services, restaurantId);
+  const { config, database } = services;
+  const demo = config.seedsDemo ? await seedDemo(services) : null;
+  if (demo === null) return undefined;
   return {
-    guestMenu: `${config.publicUrl}/qr-menu/${slug}`,
-    signInLink: await makeSignInLink(database, config, restaurant.businessEmail),
+    guestMenu: config.publicUrl + guestMenuPath(demo.restaurantUrl),
+    signInLink: await makeSignInLink(database, config, demo.ownerEmail),
   };
 }

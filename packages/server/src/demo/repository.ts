@@ -1,0 +1,43 @@
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { now } from '../shared/clock.ts';
+import type { DemoStaff } from './types.ts';
+
+type Colleague = DemoStaff & { id: string; accountId: string; pinDigest: string };
+
+/** Adds a person beside the owner; they have no password and sign in by one-time link. */
+export async function insertColleague(tx: RestaurantTransaction, person: Colleague): Promise<void> {
+  const time = now();
+  await tx
+    .insertInto('staff', {
+      id: person.id,
+      account_id: person.accountId,
+      name: person.name,
+      last_name: person.lastName,
+      position: person.position,
+      phone_prefix: person.phone.prefix,
+      phone_number: person.phone.number,
+      permissions: JSON.stringify(person.permissions),
+      is_owner: 0,
+      is_active: 1,
+      pin_digest: person.pinDigest,
+      default_language: 'en',
+      theme: 'light',
+      image_id: null,
+      invited_at: null,
+      last_sign_in_at: null,
+      created_at: time,
+      updated_at: time,
+      version: 1,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Says to guests what the menu is. */
+export async function describeMenu(
+  tx: RestaurantTransaction,
+  menuId: string,
+  { name, description }: { name: string; description: string },
+): Promise<void> {
+  await tx.updateTable('menu').set({ name, description }).where('id', '=', menuId).execute();
+}

@@ -1,0 +1,63 @@
+import { accountsIn } from '../authentication/account-repository.ts';
+import { foundRestaurant, newWorkplace } from '../authentication/found-restaurant.ts';
+import { restaurantsIn } from '../authentication/restaurant-repository.ts';
+import type { Keys } from '../config/keys.ts';
+import type { LookupTransaction } from '../database/database.ts';
+import type { Services } from '../http/services.ts';
+import { newId, newPin } from '../shared/ids.ts';
+import { demoContent } from './content.ts';
+import { prepareDemo } from './fill-restaurant.ts';
+import { describeMenu, insertColleague } from './repository.ts';
+
+export type SeededDemo = { ownerEmail: string; restaurantUrl: string };
+
+/** Accounts belong to no restaurant, so they are made before it is entered. */
+async function addColleagueAccounts(outside: LookupTransaction, restaurantId: string, keys: Keys) {
+  const colleagues = demoContent.staff
+    .filter((person) => !person.isOwner)
+    .map((person) => ({
+      ...person,
+      id: newId(),
+      accountId: newId(),
+      pinDigest: keys.pinDigest(restaurantId, newPin()),
+    }));
+  for (const { accountId: id, email } of colleagues)
+    await accountsIn(outside).add({ id, email, passwordHash: null });
+  return colleagues;
+}
+
+/**
+ * Makes the demo restaurant in one transaction where the installation has no restaurant yet; answers null where it has
+ * one. Nobody gets a password: its owner signs in by one-time link.
+ */
+export async function seedDemo({
+  config,
+  database,
+  keys,
+}: Pick<Services, 'config' | 'database' | 'keys'>): Promise<SeededDemo | null> {
+  if (!(await database.lookUp((tx) => restaurantsIn(tx).isEmpty()))) return null;
+  const owner = demoContent.staff.find((person) => person.isOwner);
+  if (owner === undefined) throw new Error('The demo restaurant has no owner');
+  const workplace = newWorkplace();
+  const fill = await prepareDemo(config, workplace.restaurantId);
+  const { name, restaurantType, currency, timeZone } = demoContent.restaurant;
+  return database.beforeSignIn(async (outside) => {
+    const colleagues = await addColleagueAccounts(outside, workplace.restaurantId, keys);
+    const founding = {
+      restaurantName: name,
+      restaurantType,
+      ownerName: owner.name,
+      ownerLastName: owner.lastName,
+      email: owner.email,
+      passwordHash: null,
+      defaultCurrency: currency,
+      timeZone,
+      isDemo: true,
+    };
+    const { tx, menuId, slug } = await foundRestaurant(outside, keys, founding, workplace);
+    for (const colleague of colleagues) await insertColleague(tx, colleague);
+    await describeMenu(tx, menuId, demoContent.menu);
+    await fill(tx);
+    return { ownerEmail: owner.email, restaurantUrl: slug };
+  });
+}
