@@ -58,6 +58,15 @@ export const Empty: Story = {
       paste(file);
       await expect(args.onSelectFile).toHaveBeenCalledTimes(2);
     });
+    await step('A picture pasted onto the drop zone is taken once', async () => {
+      const zone = canvas.getByRole('button', { name: /drop a picture here/ });
+      await userEvent.click(canvas.getByText('Picture'));
+      zone.focus();
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(picture());
+      zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      await waitFor(() => expect(args.onSelectFile).toHaveBeenCalledTimes(3));
+    });
   },
 };
 
@@ -65,6 +74,7 @@ export const Dropped: Story = {
   play: async ({ args, canvas, step }) => {
     const target = canvas.getByText('Drop or paste a picture here, or choose one.');
     const drop = (dataTransfer: DataTransfer) => {
+      Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'all' });
       for (const type of ['dragenter', 'dragover', 'drop']) {
         target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
       }
@@ -77,7 +87,9 @@ export const Dropped: Story = {
     });
     await step('A dropped picture is handed over', async () => {
       const file = new DataTransfer();
-      file.items.add(picture());
+      const item = { kind: 'file', type: 'image/jpeg', getAsFile: picture };
+      Object.defineProperty(file, 'items', { value: [item] });
+      Object.defineProperty(file, 'types', { value: ['Files'] });
       drop(file);
       await waitFor(() => expect(args.onSelectFile).toHaveBeenCalledOnce());
     });

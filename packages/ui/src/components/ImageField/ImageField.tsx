@@ -65,7 +65,11 @@ export function ImageField({
   };
   const paste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
-    select(pastedFile(event.clipboardData));
+    const file = pastedFile(event.clipboardData);
+    if (file === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    select(file);
   };
   return (
     <Root

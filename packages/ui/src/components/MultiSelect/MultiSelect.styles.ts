@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wrappedInput, wrappingFrame } from '../Chip/Chip.styles.ts';
 import { ComboInput } from '../ComboBox/ComboInput.tsx';
 import { Frame } from '../Field/Field.styles.ts';
-import { font, token } from '../../theme/index.ts';
+import { font, space, token } from '../../theme/index.ts';
 
 export const ChipFrame = styled(Frame)`
   ${wrappingFrame}
@@ -11,7 +11,7 @@ export const ChipFrame = styled(Frame)`
 
 export const ChosenValues = styled(AriaComboBoxValue)`
   min-inline-size: 0;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% - 5.5rem);
 
   &:not(:has([role='row'])) {
     display: none;
@@ -29,4 +29,5 @@ export const EmptyMessage = styled.div`
 
 export const SearchInput = styled(ComboInput)`
   ${wrappedInput}
+  flex-basis: ${space(8)};
 `;

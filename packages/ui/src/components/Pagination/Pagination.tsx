@@ -26,7 +26,7 @@ export function Pagination({
     <Root aria-label={label}>
       <Summary role="status">{summary}</Summary>
       <Steps>
-        <Button icon="chevronStart" isDisabled={!hasPrevious} onPress={onPrevious}>
+        <Button isDisabled={!hasPrevious} onPress={onPrevious}>
           Previous
         </Button>
         <Button isDisabled={!hasNext} onPress={onNext}>

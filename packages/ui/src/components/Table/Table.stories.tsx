@@ -102,6 +102,9 @@ export const Operations: Story = {
     await expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Actions for Sea bass' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('21 Nov 2026').closest('td')).toHaveFocus();
   },
 };
 

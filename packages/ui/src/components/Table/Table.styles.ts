@@ -115,8 +115,10 @@ export const HeaderCell = styled(AriaColumn)<{ $isAtEnd: boolean; $width: string
   }
 `;
 
-export const HeaderText = styled.span`
+/** In a column aligned at the end the arrow comes first, so that the name stands over the figures. */
+export const HeaderText = styled.span<{ $isAtEnd: boolean }>`
   display: inline-flex;
+  flex-direction: ${({ $isAtEnd }) => ($isAtEnd ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${space(1)};
 `;
@@ -235,6 +237,10 @@ export const BodyCell = styled(AriaCell)<{ $isAtEnd: boolean }>`
       border: 0;
     }
 
+    &[data-kind] {
+      inline-size: auto;
+    }
+
     &[role='rowheader'] {
       grid-area: 1 / 2;
     }
@@ -273,4 +279,9 @@ export const CardLabel = styled.span`
 
 export const Placeholder = styled.div`
   padding: ${space(8)} ${space(4)};
+`;
+
+export const SkeletonLine = styled.span<{ $isAtEnd: boolean }>`
+  display: flex;
+  justify-content: ${({ $isAtEnd }) => ($isAtEnd ? 'flex-end' : 'flex-start')};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
-import { hidesHeader, rowHeaderOf, type TableColumn, type TableSort } from './columns.ts';
+import { hidesHeader, rowHeaderOf, type ColumnKind, type TableColumn, type TableSort } from './columns.ts';
 import { TableCell } from './TableCell.tsx';
 import {
   Body,
@@ -15,6 +15,7 @@ import {
   HeaderText,
   HiddenText,
   Placeholder,
+  SkeletonLine,
   SortArrow,
   Surface,
 } from './Table.styles.ts';
@@ -41,6 +42,12 @@ export interface TableProps<T> {
   /** Shown where the rows could not be loaded. */
   errorState?: ReactNode;
 }
+
+const skeletonWidths: Partial<Record<ColumnKind, string>> = {
+  text: '10rem',
+  index: '1rem',
+  switch: '2.75rem',
+};
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
@@ -123,7 +130,7 @@ function HeaderContent<T>({ column, sort }: { column: TableColumn<T>; sort: Tabl
   if (hidesHeader(column.kind)) return <HiddenText>{column.header}</HiddenText>;
   const isDescending = sort?.column === column.id && sort.direction === 'descending';
   return (
-    <HeaderText>
+    <HeaderText $isAtEnd={column.kind === 'money'}>
       {column.header}
       {column.isSortable && (
         <SortArrow>
@@ -144,8 +151,12 @@ function skeletonCell<T>(column: TableColumn<T>, isRowHeader: boolean) {
   );
 }
 
-function SkeletonContent({ kind }: { kind: TableColumn<unknown>['kind'] }) {
+function SkeletonContent({ kind }: { kind: ColumnKind }) {
   if (kind === 'operation') return null;
   if (kind === 'img') return <Skeleton shape="block" width={72} height={40} />;
-  return <Skeleton width={kind === 'text' ? '60%' : '4rem'} />;
+  return (
+    <SkeletonLine $isAtEnd={kind === 'money'}>
+      <Skeleton width={skeletonWidths[kind] ?? '4rem'} />
+    </SkeletonLine>
+  );
 }

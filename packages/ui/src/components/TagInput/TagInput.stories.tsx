@@ -8,7 +8,7 @@ const meta = {
   title: 'Fields/TagInput',
   component: TagInput,
   decorators: [inForm],
-  args: { label: 'Ingredients', value: [], onChange: fn(), placeholder: 'Type one and press Enter' },
+  args: { label: 'Ingredients', value: [], onChange: fn() },
   render: function Render(args: TagInputProps) {
     return (
       <TagInput

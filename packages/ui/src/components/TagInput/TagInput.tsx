@@ -30,7 +30,7 @@ export function TagInput({
   className,
   value,
   onChange,
-  placeholder,
+  placeholder = 'Type one and press Enter',
   ref,
 }: TagInputProps) {
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ export function TagInput({
             ref={inputRef}
             onKeyDown={handleKey}
             onPaste={splitPasted}
-            placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
+            placeholder={isReadOnly ? '' : placeholder}
             enterKeyHint="done"
             autoComplete="off"
           />

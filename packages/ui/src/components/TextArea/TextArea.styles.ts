@@ -2,9 +2,10 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { styled } from 'styled-components';
 import { font, space, tabularFigures, token } from '../../theme/index.ts';
 
-export const Area = styled(AriaTextArea)`
+export const Area = styled(AriaTextArea)<{ $rows: number }>`
   flex: 1;
   min-inline-size: 0;
+  min-block-size: calc(${({ $rows }) => $rows} * 1.5rem + 2 * ${space(2)});
   padding: ${space(2)} ${space(3)};
   border: 0;
   border-radius: inherit;

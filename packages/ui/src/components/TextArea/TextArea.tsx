@@ -61,7 +61,7 @@ export function TextArea({
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <Frame isReadOnly={isReadOnly}>
-          <Area ref={ref} rows={rows} placeholder={placeholder} />
+          <Area ref={ref} rows={rows} $rows={rows} placeholder={placeholder} />
         </Frame>
         {counts && <CharacterCount id={countId} length={Array.from(props.value).length} limit={maxLength} />}
       </FieldBody>
