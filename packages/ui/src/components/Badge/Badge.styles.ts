@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { font, space, token } from '../../theme/index.ts';
+import { font, forcedColors, space, token } from '../../theme/index.ts';
 
 /** What a badge says about its thing. */
 export const badgeTones = ['neutral', 'success', 'warning', 'error', 'info'] as const;
@@ -44,6 +44,10 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   min-block-size: 24px;
   padding-inline: ${space(2)};
   border-radius: ${token('radius.round')};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${({ $tone }) => tones[$tone]}
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -112,13 +112,15 @@ export const buttonLook = css<ButtonLook>`
   flex: none;
   align-items: center;
   justify-content: center;
+  max-inline-size: 100%;
+  padding-block: ${space(1)};
   border: 0;
   border-radius: ${token('radius.control')};
   box-shadow: inset 0 0 0 1px var(--button-edge);
   background: transparent;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   user-select: none;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;

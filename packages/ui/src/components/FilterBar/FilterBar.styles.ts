@@ -9,14 +9,18 @@ export const Root = styled.div`
   margin-block-end: ${space(4)};
 
   > * {
-    flex: 0 1 200px;
+    flex: 1 1 200px;
     min-inline-size: 0;
   }
   > :first-child {
     flex: 1 1 240px;
   }
-  ${breakpoint.up('md')} {
+  ${breakpoint.up('sm')} {
+    > * {
+      flex-grow: 0;
+    }
     > :first-child {
+      flex-grow: 1;
       max-inline-size: 360px;
     }
   }
