@@ -3,11 +3,13 @@ import { foundRestaurant, newWorkplace } from '../authentication/found-restauran
 import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import type { Keys } from '../config/keys.ts';
 import type { LookupTransaction } from '../database/database.ts';
+import { openFileStore } from '../files/file-store.ts';
 import type { Services } from '../http/services.ts';
 import { newId, newPin } from '../shared/ids.ts';
 import { demoContent } from './content.ts';
-import { prepareDemo } from './fill-restaurant.ts';
+import { fillDemoRestaurant } from './fill-restaurant.ts';
 import { describeMenu, insertColleague } from './repository.ts';
+import { storeDemoPictures } from './store-pictures.ts';
 
 export type SeededDemo = { ownerEmail: string; restaurantUrl: string };
 
@@ -39,7 +41,7 @@ export async function seedDemo({
   const owner = demoContent.staff.find((person) => person.isOwner);
   if (owner === undefined) throw new Error('The demo restaurant has no owner');
   const workplace = newWorkplace();
-  const fill = await prepareDemo(config, workplace.restaurantId);
+  const pictures = await storeDemoPictures(openFileStore(config.dataDir), workplace.restaurantId);
   const { name, restaurantType, currency, timeZone } = demoContent.restaurant;
   return database.beforeSignIn(async (outside) => {
     const colleagues = await addColleagueAccounts(outside, workplace.restaurantId, keys);
@@ -57,7 +59,7 @@ export async function seedDemo({
     const { tx, menuId, slug } = await foundRestaurant(outside, keys, founding, workplace);
     for (const colleague of colleagues) await insertColleague(tx, colleague);
     await describeMenu(tx, menuId, demoContent.menu);
-    await fill(tx);
+    await fillDemoRestaurant(tx, config.publicUrl, pictures);
     return { ownerEmail: owner.email, restaurantUrl: slug };
   });
 }
