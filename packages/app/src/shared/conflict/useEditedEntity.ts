@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../api/index.ts';
 import type { EntityFormState } from '../form/index.ts';
@@ -40,22 +40,27 @@ export function useFreshValues<Entity extends { version: number }, Values extend
   valuesOf: (entity: Entity) => Values,
 ): void {
   const isNewer = loaded !== null && loaded.version > edited.version && !form.isDirty && !form.isSaving;
+  const showLoaded = useEffectEvent(() => {
+    if (loaded) edited.startFrom(loaded);
+  });
   useEffect(() => {
-    if (isNewer) edited.startFrom(loaded);
+    if (isNewer) showLoaded();
   }, [isNewer]);
+  const { began } = edited;
+  const show = useEffectEvent((entity: Entity) => form.methods.reset(valuesOf(entity)));
   useEffect(() => {
-    if (edited.began) form.methods.reset(valuesOf(edited.began));
-  }, [edited.began]);
+    if (began) show(began);
+  }, [began]);
 }
 
 /** The lost race of a form's last save, until it is answered. */
-export function useConflict<Entity extends { version: number }>(problem: ApiError | null) {
+export function useConflict(problem: ApiError | null) {
   const [answered, setAnswered] = useState<ApiError | null>(null);
   const isOpen = problem?.code === 'CM_CONFLICT' && problem.current !== null && problem !== answered;
   return {
     isOpen,
-    /** The entity as it is on the server now. */
-    current: isOpen ? (problem.current as unknown as Entity) : null,
+    /** The entity as it is on the server now, as the contract describes it. */
+    current: isOpen ? problem.current : null,
     close: () => setAnswered(problem),
   };
 }

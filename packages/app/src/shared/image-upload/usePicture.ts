@@ -24,7 +24,9 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
   const running = useRef<AbortController | null>(null);
   const original = useRef<{ imageId: string; file: File } | null>(null);
   const latest = useRef({ value, onChange });
-  latest.current = { value, onChange };
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
 
   const stop = () => {
     running.current?.abort();

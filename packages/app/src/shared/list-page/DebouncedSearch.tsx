@@ -1,5 +1,5 @@
 import { SearchField } from '@cardamom/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds of quiet after which typed text is searched for. */
 const quietMs = 300;
@@ -20,8 +20,7 @@ export function DebouncedSearch({ label, value, onChange }: DebouncedSearchProps
     sent.current = next;
     onChange(next);
   };
-  const latestSend = useRef(send);
-  latestSend.current = send;
+  const sendTyped = useEffectEvent(send);
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -31,7 +30,7 @@ export function DebouncedSearch({ label, value, onChange }: DebouncedSearchProps
 
   useEffect(() => {
     if (text.trim() === sent.current) return undefined;
-    const timer = setTimeout(() => latestSend.current(text.trim()), quietMs);
+    const timer = setTimeout(() => sendTyped(text.trim()), quietMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -54,7 +54,8 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
   useFreshValues(form, edited, category, categoryValuesOf);
-  const conflict = useConflict<Category>(form.problem);
+  const conflict = useConflict(form.problem);
+  const theirs = conflict.current as Category | null;
   const sections = [
     { id: 'basics', label: t('form.basics') },
     { id: 'picture', label: t('form.picture') },
@@ -113,11 +114,11 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
         isOpen={conflict.isOpen}
         onOpenChange={conflict.close}
         onKeepMine={() => {
-          if (conflict.current) edited.replaceVersion(conflict.current.version);
+          if (theirs) edited.replaceVersion(theirs.version);
           setTimeout(form.submit);
         }}
         onLoadTheirs={() => {
-          if (conflict.current) edited.startFrom(conflict.current);
+          if (theirs) edited.startFrom(theirs);
           form.discard();
         }}
       />

@@ -62,7 +62,8 @@ export function ItemForm({
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
   useFreshValues(form, edited, item, itemValuesOf);
-  const conflict = useConflict<Item>(form.problem);
+  const conflict = useConflict(form.problem);
+  const theirs = conflict.current as Item | null;
   const sections = (
     ['basics', 'picture', 'ingredients', 'allergens', 'nutrition', 'visibility'] as const
   ).map((id) => ({
@@ -94,11 +95,11 @@ export function ItemForm({
         isOpen={conflict.isOpen}
         onOpenChange={conflict.close}
         onKeepMine={() => {
-          if (conflict.current) edited.replaceVersion(conflict.current.version);
+          if (theirs) edited.replaceVersion(theirs.version);
           setTimeout(form.submit);
         }}
         onLoadTheirs={() => {
-          if (conflict.current) edited.startFrom(conflict.current);
+          if (theirs) edited.startFrom(theirs);
           form.discard();
         }}
       />
