@@ -36,8 +36,8 @@ function reloadOnFailedPage(router: AppRouter): void {
     log: reportError,
   });
   window.addEventListener('vite:preloadError', (event) => reloadOnce.failed(event.payload));
-  router.subscribe('onBeforeLoad', reloadOnce.navigationStarted);
-  router.subscribe('onResolved', reloadOnce.navigationEnded);
+  router.subscribe('onBeforeLoad', () => reloadOnce.navigationStarted());
+  router.subscribe('onResolved', () => reloadOnce.navigationEnded());
 }
 
 /** The router of the back office; a session that ends anywhere sends the guard to work again. */
@@ -56,6 +56,6 @@ export function createAppRouter(context: SessionContext) {
     forgetSession(context);
     void router.invalidate();
   });
-  reloadOnFailedPage(router as AppRouter);
+  reloadOnFailedPage(router);
   return router;
 }

@@ -20,8 +20,9 @@ export function EntityForm<Values extends FieldValues>({
   allowsLeaving = false,
   children,
 }: EntityFormProps<Values>) {
+  const { attach, submit } = form;
   return (
-    <form ref={form.formRef} aria-label={label} noValidate onSubmit={form.submit}>
+    <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}
       {!allowsLeaving && <LeaveGuard isDirty={form.isDirty} isSavingNow={form.isSavingNow} />}
     </form>

@@ -33,7 +33,8 @@ export interface EntityFormState<Values extends FieldValues> {
   isSavingNow: () => boolean;
   /** The failure that belongs to no single field. */
   problem: ApiError | null;
-  formRef: React.RefObject<HTMLFormElement | null>;
+  /** Takes the form element, where the first wrong field is looked for. */
+  attach: (element: HTMLFormElement | null) => void;
   submit: (event?: FormEvent) => void;
   /** Back to what was last saved. */
   discard: () => void;
@@ -88,7 +89,9 @@ export function useEntityForm<Values extends FieldValues>({
     isSaving: isSubmitting,
     isSavingNow: useCallback(() => saving.current, []),
     problem,
-    formRef,
+    attach: useCallback((element) => {
+      formRef.current = element;
+    }, []),
     submit: (event) => {
       event?.preventDefault();
       event?.stopPropagation();

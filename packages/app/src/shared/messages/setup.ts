@@ -1,9 +1,9 @@
-import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { catalogue } from './instance.ts';
 
 /** Starts the catalogue, empty; `loadMessages` fills it part by part. */
 export function setUpMessages(): void {
-  void i18next.use(initReactI18next).init({
+  void catalogue.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
     defaultNS: 'common',

@@ -1,8 +1,8 @@
-import { useRouter, type LinkProps, type RegisteredRouter } from '@tanstack/react-router';
+import { useRouter, type LinkProps } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /** A place in the app, checked against its routes. */
-export type Place = Pick<LinkProps<'a', RegisteredRouter, string>, 'to' | 'params' | 'search' | 'hash'>;
+export type Place = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 
 /** Turns a typed place into the address that links of the design system take: `href({ to: '/menu-management/items' })`. */
 export function useHref(): (place: Place) => string {

@@ -42,7 +42,7 @@ const rules: FormRules<RegistrationValues> = {
 export function RegisterForm() {
   const { t } = useMessages('authentication');
   const start = useSessionStart();
-  const ownTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const currencies = useMemo(() => currencyOptions('en'), []);
   const zones = useMemo(() => timeZoneOptions(ownTimeZone), [ownTimeZone]);
   const form = useEntityForm<RegistrationValues>({
