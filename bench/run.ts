@@ -1,0 +1,18 @@
+/** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
+import { parseArgs } from 'node:util';
+import { benchmarkGuestPage } from './guest.ts';
+
+const benchmarks: Record<string, () => Promise<void>> = { guest: benchmarkGuestPage };
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const wanted = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+
+for (const name of wanted) {
+  const run = benchmarks[name];
+  if (!run) {
+    console.error(`There is no benchmark "${name}". Known: ${Object.keys(benchmarks).join(', ')}.`);
+    process.exitCode = 1;
+    continue;
+  }
+  await run();
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+
+/** A running server of ours on a fresh data folder with the demo restaurant. */
+export interface BenchedServer {
+  origin: string;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+async function untilReady(origin: string, server: ChildProcess, complaint: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server stopped while starting.\n${complaint()}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(200);
+  }
+  throw new Error(`The server was not ready within a minute.\n${complaint()}`);
+}
+
+/** Starts the real server, as `npm start` would, and waits until it is ready. */
+export async function startServer(): Promise<BenchedServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cardamom-bench-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => {
+        server.once('exit', resolve);
+      });
+      server.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(origin, server, () => errors);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
