@@ -1,14 +1,11 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { openFileStore } from '../files/file-store.ts';
 import { savePicture, type StoredPicture } from '../files/service.ts';
-import type { Services } from '../http/services.ts';
 import { createCategory } from '../online-menu/categories/service.ts';
 import { setAvailability } from '../online-menu/items/repository.ts';
 import { createItem } from '../online-menu/items/service.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import type { DemoPicture } from './pictures.ts';
-import { storeDemoPictures } from './store-pictures.ts';
 import type { DemoCategory } from './types.ts';
 
 type Pictures = ReadonlyMap<DemoPicture, StoredPicture>;
@@ -40,18 +37,13 @@ async function introduce(tx: RestaurantTransaction, publicUrl: string, pictures:
   });
 }
 
-/**
- * Encodes the demo's pictures for a restaurant that is about to be founded, and answers what fills it within
- * the founding transaction: pictures, categories and items, through the services the API uses.
- */
-export async function prepareDemo(
-  config: Services['config'],
-  restaurantId: string,
-): Promise<(tx: RestaurantTransaction) => Promise<void>> {
-  const pictures = await storeDemoPictures(openFileStore(config.dataDir), restaurantId);
-  return async (tx) => {
-    for (const picture of pictures.values()) await savePicture(tx, null, picture);
-    await introduce(tx, config.publicUrl, pictures);
-    for (const category of demoContent.categories) await addCategory(tx, category, pictures);
-  };
+/** Fills a new restaurant with the demo's pictures, categories and items, through the services the API uses. */
+export async function fillDemoRestaurant(
+  tx: RestaurantTransaction,
+  publicUrl: string,
+  pictures: Pictures,
+): Promise<void> {
+  for (const picture of pictures.values()) await savePicture(tx, null, picture);
+  await introduce(tx, publicUrl, pictures);
+  for (const category of demoContent.categories) await addCategory(tx, category, pictures);
 }
