@@ -11,7 +11,7 @@ export function sizeErrors(sizes: readonly ItemSizeDraft[]): FieldError[] {
     const price = size.price ?? null;
     if (size.kind === 'PRICED' && price === null) errors.push(fieldError(`${at}/price`, 'CM_REQUIRED'));
     if (size.kind === 'MARKET_PRICE' && price !== null)
-      errors.push(fieldError(`${at}/price`, 'CM_RANGE', 'A size at market price carries no price.'));
+      errors.push(fieldError(`${at}/price`, 'CM_RANGE', '(a size at market price carries no price)'));
     const key = nameKey(size.name ?? '');
     if (sizes.length > 1 && key === '') errors.push(fieldError(`${at}/name`, 'CM_REQUIRED'));
     else if (seen.has(key)) errors.push(fieldError(`${at}/name`, 'CM_NAME_IN_USE'));
@@ -24,7 +24,7 @@ export function sizeErrors(sizes: readonly ItemSizeDraft[]): FieldError[] {
 export function allergenErrors({ contains, mayContain }: AllergenDeclaration): FieldError[] {
   return mayContain.flatMap((allergen, index) =>
     contains.includes(allergen)
-      ? [fieldError(`/allergens/mayContain/${index}`, 'CM_CHOICE', 'It is already listed as contained.')]
+      ? [fieldError(`/allergens/mayContain/${index}`, 'CM_CHOICE', '(it is already listed as contained)')]
       : [],
   );
 }
