@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from '@cardamom/ui';
+import { PageHeader } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
@@ -13,12 +13,12 @@ export function HomePage() {
   const { data: name } = useQuery({ ...profileQuery, enabled: false, select: (profile) => profile.name });
   usePageTitle(t('title'));
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={name === undefined ? t('title') : t('greeting', { name })} />
       <Columns>
         <GuestMenuCard />
         <MenuSummaryCards />
       </Columns>
-    </Stack>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import {
   PageHeader,
   SegmentedControl,
   Skeleton,
-  Stack,
 } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -74,7 +73,7 @@ export function ProfilePage() {
   }, [wasRefused, router]);
 
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('title')} />
       {error && !wasRefused && !profile && (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -88,6 +87,6 @@ export function ProfilePage() {
           <Appearance />
         </FormLayout>
       )}
-    </Stack>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function NotFoundPage() {
   const found = places.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
 
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('notFound.title')} description={t('notFound.text')} />
       <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
       {found.length > 0 ? (
@@ -48,6 +48,6 @@ export function NotFoundPage() {
           {t('notFound.noMatchText')}
         </EmptyState>
       )}
-    </Stack>
+    </>
   );
 }

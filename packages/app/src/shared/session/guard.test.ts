@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { verdictOf } from './guard.ts';
+import { safeReturnPath } from './return-path.ts';
+
+const items = {
+  pathname: '/menu-management/items',
+  href: '/menu-management/items?sort=price',
+  requires: ['MENU_MANAGEMENT'],
+} as const;
+
+describe('the guard', () => {
+  test.each([
+    ['the permission', ['MENU_MANAGEMENT']],
+    ['ALL', ['ALL']],
+  ] as const)('lets in who holds %s', (_name, held) => {
+    expect(verdictOf(items, held)).toEqual({ kind: 'enter' });
+  });
+
+  test('sends home who lacks a permission', () => {
+    expect(verdictOf(items, ['POS', 'SETTINGS'])).toEqual({ kind: 'home' });
+    expect(verdictOf({ ...items, requires: ['MENU_MANAGEMENT', 'POS'] }, ['POS'])).toEqual({ kind: 'home' });
+  });
+
+  test('sends to sign-in who is signed out, with the way back', () => {
+    expect(verdictOf(items, null)).toEqual({ kind: 'sign-in', returnTo: items.href });
+  });
+
+  test('opens a page without requirement for every signed-in person', () => {
+    expect(verdictOf({ ...items, requires: [] }, [])).toEqual({ kind: 'enter' });
+  });
+
+  test('never sends home to home', () => {
+    expect(verdictOf({ pathname: '/', href: '/', requires: ['POS'] }, [])).toEqual({ kind: 'enter' });
+  });
+});
+
+describe('the way back after sign-in', () => {
+  test('keeps search and hash of a page here', () => {
+    expect(safeReturnPath('/menu-management/items?sort=price#top')).toBe(
+      '/menu-management/items?sort=price#top',
+    );
+  });
+
+  test.each([
+    undefined,
+    '',
+    'https://evil.example/',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/login?returnTo=/',
+  ])('never leaves the site: %s', (path) => {
+    expect(safeReturnPath(path)).toBe('/');
+  });
+});
