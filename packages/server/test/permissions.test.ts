@@ -1,0 +1,158 @@
+import { accessOf, operations, permissions, type OperationId } from '@cardamom/api-types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../src/shared/ids.ts';
+import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
+
+const image = 'multipart/form-data; boundary=cut';
+const upload = [
+  '--cut',
+  'content-disposition: form-data; name="file"; filename="a.txt"',
+  '',
+  'x',
+  '--cut--',
+  '',
+];
+const ifMatch = { 'if-match': '"1"' };
+
+type Ids = {
+  categoryId: string;
+  itemId: string;
+  restaurantId: string;
+  restaurantUrl: string;
+  menuId: string;
+};
+
+/** What a well-formed request of each guarded operation looks like; a new operation fails until it has one. */
+const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
+  chooseRestaurant: ({ restaurantId }) => ({ body: { restaurantId } }),
+  getMyProfile: () => ({}),
+  putMyPreferences: () => ({ body: { theme: 'dark', defaultLanguage: 'en' } }),
+  listCategories: () => ({}),
+  createCategory: () => ({ body: { name: `Category ${newId()}` } }),
+  getCategory: ({ categoryId }) => ({ params: { categoryId } }),
+  updateCategory: ({ categoryId }) => ({
+    params: { categoryId },
+    body: { name: 'Changed' },
+    headers: ifMatch,
+  }),
+  deleteCategory: ({ categoryId }) => ({ params: { categoryId }, headers: ifMatch }),
+  listItems: () => ({}),
+  createItem: ({ categoryId }) => ({
+    body: { name: `Item ${newId()}`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 100 }] },
+  }),
+  getItem: ({ itemId }) => ({ params: { itemId } }),
+  updateItem: ({ itemId }) => ({ params: { itemId }, body: { name: 'Changed' }, headers: ifMatch }),
+  deleteItem: ({ itemId }) => ({ params: { itemId }, headers: ifMatch }),
+  listMenus: () => ({}),
+  getRestaurant: () => ({}),
+  updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
+  uploadImage: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
+};
+
+const all = Object.keys(operations) as OperationId[];
+const guarded = all.filter((id) => accessOf(id) !== 'public');
+const restricted = guarded.filter((id) => accessOf(id) !== 'session');
+/** Operations whose path names an entity of the restaurant. */
+const aimed = guarded.filter((id) => operations[id].path.includes('{') || id === 'chooseRestaurant');
+
+let server: TestServer;
+let owner: Owner;
+let neighbour: Owner;
+let ids: Ids;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.registerRestaurant();
+  neighbour = await server.registerRestaurant();
+  const category = await owner.request('createCategory', { body: { name: 'Soups' } });
+  const categoryId = category.body.data.id as string;
+  const item = await owner.request('createItem', {
+    body: { name: 'Soup', categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 500 }] },
+  });
+  const menus = await owner.request('listMenus');
+  ids = {
+    categoryId,
+    itemId: item.body.data.id as string,
+    menuId: menus.body.data.items[0].id as string,
+    restaurantId: owner.profile.restaurant.id,
+    restaurantUrl: owner.profile.restaurant.restaurantUrl,
+  };
+});
+afterAll(() => server.stop());
+
+function fixture(operationId: OperationId): RequestOptions {
+  const make = fixtures[operationId];
+  if (!make) throw new Error(`${operationId} is guarded and has no fixture: add one to permissions.test.ts`);
+  return make(ids);
+}
+
+test('every guarded operation has a fixture', () => {
+  expect(guarded.filter((id) => !fixtures[id])).toEqual([]);
+});
+
+describe.each(guarded)('%s', (operationId) => {
+  test('refuses somebody without a session', async () => {
+    const answer = await server.visitor().request(operationId, fixture(operationId));
+    expect([answer.status, answer.body.code]).toEqual([401, 'C_009']);
+  });
+});
+
+describe.each(restricted)('%s', (operationId) => {
+  test('refuses a colleague who holds every permission but the needed ones', async () => {
+    const access = accessOf(operationId);
+    const needed = typeof access === 'string' ? [] : access.anyOf;
+    const held = permissions.filter((name) => name !== 'ALL' && !needed.includes(name));
+    const colleague = await server.signInAs(owner, held);
+    const answer = await colleague.request(operationId, fixture(operationId));
+    expect([answer.status, answer.body.code]).toEqual([403, 'C_010']);
+  });
+
+  test('lets in a colleague with only one needed permission', async () => {
+    const access = accessOf(operationId);
+    const needed = typeof access === 'string' ? [] : access.anyOf;
+    for (const permission of needed) {
+      const colleague = await server.signInAs(owner, [permission]);
+      const made = fixture(operationId);
+      // Aimed at nothing, so that asking changes nothing: being let in shows as 404 or a wrong version.
+      const answer = await colleague.request(operationId, {
+        ...made,
+        params: Object.fromEntries(Object.keys(made.params ?? {}).map((name) => [name, newId()])),
+      });
+      expect([401, 403]).not.toContain(answer.status);
+    }
+  });
+});
+
+describe.each(aimed)('%s', (operationId) => {
+  test("answers another restaurant's id as if it were not there", async () => {
+    const answer = await neighbour.request(operationId, fixture(operationId));
+    expect([answer.status, answer.body.code]).toEqual([404, 'CM_NOT_FOUND']);
+  });
+});
+
+test("another restaurant's category cannot be given to an item", async () => {
+  const answer = await neighbour.request('createItem', fixture('createItem'));
+  expect(answer.status).toBe(422);
+});
+
+test.each(['listCategories', 'listItems', 'listMenus'] as const)(
+  "%s holds nothing of another restaurant's",
+  async (id) => {
+    const [mine, theirs] = await Promise.all([owner.request(id), neighbour.request(id)]);
+    const idsOf = (answer: typeof mine) => (answer.body.data.items as { id: string }[]).map((row) => row.id);
+    expect(idsOf(mine).length).toBeGreaterThan(0);
+    expect(idsOf(theirs).filter((row) => idsOf(mine).includes(row))).toEqual([]);
+  },
+);
+
+test('permissions that change count from the next request, and so does deactivation', async () => {
+  const colleague = await server.signInAs(owner, ['MENU_MANAGEMENT']);
+  const change = (set: { permissions?: string; is_active?: 0 }) =>
+    server.database.inRestaurant(ids.restaurantId, async (tx) => {
+      await tx.updateTable('staff').set(set).where('id', '=', colleague.profile.id).execute();
+    });
+  await change({ permissions: '["POS"]' });
+  expect((await colleague.request('createCategory', fixture('createCategory'))).status).toBe(403);
+  await change({ is_active: 0 });
+  expect((await colleague.request('getMyProfile')).status).toBe(401);
+});

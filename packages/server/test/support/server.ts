@@ -1,0 +1,194 @@
+import { operations, type OperationId, type Permission, type StaffProfile } from '@cardamom/api-types';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { accountsIn } from '../../src/authentication/account-repository.ts';
+import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
+import { readConfig, type Config } from '../../src/config/config.ts';
+import { keysFrom, type Keys } from '../../src/config/keys.ts';
+import type { Database } from '../../src/database/database.ts';
+import { buildApp } from '../../src/http/app.ts';
+import { createLog } from '../../src/http/log.ts';
+import { openDatabase } from '../../src/operations/open-database.ts';
+import { newId, newPin } from '../../src/shared/ids.ts';
+import { checkAnswer } from './answer-check.ts';
+import { createTestStorage } from './database.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export type RequestOptions = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON body; for anything else give `payload`. */
+  readonly body?: unknown;
+  readonly payload?: string | Buffer;
+  readonly headers?: Headers;
+};
+
+/** An answer whose status, type and body were checked against the contract. */
+export type TestAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed body: `{ data }` or a problem. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read whatever the contract declares
+  readonly body: any;
+  readonly text: string;
+};
+
+/** Somebody with their own cookies. */
+export type Person = {
+  request(operationId: OperationId, options?: RequestOptions): Promise<TestAnswer>;
+  cookies: Map<string, string>;
+};
+
+export type Owner = Person & {
+  readonly profile: StaffProfile;
+  readonly email: string;
+  readonly password: string;
+};
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly database: Database;
+  /** Somebody who is not signed in. */
+  visitor(): Person;
+  /** A new restaurant with its owner, signed in. */
+  registerRestaurant(overrides?: Readonly<Record<string, unknown>>): Promise<Owner>;
+  /** A colleague in the owner's restaurant with exactly these permissions, signed in. */
+  signInAs(owner: Owner, permissions: readonly Permission[]): Promise<Owner>;
+  stop(): Promise<void>;
+};
+
+/** A server on a fresh database of the project's engine; every answer of the API is checked against the contract. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const storage = await createTestStorage();
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: storage.dataDir,
+      REGISTRATION: 'open',
+      LOG_LEVEL: 'error',
+      SECRET_KEY: 'x'.repeat(40),
+    }),
+    databaseUrl: storage.databaseUrl,
+    signInTriesPerMinute: 10_000,
+    ...overrides,
+  };
+  const keys = keysFrom('x'.repeat(40));
+  const database = await openDatabase(config, () => undefined);
+  const app = await buildApp(
+    { config, keys, database, log: createLog(config) },
+    { inspectAnswer: checkAnswer },
+  );
+  await app.ready();
+
+  function visitor(): Person {
+    const cookies = new Map<string, string>();
+    return {
+      cookies,
+      async request(operationId, options = {}) {
+        const { method, path } = operations[operationId];
+        const url = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+          encodeURIComponent(options.params?.[name] ?? name),
+        );
+        const response = await app.inject({
+          method,
+          url,
+          query: { ...options.query },
+          headers: {
+            origin: config.publicUrl,
+            ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...options.headers,
+          },
+          cookies: Object.fromEntries(cookies),
+          payload: options.payload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+        });
+        for (const { name, value } of response.cookies) {
+          if (value) cookies.set(name, value);
+          else cookies.delete(name);
+        }
+        const isJson = String(response.headers['content-type'] ?? '').includes('json');
+        return {
+          status: response.statusCode,
+          headers: response.headers,
+          body: isJson ? response.json<unknown>() : undefined,
+          text: response.body,
+        };
+      },
+    };
+  }
+
+  async function registerRestaurant(overridden: Readonly<Record<string, unknown>> = {}): Promise<Owner> {
+    const email = `owner-${randomBytes(6).toString('hex')}@example.com`;
+    const password = 'Lime green 1';
+    const person = visitor();
+    const answer = await person.request('register', {
+      body: {
+        restaurantName: 'Test bistro',
+        restaurantType: 'BISTRO',
+        name: 'Ola',
+        email,
+        password,
+        defaultCurrency: 'EUR',
+        timeZone: 'Europe/Lisbon',
+        ...overridden,
+      },
+    });
+    if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}: ${answer.text}`);
+    return { ...person, email, password, profile: answer.body.data as StaffProfile };
+  }
+
+  async function signInAs(owner: Owner, permissions: readonly Permission[]): Promise<Owner> {
+    const email = `staff-${randomBytes(6).toString('hex')}@example.com`;
+    const accountId = newId();
+    const restaurantId = owner.profile.restaurant.id;
+    await database.beforeSignIn((tx) => accountsIn(tx).add({ id: accountId, email, passwordHash: null }));
+    await database.inRestaurant(restaurantId, async (tx) => {
+      await tx
+        .insertInto('staff', {
+          id: newId(),
+          account_id: accountId,
+          name: 'Colleague',
+          last_name: '',
+          position: '',
+          phone_prefix: null,
+          phone_number: null,
+          permissions: JSON.stringify(permissions),
+          is_owner: 0,
+          is_active: 1,
+          pin_digest: keys.pinDigest(restaurantId, newPin()),
+          default_language: 'en',
+          theme: 'light',
+          image_id: null,
+          invited_at: null,
+          last_sign_in_at: null,
+          created_at: 1,
+          updated_at: 1,
+          version: 1,
+          deleted_at: null,
+        })
+        .execute();
+    });
+    const link = await makeSignInLink(database, config, email);
+    const person = visitor();
+    const answer = await person.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
+    if (answer.status !== 200)
+      throw new Error(`The colleague's link answered ${answer.status}: ${answer.text}`);
+    return { ...person, email, password: '', profile: answer.body.data as StaffProfile };
+  }
+
+  return {
+    app,
+    config,
+    keys,
+    database,
+    visitor,
+    registerRestaurant,
+    signInAs,
+    async stop() {
+      await app.close();
+      await database.close();
+      await storage.remove();
+    },
+  };
+}

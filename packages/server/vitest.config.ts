@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { include: ['test/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** The same files on both databases; the second needs TEST_POSTGRES_URL, an address whose user may create databases. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'server-sqlite', env: { TEST_DATABASE: 'sqlite' } } },
+      { test: { ...shared, name: 'server-postgres', env: { TEST_DATABASE: 'postgres' } } },
+    ],
+  },
+});
