@@ -1,17 +1,12 @@
 import type { Category, Item, ItemDraft, Restaurant } from '@cardamom/api-types';
 import type { FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { readConfig } from '../../src/config/config.ts';
-import { keysFrom } from '../../src/config/keys.ts';
-import { buildApp } from '../../src/http/app.ts';
-import { createLog } from '../../src/http/log.ts';
-import { openDatabase } from '../../src/operations/open-database.ts';
+import { startTestServer } from './server.ts';
 
-type Failure = { code: string; errors: { pointer: string; code: string }[]; dependencies?: { name: string }[] };
+type Failure = {
+  code: string;
+  errors: { pointer: string; code: string }[];
+  dependencies?: { name: string }[];
+};
 
 /** An answer; `data` for success, `problem` for failure. */
 export type Answered<Data> = { status: number; data: Data; problem: Failure };
@@ -32,27 +27,9 @@ export type BackOffice = {
 
 export type Installation = {
   app: FastifyInstance;
-  dataDir: string;
   register(name: string, currency?: string): Promise<BackOffice>;
   close(): Promise<void>;
 };
-
-/** A fresh database: a file for SQLite, a database of its own on the PostgreSQL of TEST_POSTGRES_URL. */
-async function freshDatabase(): Promise<{ url: string | undefined; drop(): Promise<void> }> {
-  const server = process.env['TEST_POSTGRES_URL'];
-  if (server === undefined) return { url: undefined, drop: () => Promise.resolve() };
-  const name = `menu_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-}
 
 function answered<Data>(response: { statusCode: number; body: string }): Answered<Data> {
   const json = response.body === '' ? {} : (JSON.parse(response.body) as { data?: Data });
@@ -96,42 +73,15 @@ function backOffice(app: FastifyInstance, cookie: string): BackOffice {
   return office;
 }
 
-/** A server of its own with an empty database and data folder. */
+/** A server of its own, with owners who speak in categories, items and pictures. */
 export async function startInstallation(): Promise<Installation> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-menu-'));
-  const fresh = await freshDatabase();
-  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', REGISTRATION: 'open' };
-  const config = { ...readConfig({ ...environment, DATABASE_URL: fresh.url }), signInTriesPerMinute: 1000 };
-  const database = await openDatabase(config, () => undefined);
-  const keys = keysFrom(randomUUID() + randomUUID());
-  const app = await buildApp({ config, keys, database, log: createLog(config) });
-
+  const { app, registerRestaurant, stop } = await startTestServer();
   return {
     app,
-    dataDir,
     async register(restaurantName, defaultCurrency = 'EUR') {
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/authentication/register',
-        headers: { 'sec-fetch-site': 'same-origin' },
-        payload: {
-          restaurantName,
-          restaurantType: 'CAFE',
-          name: 'Ana',
-          lastName: 'Reis',
-          email: `${randomUUID()}@owner.example`,
-          password: 'Passw0rdX',
-          defaultCurrency,
-          timeZone: 'Europe/Lisbon',
-        },
-      });
-      return backOffice(app, response.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+      const { cookies } = await registerRestaurant({ restaurantName, defaultCurrency });
+      return backOffice(app, [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     },
-    async close() {
-      await app.close();
-      await database.close();
-      await fresh.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close: stop,
   };
 }
