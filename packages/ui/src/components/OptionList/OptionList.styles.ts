@@ -93,6 +93,10 @@ export const Option = styled(AriaListBoxItem)`
       background: Highlight;
       color: HighlightText;
     }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 

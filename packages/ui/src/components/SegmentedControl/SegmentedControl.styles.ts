@@ -23,6 +23,10 @@ export const Root = styled(AriaToggleButtonGroup)`
   background: ${token('color.sunken')};
   box-shadow: inset 0 0 0 1px ${token('color.hairlineStrong')};
   overflow-x: auto;
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Segment = styled(AriaToggleButton)`
