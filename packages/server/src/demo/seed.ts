@@ -17,12 +17,10 @@ export type SeededDemo = { ownerEmail: string; restaurantUrl: string };
 async function addColleagueAccounts(outside: LookupTransaction, restaurantId: string, keys: Keys) {
   const colleagues = demoContent.staff
     .filter((person) => !person.isOwner)
-    .map((person) => ({
-      ...person,
-      id: newId(),
-      accountId: newId(),
-      pinDigest: keys.pinDigest(restaurantId, newPin()),
-    }));
+    .map((person) => {
+      const ids = { id: newId(), accountId: newId(), pinDigest: keys.pinDigest(restaurantId, newPin()) };
+      return Object.assign(ids, person);
+    });
   for (const { accountId: id, email } of colleagues)
     await accountsIn(outside).add({ id, email, passwordHash: null });
   return colleagues;

@@ -75,13 +75,13 @@ function backOffice(app: FastifyInstance, cookie: string): BackOffice {
 
 /** A server of its own, with owners who speak in categories, items and pictures. */
 export async function startInstallation(): Promise<Installation> {
-  const { app, registerRestaurant, stop } = await startTestServer();
+  const server = await startTestServer();
   return {
-    app,
+    app: server.app,
     async register(restaurantName, defaultCurrency = 'EUR') {
-      const { cookies } = await registerRestaurant({ restaurantName, defaultCurrency });
-      return backOffice(app, [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      const { cookies } = await server.registerRestaurant({ restaurantName, defaultCurrency });
+      return backOffice(server.app, [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     },
-    close: stop,
+    close: () => server.stop(),
   };
 }
