@@ -15,7 +15,7 @@ const sizes = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
 } as const;
 
-const guestMenu = '/qr-menu/cardamom-lime';
+const guestMenu = '/qr-menu/cardamom-and-lime';
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
   categories: (page) => page.goto('/menu-management/categories'),

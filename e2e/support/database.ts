@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export function limitPermissions(email: string, permissions: readonly string[]): void {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('The tests run without a data folder.');
-  const database = new DatabaseSync(join(dataDir, 'cardamom.db'));
+  const database = new DatabaseSync(join(dataDir, 'cardamom.sqlite'));
   try {
     database.exec('PRAGMA busy_timeout = 5000');
     const { changes } = database

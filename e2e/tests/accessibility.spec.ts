@@ -41,7 +41,7 @@ test('the guest page has no axe violation in light and dark', async ({ office: p
 });
 
 test('the demo restaurant’s guest menu has no axe violation in light and dark', async ({ page }) => {
-  await page.goto('/qr-menu/cardamom-lime');
+  await page.goto('/qr-menu/cardamom-and-lime');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -10,7 +10,7 @@ const WRITERS = 4;
 const WRITES_BEFORE_KILL = 12;
 
 test('a killed process loses no acknowledged write, twenty times over', async ({ playwright }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-durability-'));
   const acknowledged: string[] = [];
   let storageState: Awaited<ReturnType<APIRequestContext['storageState']>> | undefined;
