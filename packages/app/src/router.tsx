@@ -1,11 +1,11 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Permission } from '@cardamom/api-types';
 import { routeTree } from './routeTree.gen.ts';
 import { onSessionEnd } from './shared/api/index.ts';
 import { PageError } from './shared/layout/PageError.tsx';
 import { PagePending } from './shared/layout/PagePending.tsx';
 import { createReloadOnce } from './shared/routing/index.ts';
-import { forgetSession, type SessionContext } from './shared/session/index.ts';
+import { authenticationAtom, forgetSession, type SessionContext } from './shared/session/index.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -41,10 +41,11 @@ function reloadOnFailedPage(router: AppRouter): void {
 }
 
 /** The router of the back office; a session that ends anywhere sends the guard to work again. */
-export function createAppRouter(context: SessionContext) {
+export function createAppRouter(context: SessionContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultPreload: false,
     scrollRestoration: true,
     defaultPendingMs: 300,
@@ -53,6 +54,8 @@ export function createAppRouter(context: SessionContext) {
     defaultErrorComponent: PageError,
   });
   onSessionEnd(() => {
+    // Before the first profile load the guard is at work already; asking it again would go round in circles.
+    if (context.store.get(authenticationAtom) !== 'authenticated') return;
     forgetSession(context);
     void router.invalidate();
   });

@@ -41,10 +41,10 @@ describe('a rule runs', () => {
   });
 });
 
-describe('a refusal of the server', () => {
-  const refusal = (...errors: { pointer: string; code: string; message: string }[]) =>
-    new ApiError({ code: 'CM_RANGE', errors }, 422);
+const refusal = (...errors: { pointer: string; code: string; message: string }[]) =>
+  new ApiError({ code: 'CM_RANGE', errors }, 422);
 
+describe('a refusal of the server', () => {
   test('lands on the field its pointer names, also under another name', () => {
     const error = refusal(
       { pointer: '/name', code: 'OM_002', message: 'In use' },

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answers, configuration, fails, StoryApp, usual } from '../../../shared/testing/index.ts';
+
+const meta = {
+  title: 'App/Sign in',
+  component: StoryApp,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen', msw: [...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Register a restaurant' });
+  },
+};
+
+export const RegistrationClosed: Story = {
+  name: 'Registration closed',
+  parameters: {
+    msw: [answers('getConfiguration', { ...configuration, isRegistrationOpen: false }), ...usual],
+  },
+};
+
+export const NothingTyped: Story = {
+  name: 'Nothing typed',
+  play: async ({ canvas, step }) => {
+    await step('Both fields say what is missing and the first has the focus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+      await expect(await canvas.findAllByText('This field is required')).toHaveLength(2);
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'Wrong password',
+  parameters: {
+    msw: [fails('signIn', 'C_006', { message: 'The e-mail or the password is not correct' }), ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    await step('The refusal is said and what was typed stays', async () => {
+      await userEvent.type(await canvas.findByLabelText(/E-mail/), 'ada@example.com');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'Wrong1234');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await canvas.findByText('The e-mail or the password is not correct');
+      await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ada@example.com');
+    });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fails, signedInAs, StoryApp, usual, waiter, waits } from '../../../shared/testing/index.ts';
+
+const meta = {
+  title: 'App/Profile settings',
+  component: StoryApp,
+  args: { path: '/profile-setting' },
+  parameters: { layout: 'fullscreen', msw: [...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Owner: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('+351 912 123 4567');
+  },
+};
+
+export const Waiter: Story = { parameters: { msw: [signedInAs(waiter), ...usual] } };
+
+export const Loading: Story = { parameters: { msw: [waits('getMyProfile'), ...usual] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getMyProfile', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your profile could not be loaded');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

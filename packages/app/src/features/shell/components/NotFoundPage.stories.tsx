@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { StoryApp, usual } from '../../../shared/testing/index.ts';
+
+const meta = {
+  title: 'App/Unmatched path',
+  component: StoryApp,
+  args: { path: '/menu-managment/itmes' },
+  parameters: { layout: 'fullscreen', msw: [...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'There is no page here' });
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'xyz');
+    await canvas.findByText('No page is called “xyz”.');
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,77 @@
+import {
+  errorCatalogue,
+  operations,
+  type ErrorCode,
+  type OperationId,
+  type Problem,
+  type WireOperations,
+} from '@cardamom/api-types';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { configuration, owner, restaurant } from './fixtures.ts';
+
+type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
+  ? { [Status in keyof Responses & (200 | 201)]: Responses[Status] }[keyof Responses & (200 | 201)] extends {
+      content: { 'application/json': { data: infer Data } };
+    }
+    ? Data
+    : never
+  : never;
+
+function register(id: OperationId, answer: () => Response | Promise<Response>): HttpHandler {
+  const { method, path } = operations[id];
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer);
+}
+
+/** An operation that answers this; typed from the contract. */
+export function answers<Id extends OperationId & keyof WireOperations>(
+  id: Id,
+  data: Success<Id>,
+): HttpHandler {
+  return register(id, () => HttpResponse.json({ data }));
+}
+
+/** An operation that fails with this code, worded as in the catalogue, or with these fields of the problem. */
+export function fails(id: OperationId, code: ErrorCode, details: Partial<Problem> = {}): HttpHandler {
+  const { display, message, status } = errorCatalogue[code];
+  const problem: Problem = {
+    type: 'about:blank',
+    title: code,
+    status: status ?? 500,
+    code,
+    display,
+    message,
+    errors: [],
+    ...details,
+  };
+  return register(id, () =>
+    HttpResponse.json(problem, {
+      status: problem.status,
+      headers: { 'Content-Type': 'application/problem+json' },
+    }),
+  );
+}
+
+/** An operation that does not answer while the story is looked at. */
+export function waits(id: OperationId): HttpHandler {
+  return register(id, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** The profile, in the scheme the story is shown in. */
+export function signedInAs(profile = owner): HttpHandler {
+  return register('getMyProfile', () =>
+    HttpResponse.json({
+      data: { ...profile, theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light' },
+    }),
+  );
+}
+
+/** What every screen asks: put a story's own handlers before these. */
+export const usual: readonly HttpHandler[] = [
+  signedInAs(),
+  answers('getConfiguration', configuration),
+  answers('getRestaurant', restaurant),
+];

@@ -1,0 +1,3 @@
+export { configuration, owner, restaurant, waiter } from './fixtures.ts';
+export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
+export { StoryApp, type StoryAppProps } from './StoryApp.tsx';
