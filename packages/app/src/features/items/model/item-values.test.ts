@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from '../../../shared/menu-rules/changed-fields.ts';
+import { itemDraftOf, newItemValues, withChoice } from './item-values.ts';
+import { lowestPrice } from './lowest-price.ts';
+
+const declared = { isDeclared: true, contains: [], mayContain: [] };
+
+describe('allergens', () => {
+  it('are not declared until somebody declares them', () => {
+    expect(itemDraftOf(newItemValues(), null).allergens).toEqual({ ...declared, isDeclared: false });
+  });
+
+  it('are never in both lists', () => {
+    const contains = withChoice(declared, 'FISH', 'contains');
+    const mayContain = withChoice(contains, 'FISH', 'mayContain');
+    expect(mayContain).toEqual({ ...declared, mayContain: ['FISH'] });
+    expect(withChoice(mayContain, 'FISH', 'none')).toEqual(declared);
+  });
+});
+
+describe('what is sent', () => {
+  it('keeps every size with its id and name', () => {
+    const sizes = [
+      { id: 'a', name: ' Small ', kind: 'PRICED' as const, price: 900 },
+      { id: 'b', name: 'Whole', kind: 'MARKET_PRICE' as const, price: null },
+    ];
+    expect(itemDraftOf({ ...newItemValues(), sizes }, null).sizes).toEqual([
+      { id: 'a', name: 'Small', kind: 'PRICED', price: 900 },
+      { id: 'b', name: 'Whole', kind: 'MARKET_PRICE', price: null },
+    ]);
+  });
+
+  it('names only what was changed, so that others keep what they saved', () => {
+    const before = itemDraftOf({ ...newItemValues(['c']), name: 'Bass' }, null);
+    expect(changedFields(before, { ...before, name: 'Sea bass' })).toEqual({ name: 'Sea bass' });
+    expect(changedFields(before, { ...before })).toEqual({});
+  });
+});
+
+describe('the price in a list', () => {
+  const size = (price: number | null) => ({
+    id: 'a',
+    name: '',
+    kind: price === null ? ('MARKET_PRICE' as const) : ('PRICED' as const),
+    price,
+  });
+
+  it('says from where sizes differ', () => {
+    expect(lowestPrice([size(900), size(500)])).toEqual({ price: 500, isFrom: true });
+    expect(lowestPrice([size(500)])).toEqual({ price: 500, isFrom: false });
+    expect(lowestPrice([size(500), size(null)])).toEqual({ price: 500, isFrom: true });
+  });
+
+  it('is none where guests ask for it', () => {
+    expect(lowestPrice([size(null)])).toEqual({ price: null, isFrom: false });
+  });
+});
