@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { ErrorCode } from '@cardamom/api-types';
 import { Problem } from '../shared/problem.ts';
+import { codePointLength } from '../shared/text.ts';
 
 /** Argon2id, 19 MiB, two passes, one lane (architecture.md 4; OWASP Password Storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -44,7 +45,7 @@ export async function isPassword(password: string, passwordHash: string | null):
 
 /** The first rule a new password breaks, by its catalogue code (specification, section 5). */
 export function brokenPasswordRule(password: string): ErrorCode | undefined {
-  if ([...password].length < 8) return 'CM_PASSWORD_LENGTH';
+  if (codePointLength(password) < 8) return 'CM_PASSWORD_LENGTH';
   if (!/\p{Nd}/u.test(password)) return 'CM_PASSWORD_NUMBER';
   return /\p{Lu}/u.test(password) ? undefined : 'CM_PASSWORD_UPPERCASE';
 }

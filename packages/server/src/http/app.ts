@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { operations, type OperationId } from '@cardamom/api-types';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { randomUUID } from 'node:crypto';
 import { largestUpload } from '../files/limits.ts';
@@ -9,7 +9,7 @@ import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { registerPages } from '../pages.ts';
 import { Problem } from '../shared/problem.ts';
 import { answerProblem } from './answer-problem.ts';
-import { readContract } from './contract.ts';
+import { readContract, requestsOf } from './contract.ts';
 import { allHandlers } from './handlers.ts';
 import { logOperations } from './log.ts';
 import { admit, runOperation } from './run-operation.ts';
@@ -33,7 +33,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { config, log } = services;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy as boolean | string,
@@ -90,7 +90,9 @@ async function api(
     // Multipart has no JSON to check; and a body without a content type must not slip past the check.
     const content = (route.schema?.body as { content?: Record<string, { schema: object }> } | undefined)
       ?.content;
-    if (route.schema && content) route.schema.body = content['application/json']?.schema;
+    if (!route.schema || !content) return;
+    if (content['application/json']) route.schema.body = content['application/json'].schema;
+    else delete route.schema.body;
   });
   if (inspectAnswer) {
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -101,7 +103,7 @@ async function api(
     });
   }
   await app.register(openapiGlue, {
-    specification: readContract(),
+    specification: requestsOf(readContract()),
     prefix: '/api',
     operationResolver: (operationId: string) => {
       const handler = handlers.get(operationId as OperationId);

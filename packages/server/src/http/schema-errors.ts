@@ -9,6 +9,9 @@ export class RequestProblem extends Problem {
 
 const mostErrors = 100;
 
+type Limit = number | undefined;
+type Limits = Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems', number>>;
+
 /** Turns Ajv's findings about one part of a request into catalogue codes and RFC 6901 pointers. */
 export function problemFrom(errors: readonly ErrorObject[], part: string): Problem {
   if (part === 'params') return pathProblem(errors);
@@ -51,7 +54,7 @@ function withoutAlternatives(errors: readonly ErrorObject[]): readonly ErrorObje
 
 function describe(error: ErrorObject, idCode: ErrorCode): FieldError {
   const at = error.instancePath;
-  const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
+  const schema = (error.parentSchema ?? {}) as Limits;
   switch (error.keyword) {
     case 'required':
       return fieldError(`${at}/${escapePointer(String(error.params['missingProperty']))}`, 'CM_REQUIRED');
@@ -65,19 +68,15 @@ function describe(error: ErrorObject, idCode: ErrorCode): FieldError {
         Array.isArray(error.data) && error.data.length === 0 ? 'CM_REQUIRED' : 'CM_RANGE',
       );
     case 'maxItems':
-      return fieldError(at, 'CM_RANGE', `(at most ${String(schema['maxItems'])})`);
+      return fieldError(at, 'CM_RANGE', `(at most ${schema.maxItems})`);
     case 'minLength':
     case 'maxLength':
-      return fieldError(
-        at,
-        'VE_IS_LENGTH',
-        `(${limits(schema['minLength'], schema['maxLength'])} characters)`,
-      );
+      return fieldError(at, 'VE_IS_LENGTH', `(${limits(schema.minLength, schema.maxLength)} characters)`);
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
-      return fieldError(at, 'CM_RANGE', `(${limits(schema['minimum'], schema['maximum'])})`);
+      return fieldError(at, 'CM_RANGE', `(${limits(schema.minimum, schema.maximum)})`);
     case 'enum':
     case 'const':
       return fieldError(at, 'CM_CHOICE');
@@ -90,14 +89,14 @@ function describe(error: ErrorObject, idCode: ErrorCode): FieldError {
   }
 }
 
-function limits(least: unknown, most: unknown): string {
-  if (least === undefined) return `at most ${String(most)}`;
-  return most === undefined ? `at least ${String(least)}` : `${String(least)} to ${String(most)}`;
+function limits(least: Limit, most: Limit): string {
+  if (least === undefined) return `at most ${most}`;
+  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
 }
 
 function typeCode(error: ErrorObject): ErrorCode {
-  const wanted = [error.params['type']].flat().map(String);
-  if (wanted.includes('number') || wanted.includes('integer')) return 'VE_Is_NUMBER_STRING';
+  const wanted = new Set([error.params['type']].flat().map(String));
+  if (wanted.has('number') || wanted.has('integer')) return 'VE_Is_NUMBER_STRING';
   return error.data === null ? 'CM_REQUIRED' : 'CM_FORMAT';
 }
 

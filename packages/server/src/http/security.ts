@@ -7,7 +7,7 @@ import { Problem } from '../shared/problem.ts';
 import { emailKey } from '../shared/text.ts';
 import type { Services } from './services.ts';
 
-const guessable: readonly OperationId[] = ['signIn', 'register', 'spendSignInLink'];
+const guessable = new Set<OperationId | undefined>(['signIn', 'register', 'spendSignInLink']);
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers every answer carries; pages add their own Content-Security-Policy. */
@@ -52,7 +52,7 @@ export async function limitTries(app: FastifyInstance, { config, keys }: Service
   });
   app.addHook('preHandler', async (request) => {
     const { operationId } = request.routeOptions.config;
-    if (operationId === undefined || !guessable.includes(operationId)) return;
+    if (!guessable.has(operationId)) return;
     const counters = emailOf(request) === undefined ? [byAddress] : [byAddress, byEmail];
     for (const count of counters) {
       const result = await count(request);

@@ -107,7 +107,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           if (value) cookies.set(name, value);
           else cookies.delete(name);
         }
-        const isJson = String(response.headers['content-type'] ?? '').includes('json');
+        const isJson = response.headers['content-type']?.includes('json') ?? false;
         return {
           status: response.statusCode,
           headers: response.headers,
