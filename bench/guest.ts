@@ -26,14 +26,14 @@ async function bytesOnTheWire(url: string): Promise<number> {
 
 /** Reads the page until its pictures have AVIF variants, which a queue makes after the upload. */
 async function pageWithAllPictures(url: string): Promise<string> {
-  for (let tries = 0; tries < 240; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const html = await (await fetch(url)).text();
     const pictures = html.split('<picture').length - 1;
     const modern = html.split('image/avif').length - 1;
     if (pictures > 0 && modern >= pictures) return html;
     await wait(500);
   }
-  throw new Error(`The pictures of ${url} had no AVIF variants within two minutes.`);
+  throw new Error(`The pictures of ${url} had no AVIF variants within five minutes.`);
 }
 
 /** Brotli bytes of the scripts a page runs before it is touched; data blocks are not scripts. */

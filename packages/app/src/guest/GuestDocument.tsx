@@ -89,7 +89,13 @@ export function GuestDocument({ input }: { input: GuestPageInput }) {
     <GuestPage
       words={guestWords}
       icons={menu ? icons : [...icons, 'arrowEnd']}
-      header={<RestaurantHeader restaurant={restaurantView(restaurant)} words={guestWords} />}
+      header={
+        <RestaurantHeader
+          restaurant={restaurantView(restaurant)}
+          words={guestWords}
+          isAboveMenu={menu !== null}
+        />
+      }
       footer={
         <GuestFooter
           advice={advice}

@@ -1,5 +1,4 @@
-import { baseCss, themeCss } from '@cardamom/ui/theme';
-import { fontCss } from './fonts.ts';
+import { baseCss, fallbackFontCss, themeCss } from '@cardamom/ui/theme';
 
 /** Drops the custom properties nobody reads: the page carries its own CSS, so each byte is on the way to first paint. */
 export function onlyUsedProperties(css: string, readers: string): string {
@@ -43,5 +42,5 @@ export function withCriticalCss(body: string, styleTags: string): { body: string
   const components = shortenClasses(body, withoutMarkers(styleTags));
   const base = baseCss.replaceAll('\n', '');
   const theme = onlyUsedProperties(themeCss.replaceAll('\n', ''), base + components.css);
-  return { body: components.body, css: `${fontCss}${theme}${base}${components.css}` };
+  return { body: components.body, css: `${fallbackFontCss}${theme}${base}${components.css}` };
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
+import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
@@ -12,6 +13,9 @@ export type { GuestPageContent, GuestPageInput, RenderedGuestPage } from './gues
 
 /** Path of the tab icon, drawn by the server for the whole product. */
 const iconPath = '/favicon.svg';
+
+/** All of the page's JavaScript. */
+const pageScript = themeScript + fontScript;
 
 function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -28,7 +32,7 @@ function renderBody(input: GuestPageInput): { body: string; css: string } {
 }
 
 /**
- * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, quietly).
+ * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
 export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
@@ -42,7 +46,7 @@ export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
     `<!doctype html><html lang="${escapeHtml(facts.language)}"><head>`,
     headTags(facts, input.publicUrl),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
-    `<script>${themeScript}</script><style>${css}</style></head><body>`,
+    `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
     data,
     '</body></html>',
@@ -50,7 +54,7 @@ export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
   return {
     html,
     status: input.page === 'notFound' ? 404 : 200,
-    scriptHashes: [cspHash(themeScript)],
+    scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
   };
 }

@@ -6,7 +6,7 @@ const [light, dark] = [colorValue('page', 'light'), colorValue('page', 'dark')];
 export const themeStorageKey = 'cardamom.guest-theme';
 
 /**
- * The page's only script. In the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
+ * Runs in the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
  * (shows the switch), applies the choice, and answers clicks on `data-switch-theme`. Private windows may refuse storage.
  */
 export const themeScript = [
@@ -15,5 +15,5 @@ export const themeScript = [
   `r.dataset.script='';try{const t=localStorage.getItem(k);if(t==='dark'||t==='light')s(t)}catch{}`,
   `addEventListener('click',e=>{if(!(e.target instanceof Element&&e.target.closest('[data-switch-theme]')))return;`,
   `const t=(r.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))==='dark'?'light':'dark';`,
-  `s(t);try{localStorage.setItem(k,t)}catch{}})})()`,
+  `s(t);try{localStorage.setItem(k,t)}catch{}})})();`,
 ].join('');

@@ -73,7 +73,8 @@ export const Phone = styled.a`
   }
 `;
 
-export const Photo = styled(DishPicture)`
+export const Photo = styled(DishPicture)<{ $isAboveMenu: boolean }>`
+  ${({ $isAboveMenu }) => ($isAboveMenu ? `${breakpoint.down('md')} { display: none; }` : '')}
   inline-size: 100%;
   aspect-ratio: 15 / 7;
 

@@ -7,10 +7,12 @@ import { Details, Logo, Name, Phone, Photo, Root, TopLine, Words } from './Resta
 export interface RestaurantHeaderProps {
   restaurant: RestaurantView;
   words: GuestWords;
+  /** On a phone the dishes come first: the photo is shown, and fetched, from `md` on only. */
+  isAboveMenu?: boolean;
 }
 
 /** Who cooks here: name large, where to find and call them, logo and photo where there are any. */
-export function RestaurantHeader({ restaurant, words }: RestaurantHeaderProps) {
+export function RestaurantHeader({ restaurant, words, isAboveMenu = false }: RestaurantHeaderProps) {
   const { name, address, phone, logo, photo } = restaurant;
   return (
     <Root>
@@ -42,7 +44,13 @@ export function RestaurantHeader({ restaurant, words }: RestaurantHeaderProps) {
         )}
       </Words>
       {photo && (
-        <Photo picture={photo} sizes="(min-width: 960px) 480px, 100vw" largest={1300} priority="first" />
+        <Photo
+          picture={photo}
+          sizes="(min-width: 960px) 480px, 100vw"
+          largest={1300}
+          priority={isAboveMenu ? 'lazy' : 'first'}
+          $isAboveMenu={isAboveMenu}
+        />
       )}
     </Root>
   );
