@@ -31,7 +31,7 @@ export async function fillItem(page: Page, item: TypedItem): Promise<void> {
 export async function chooseCategory(page: Page, category: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: category }).click();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
 }
 
 /** Chooses a picture in a form, as by its "Choose picture" button. */

@@ -14,7 +14,7 @@ const pictures = [
   {
     what: 'a picture of 400 megapixels',
     picture: twentyThousandPixelPicture,
-    message: /too large|Invalid file type/,
+    message: /at most 24 megapixels|Invalid file type/,
   },
 ];
 
@@ -37,8 +37,8 @@ test.describe('the server names what is wrong', () => {
     {
       what: '400 megapixels',
       picture: () => Promise.resolve(twentyThousandPixelPicture()),
-      status: 413,
-      code: 'G_002',
+      status: 422,
+      code: 'G_003',
     },
   ];
   for (const { what, picture, status, code } of uploads) {
