@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
 
 const server = process.env['CARDAMOM_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -22,6 +23,7 @@ export default defineConfig({
       semicolons: true,
       addExtensions: true,
     }),
+    englishOnly(),
     react(),
     firstPaint(),
   ],

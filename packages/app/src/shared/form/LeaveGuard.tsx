@@ -1,6 +1,8 @@
-import { AlertDialog } from '@cardamom/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useMessages } from '../messages/index.ts';
+import { lazy, Suspense } from 'react';
+
+/** Dialogs weigh more than a sign-in form; this one loads when somebody is about to leave. */
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 
 /** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
@@ -10,25 +12,15 @@ export interface LeaveGuardProps {
 
 /** Asks before a link, Back or closing the tab would lose what was typed. */
 export function LeaveGuard({ isDirty, isSavingNow }: LeaveGuardProps) {
-  const { t } = useMessages('common');
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && !isSavingNow() && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty && !isSavingNow(),
     withResolver: true,
   });
+  if (blocker.status !== 'blocked') return null;
   return (
-    <AlertDialog
-      title={t('form.leaveTitle')}
-      isOpen={blocker.status === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
-      }}
-      confirmLabel={t('actions.leave')}
-      cancelLabel={t('actions.stay')}
-      isDestructive
-      onConfirm={() => blocker.proceed?.()}
-    >
-      {t('form.leaveText')}
-    </AlertDialog>
+    <Suspense fallback={null}>
+      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   );
 }
