@@ -24,7 +24,11 @@ export async function fillItem(page: Page, item: TypedItem): Promise<void> {
   await page.getByLabel('Item name').fill(item.name);
   await chooseCategory(page, item.category);
   await page.getByLabel('Price').fill(item.price);
-  if (item.picture) await choosePicture(page, item.picture);
+  if (!item.picture) return;
+  const stored = page.waitForResponse((response) => response.url().endsWith('/api/files') && response.ok());
+  await choosePicture(page, item.picture);
+  await stored;
+  await expect(page.getByRole('progressbar', { name: /uploading/ })).toHaveCount(0);
 }
 
 /** Chooses a category in the item form. */
