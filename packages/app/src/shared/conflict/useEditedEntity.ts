@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../api/index.ts';
 import type { EntityFormState } from '../form/index.ts';
@@ -7,8 +7,8 @@ import type { EntityFormState } from '../form/index.ts';
 export interface EditedEntity<Entity> {
   /** What the person's changes are measured against. */
   began: Entity | null;
-  /** The version the next save names. */
-  version: number;
+  /** The version the next save names, read when it is sent. */
+  currentVersion: () => number;
   /** Goes on from the entity as it was just saved or read. */
   startFrom: (entity: Entity) => void;
   /** Keeps the person's changes and names the version they now replace. */
@@ -20,15 +20,17 @@ export function useEditedEntity<Entity extends { version: number }>(
   loaded: Entity | null,
 ): EditedEntity<Entity> {
   const [began, setBegan] = useState(loaded);
-  const [version, setVersion] = useState(loaded?.version ?? 0);
+  const version = useRef(loaded?.version ?? 0);
   return {
     began,
-    version,
+    currentVersion: () => version.current,
     startFrom: (entity) => {
       setBegan(entity);
-      setVersion(entity.version);
+      version.current = entity.version;
     },
-    replaceVersion: setVersion,
+    replaceVersion: (newer) => {
+      version.current = newer;
+    },
   };
 }
 
@@ -39,7 +41,8 @@ export function useFreshValues<Entity extends { version: number }, Values extend
   loaded: Entity | null,
   valuesOf: (entity: Entity) => Values,
 ): void {
-  const isNewer = loaded !== null && loaded.version > edited.version && !form.isDirty && !form.isSaving;
+  const isNewer =
+    loaded !== null && loaded.version > (edited.began?.version ?? 0) && !form.isDirty && !form.isSaving;
   const showLoaded = useEffectEvent(() => {
     if (loaded) edited.startFrom(loaded);
   });

@@ -45,7 +45,8 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
       if (!edited.began) return onCreate?.(draft);
       const began = categoryDraftOf(categoryValuesOf(edited.began), edited.began.image?.id ?? null);
       const patch = changedFields(began, draft);
-      const saved = Object.keys(patch).length > 0 ? await onUpdate?.(edited.version, patch) : edited.began;
+      const saved =
+        Object.keys(patch).length > 0 ? await onUpdate?.(edited.currentVersion(), patch) : edited.began;
       if (saved) edited.startFrom({ ...saved });
       return saved;
     },
@@ -115,7 +116,7 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
         onOpenChange={conflict.close}
         onKeepMine={() => {
           if (theirs) edited.replaceVersion(theirs.version);
-          setTimeout(form.submit);
+          form.submit();
         }}
         onLoadTheirs={() => {
           if (theirs) edited.startFrom(theirs);

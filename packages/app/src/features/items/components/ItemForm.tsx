@@ -53,7 +53,8 @@ export function ItemForm({
       if (!edited.began) return onCreate?.(draft, goesOn.current);
       const began = itemDraftOf(itemValuesOf(edited.began), edited.began.image?.id ?? null);
       const patch = changedFields(began, draft);
-      const saved = Object.keys(patch).length > 0 ? await onUpdate?.(edited.version, patch) : edited.began;
+      const saved =
+        Object.keys(patch).length > 0 ? await onUpdate?.(edited.currentVersion(), patch) : edited.began;
       if (saved) edited.startFrom({ ...saved });
       return saved;
     },
@@ -96,7 +97,7 @@ export function ItemForm({
         onOpenChange={conflict.close}
         onKeepMine={() => {
           if (theirs) edited.replaceVersion(theirs.version);
-          setTimeout(form.submit);
+          form.submit();
         }}
         onLoadTheirs={() => {
           if (theirs) edited.startFrom(theirs);

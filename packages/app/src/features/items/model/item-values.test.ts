@@ -5,6 +5,13 @@ import { lowestPrice } from './lowest-price.ts';
 
 const declared = { isDeclared: true, contains: [], mayContain: [] };
 
+const size = (price: number | null) => ({
+  id: 'a',
+  name: '',
+  kind: price === null ? ('MARKET_PRICE' as const) : ('PRICED' as const),
+  price,
+});
+
 describe('allergens', () => {
   it('are not declared until somebody declares them', () => {
     expect(itemDraftOf(newItemValues(), null).allergens).toEqual({ ...declared, isDeclared: false });
@@ -38,13 +45,6 @@ describe('what is sent', () => {
 });
 
 describe('the price in a list', () => {
-  const size = (price: number | null) => ({
-    id: 'a',
-    name: '',
-    kind: price === null ? ('MARKET_PRICE' as const) : ('PRICED' as const),
-    price,
-  });
-
   it('says from where sizes differ', () => {
     expect(lowestPrice([size(900), size(500)])).toEqual({ price: 500, isFrom: true });
     expect(lowestPrice([size(500)])).toEqual({ price: 500, isFrom: false });
