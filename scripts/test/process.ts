@@ -49,12 +49,12 @@ export function run(
   });
 }
 
-/** Ends every program still running, with the browsers and servers each has started. */
+/** Interrupts every program still running as Ctrl-C does (Playwright leaves its server behind on a SIGTERM), with the browsers and servers each has started. */
 export function stopAll(): void {
   for (const child of running) {
     try {
       if (child.pid !== undefined)
-        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGINT');
     } catch {
       // It ended by itself in the meantime.
     }
