@@ -100,6 +100,7 @@ export function GuestDocument({ input }: { input: GuestPageInput }) {
         <GuestFooter
           advice={advice}
           signature={pageWords.signature}
+          photo={menu ? restaurantView(restaurant).photo : null}
           link={
             input.page === 'menu' && hasMenusToChoose
               ? { href: restaurantPath(restaurant), text: pageWords.homeLink(restaurant.name) }

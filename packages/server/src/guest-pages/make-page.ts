@@ -18,6 +18,7 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
     `style-src ${page.styleHashes.join(' ') || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     'frame-ancestors *',

@@ -70,6 +70,7 @@ export const Rail = styled.div`
 `;
 
 export const Main = styled.main`
+  --cm-sticky-top: ${measure('appBar')};
   inline-size: 100%;
   max-inline-size: calc(${measure('content')} + 2 * ${measure('gutterDesktop')});
   margin-inline: auto;

@@ -44,7 +44,7 @@ export const Root = styled.span<{ $tone: BadgeTone }>`
   min-block-size: 24px;
   padding-inline: ${space(2)};
   border-radius: ${token('radius.round')};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   ${({ $tone }) => tones[$tone]}
 
   ${forcedColors} {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { font, space, token } from '../../theme/index.ts';
+import { breakpoint, font, space, token } from '../../theme/index.ts';
+import { DishPicture } from '../DishPicture/index.ts';
 
 export const Root = styled.footer`
   ${font('guest')}
@@ -23,5 +24,14 @@ export const Root = styled.footer`
   }
   & > :last-child {
     ${font('small')}
+  }
+`;
+
+export const Photo = styled(DishPicture)`
+  inline-size: 100%;
+  aspect-ratio: 15 / 7;
+
+  ${breakpoint.up('md')} {
+    display: none;
   }
 `;

@@ -1,4 +1,5 @@
-import { Root } from './GuestFooter.styles.ts';
+import type { GuestPicture } from '../types.ts';
+import { Photo, Root } from './GuestFooter.styles.ts';
 
 /** Props of `GuestFooter`. */
 export interface GuestFooterProps {
@@ -8,12 +9,15 @@ export interface GuestFooterProps {
   signature: string;
   /** The way back to the restaurant's other menus. */
   link?: { href: string; text: string } | null;
+  /** The restaurant's photo, on phones: there the dishes come first and the header leaves it out. */
+  photo?: GuestPicture | null;
 }
 
 /** The last words of the page: allergy advice and who serves it. */
-export function GuestFooter({ advice, signature, link }: GuestFooterProps) {
+export function GuestFooter({ advice, signature, link, photo }: GuestFooterProps) {
   return (
     <Root>
+      {photo && <Photo picture={photo} sizes="100vw" largest={1300} priority="lazy" />}
       {link && <a href={link.href}>{link.text}</a>}
       {advice !== null && <p>{advice}</p>}
       <p>{signature}</p>
