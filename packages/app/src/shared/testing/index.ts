@@ -1,3 +1,4 @@
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
+export { screenParameters } from './screen-parameters.ts';
 export { StoryApp, type StoryAppProps } from './StoryApp.tsx';

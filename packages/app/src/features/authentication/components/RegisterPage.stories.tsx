@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answers, configuration, StoryApp, usual, waits } from '../../../shared/testing/index.ts';
+import {
+  answers,
+  configuration,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+} from '../../../shared/testing/index.ts';
 
 const meta = {
   title: 'App/Register',
   component: StoryApp,
   args: { path: '/register' },
-  parameters: { layout: 'fullscreen', msw: [...usual] },
+  parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { fails, StoryApp, usual } from '../../../shared/testing/index.ts';
+import { fails, screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
 
 const meta = {
   title: 'App/Sign-in link',
   component: StoryApp,
   args: { path: '/sign-in-link#a-token-of-at-least-twenty-characters' },
-  parameters: { layout: 'fullscreen', msw: [...usual] },
+  parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answers, configuration, fails, StoryApp, usual } from '../../../shared/testing/index.ts';
+import {
+  answers,
+  configuration,
+  fails,
+  screenParameters,
+  StoryApp,
+  usual,
+} from '../../../shared/testing/index.ts';
 
 const meta = {
   title: 'App/Sign in',
   component: StoryApp,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen', msw: [...usual] },
+  parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -3,6 +3,7 @@ import {
   answers,
   configuration,
   fails,
+  screenParameters,
   signedInAs,
   StoryApp,
   usual,
@@ -20,7 +21,7 @@ const meta = {
   title: 'App/Home',
   component: StoryApp,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen', msw: [...emptyMenu, ...usual] },
+  parameters: { ...screenParameters, msw: [...emptyMenu, ...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

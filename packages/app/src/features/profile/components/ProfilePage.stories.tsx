@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fails, signedInAs, StoryApp, usual, waiter, waits } from '../../../shared/testing/index.ts';
+import {
+  fails,
+  signedInAs,
+  screenParameters,
+  StoryApp,
+  usual,
+  waiter,
+  waits,
+} from '../../../shared/testing/index.ts';
 
 const meta = {
   title: 'App/Profile settings',
   component: StoryApp,
   args: { path: '/profile-setting' },
-  parameters: { layout: 'fullscreen', msw: [...usual] },
+  parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { StoryApp, usual } from '../../../shared/testing/index.ts';
+import { screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
 
 const meta = {
   title: 'App/Unmatched path',
   component: StoryApp,
   args: { path: '/menu-managment/itmes' },
-  parameters: { layout: 'fullscreen', msw: [...usual] },
+  parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
