@@ -73,22 +73,22 @@ test('a PIN is stored only as a digest that needs the installation’s secret', 
   expect(other.pinDigest(restaurantId, '123456')).not.toBe(server.keys.pinDigest(restaurantId, '123456'));
 });
 
-describe.runIf(isPostgres)('row-level security', () => {
-  async function asRole(role: string, restaurant: string, query: string): Promise<unknown[]> {
-    const client = new Client({ connectionString: server.config.databaseUrl });
-    await client.connect();
-    try {
-      await client.query('begin');
-      await client.query("select set_config('role', $1, true), set_config('app.restaurant', $2, true)", [
-        role,
-        restaurant,
-      ]);
-      return (await client.query(query)).rows as unknown[];
-    } finally {
-      await client.end();
-    }
+async function asRole(role: string, restaurant: string, query: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: server.config.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('role', $1, true), set_config('app.restaurant', $2, true)", [
+      role,
+      restaurant,
+    ]);
+    return (await client.query(query)).rows as unknown[];
+  } finally {
+    await client.end();
   }
+}
 
+describe.runIf(isPostgres)('row-level security', () => {
   test.each(['menu', 'staff', 'restaurant', 'change', 'short_code', 'restaurant_slug'])(
     'hides %s of other restaurants even from a query without a filter',
     async (table) => {
