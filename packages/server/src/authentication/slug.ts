@@ -20,7 +20,7 @@ const longest = 60;
  * The URL part a restaurant's name suggests: Latin letters without their marks, digits, hyphens. Other scripts
  * are not transliterated; a name without Latin letters gets a short random one (product.md 2).
  */
-export function slugFrom(name: string): string {
+function slugFrom(name: string): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
