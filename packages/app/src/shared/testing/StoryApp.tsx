@@ -1,27 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { createStore, Provider } from 'jotai';
+import { RouterProvider } from '@tanstack/react-router';
+import { Provider } from 'jotai';
 import { useState } from 'react';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
-import { createAppRouter } from '../../router.tsx';
-import { createQueryClient } from '../api/index.ts';
-import { setUpMessages } from '../messages/index.ts';
-
-setUpMessages();
+import { makeApp } from './make-app.ts';
 
 /** Props of `StoryApp`. */
 export interface StoryAppProps {
   /** Path with search and hash where the story begins. */
   path: string;
-}
-
-function makeApp(path: string) {
-  const queryClient = createQueryClient();
-  // A story shows a failure at once.
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const context = { queryClient, store: createStore() };
-  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }));
-  return { context, router };
 }
 
 /** The real back office at a path, on the story's own handlers: routes, guard and shell as in the product. */

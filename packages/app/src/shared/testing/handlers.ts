@@ -23,12 +23,13 @@ function register(id: OperationId, answer: () => Response | Promise<Response>): 
   return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer);
 }
 
-/** An operation that answers this; typed from the contract. */
+/** An operation that answers this, or what this says at the time; typed from the contract. */
 export function answers<Id extends OperationId & keyof WireOperations>(
   id: Id,
-  data: Success<Id>,
+  data: Success<Id> | (() => Success<Id>),
 ): HttpHandler {
-  return register(id, () => HttpResponse.json({ data }));
+  const say = typeof data === 'function' ? (data as () => Success<Id>) : () => data;
+  return register(id, () => HttpResponse.json({ data: say() }));
 }
 
 /** An operation that fails with this code, worded as in the catalogue, or with these fields of the problem. */

@@ -1,4 +1,7 @@
+export { examplePicture } from './example-picture.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
+export { RightToLeft } from './RightToLeft.tsx';
 export { screenParameters } from './screen-parameters.ts';
 export { StoryApp, type StoryAppProps } from './StoryApp.tsx';
+export { StoryPart } from './StoryPart.tsx';

@@ -1,0 +1,184 @@
+import type { Dependency } from '@cardamom/api-types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, screenParameters, StoryApp, usual, waits } from '../../../shared/testing/index.ts';
+import { listOf } from '../testing/category-list.ts';
+import { exampleCategories } from '../testing/example-categories.ts';
+
+const { starters, pizza, wine } = exampleCategories;
+const list = answers('listCategories', listOf([starters, pizza, wine]));
+const emptyList = answers('listCategories', listOf([]));
+/** Milliseconds that a loaded machine may take to show the next state. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: 'App/Categories/List',
+  component: StoryApp,
+  args: { path: '/menu-management/categories' },
+  parameters: { ...screenParameters, msw: [list, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function askToDelete(canvas: Canvas, name: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete category' }, patience));
+  return screen.findByRole('alertdialog', { name: `Delete “${name}”?` }, patience);
+}
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Every category leads to its form', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Pizza' }, patience)).toHaveAttribute(
+        'href',
+        `/menu-management/categories/${pizza.id}`,
+      );
+    });
+    await step('A switch says what is on the menu', async () => {
+      await expect(canvas.getByRole('switch', { name: 'Pizza is active' })).toBeChecked();
+      await expect(canvas.getByRole('switch', { name: 'Wine from the islands is active' })).not.toBeChecked();
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('listCategories'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading: Categories', {}, patience);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [emptyList, ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('No categories yet', {}, patience);
+    await step('The page and the empty list both lead to a new category', async () => {
+      for (const link of canvas.getAllByRole('link', { name: 'Add category' })) {
+        await expect(link).toHaveAttribute('href', '/menu-management/categories/new');
+      }
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { path: '/menu-management/categories?search=ramen&active=true' },
+  parameters: { msw: [emptyList, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No category matches', {}, patience);
+    await expect(canvas.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('ramen');
+    await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { msw: [fails('listCategories', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The categories could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('Cards keep the names and the switches of the rows', async () => {
+      const row = await canvas.findByRole('row', { name: /Pizza/ }, patience);
+      await expect(within(row).getByRole('switch', { name: 'Pizza is active' })).toBeVisible();
+    });
+  },
+};
+
+export const DeleteAsks: Story = {
+  name: 'Delete asks',
+  play: async ({ canvas, step }) => {
+    await step('The question names the category and begins at the harmless answer', async () => {
+      const question = await askToDelete(canvas, 'Wine from the islands');
+      await expect(within(question).getByRole('button', { name: 'Delete category' })).toBeVisible();
+      await waitFor(
+        () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+        patience,
+      );
+    });
+  },
+};
+
+const itemsInTheWay: Dependency[] = ['Margherita', 'Marinara', 'Quattro formaggi'].map((name, index) => ({
+  id: `0198a000-0000-7000-8000-0000000000d${index + 1}`,
+  kind: 'ITEM',
+  name,
+}));
+
+export const InUse: Story = {
+  name: 'In use',
+  parameters: {
+    msw: [
+      fails('deleteCategory', 'OM_003', { dependencies: itemsInTheWay, dependencyCount: 4 }),
+      list,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const question = await askToDelete(canvas, 'Pizza');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete category' }));
+    await step('Says how many items are in the way and leads to each that it knows', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '“Pizza” still has items' }, patience);
+      await expect(alert).toHaveTextContent('4 items are in this category.');
+      for (const { id, name } of itemsInTheWay) {
+        await expect(within(alert).getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `/menu-management/items/${id}`,
+        );
+      }
+      await expect(alert).toHaveTextContent('… and one more.');
+    });
+  },
+};
+
+const stored = { pizza };
+
+export const Activation: Story = {
+  beforeEach: () => {
+    stored.pizza = pizza;
+  },
+  parameters: {
+    msw: [
+      answers('updateCategory', () => {
+        stored.pizza = { ...pizza, isActive: false, version: pizza.version + 1 };
+        return stored.pizza;
+      }),
+      answers('listCategories', () => listOf([starters, stored.pizza, wine])),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('One press takes the category off the menu', async () => {
+      await userEvent.click(await canvas.findByRole('switch', { name: 'Pizza is active' }, patience));
+      await screen.findByText('Deactivation completed.', {}, patience);
+      await waitFor(async () => {
+        const isActive = canvas.getByRole('switch', { name: 'Pizza is active' });
+        await expect(isActive).toBeEnabled();
+        await expect(isActive).not.toBeChecked();
+      }, patience);
+    });
+  },
+};
+
+export const ActivationRefused: Story = {
+  name: 'Activation refused',
+  parameters: { msw: [fails('updateCategory', 'CM_CONFLICT'), list, ...usual] },
+  play: async ({ canvas, step }) => {
+    await step('The switch goes back and a message says why', async () => {
+      await userEvent.click(await canvas.findByRole('switch', { name: 'Pizza is active' }, patience));
+      await screen.findByText(/^Somebody else saved this in the meantime\. The list shows/, {}, patience);
+      await waitFor(
+        () => expect(canvas.getByRole('switch', { name: 'Pizza is active' })).toBeChecked(),
+        patience,
+      );
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterContextProvider } from '@tanstack/react-router';
+import { Provider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { makeApp } from './make-app.ts';
+
+/** A screen at work without its route: for states that the guard lets nobody reach by an address. Load its messages first. */
+export function StoryPart({ children }: { children: ReactNode }) {
+  const [{ context, router }] = useState(() => makeApp('/'));
+  return (
+    <QueryClientProvider client={context.queryClient}>
+      <Provider store={context.store}>
+        <RouterContextProvider router={router}>
+          <main>{children}</main>
+        </RouterContextProvider>
+      </Provider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createStore } from 'jotai';
+import { createAppRouter } from '../../router.tsx';
+import { createQueryClient } from '../api/index.ts';
+import { setUpMessages } from '../messages/index.ts';
+
+setUpMessages();
+
+/** Data, state and routes of a story of their own, at this path with search and hash. */
+export function makeApp(path: string) {
+  const queryClient = createQueryClient();
+  // A story shows a failure at once.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const context = { queryClient, store: createStore() };
+  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }));
+  return { context, router };
+}
