@@ -9,7 +9,7 @@ import type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
 
-export type { GuestPageContent, GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
+export type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
 
 /** Path of the tab icon, drawn by the server for the whole product. */
 const iconPath = '/favicon.svg';

@@ -1,7 +1,7 @@
-export { EntityForm, type EntityFormProps } from './EntityForm.tsx';
-export { Field, type FieldBinding } from './Field.tsx';
+export { EntityForm } from './EntityForm.tsx';
+export { Field } from './Field.tsx';
 export type { FieldRules, FormRules } from './field-rules.ts';
 export { FormProblem } from './FormProblem.tsx';
 export { FormSaveBar } from './FormSaveBar.tsx';
 export { email, lengthAtMost, required, type Rule } from './rules.ts';
-export { useEntityForm, type EntityFormOptions, type EntityFormState } from './useEntityForm.ts';
+export { useEntityForm, type EntityFormState } from './useEntityForm.ts';

@@ -1,5 +1,4 @@
 export { useTranslation as useMessages } from 'react-i18next';
 export { loadMessages } from './load.ts';
 export { message } from './message.ts';
-export type { Namespace } from './namespaces.ts';
 export { setUpMessages } from './setup.ts';

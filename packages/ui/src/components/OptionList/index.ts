@@ -1,1 +1,1 @@
-export { OptionList, type FieldOption } from './OptionList.tsx';
+export type { FieldOption } from './OptionList.tsx';

@@ -1,2 +1,2 @@
-export { GuestIcon, GuestSprite, type GuestIconProps, type GuestSpriteProps } from './GuestIcon.tsx';
+export { GuestIcon, GuestSprite } from './GuestIcon.tsx';
 export { guestIcons, type GuestIconName } from './guest-icons.ts';

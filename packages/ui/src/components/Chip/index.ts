@@ -1,1 +1,0 @@
-export { RemovableChips } from './RemovableChips.tsx';
