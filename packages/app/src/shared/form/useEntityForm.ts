@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm,
   type Control,
@@ -54,17 +54,21 @@ export function useEntityForm<Values extends FieldValues>({
     shouldFocusError: false,
     resolver: resolverOf(rules),
   });
-  const { isDirty, isSubmitting } = methods.formState;
+  const { isDirty, isSubmitting, submitCount } = methods.formState;
   const formRef = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
+
+  // Counts up together with the messages of the attempt: an effect finds them drawn, however slow the device.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstWrongField(formRef);
+  }, [submitCount]);
 
   const show = (error: ApiError) => {
     const names = Object.keys(methods.getValues()) as Path<Values>[];
     const { placed, isWhole } = placeErrors(error, names, pointers);
     for (const { name, message } of placed) methods.setError(name, { type: 'server', message });
     setProblem(isWhole ? null : error);
-    focusFirstWrongField(formRef);
   };
 
   const saveValid = async (values: Values) => {
@@ -96,7 +100,7 @@ export function useEntityForm<Values extends FieldValues>({
       event?.preventDefault();
       event?.stopPropagation();
       if (saving.current) return;
-      void methods.handleSubmit(saveValid, () => focusFirstWrongField(formRef))();
+      void methods.handleSubmit(saveValid)();
     },
     discard: () => {
       setProblem(null);
