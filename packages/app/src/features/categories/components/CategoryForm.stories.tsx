@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadMessages } from '../../../shared/messages/index.ts';
+import {
+  answers,
+  fails,
+  RightToLeft,
+  screenParameters,
+  signedInAs,
+  StoryApp,
+  StoryPart,
+  usual,
+  waiter,
+  waits,
+} from '../../../shared/testing/index.ts';
+import { listOf } from '../testing/category-list.ts';
+import { exampleCategories } from '../testing/example-categories.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+
+const { pizza } = exampleCategories;
+const newPath = '/menu-management/categories/new';
+const editPath = `/menu-management/categories/${pizza.id}`;
+const known = [answers('listCategories', listOf([pizza])), answers('getCategory', pizza)];
+/** Milliseconds that a loaded machine may take to show the next state. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: 'App/Categories/Form',
+  component: StoryApp,
+  args: { path: newPath },
+  parameters: { ...screenParameters, msw: [...known, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Category name/ }, patience);
+
+/** Replaces what the name field holds, as one paste does. */
+async function writeName(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.clear(await nameField(canvas));
+  await userEvent.click(await nameField(canvas));
+  await userEvent.paste(name);
+}
+
+async function press(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+}
+
+export const New: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Begins empty, active and of no special kind', async () => {
+      await expect(await nameField(canvas)).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Kind: General' })).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
+    });
+  },
+};
+
+export const Edit: Story = {
+  args: { path: editPath },
+  play: async ({ canvas, step }) => {
+    await step('Shows what is stored', async () => {
+      await expect(await nameField(canvas)).toHaveValue('Pizza');
+      await expect(canvas.getByRole('button', { name: 'Kind: Pizza' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'A pizza seen from above' })).toBeVisible();
+    });
+    await step('The first change offers to save', async () => {
+      await writeName(canvas, 'Pizza and calzone');
+      await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
+    });
+  },
+};
+
+export const ValidationErrors: Story = {
+  name: 'Validation errors',
+  play: async ({ canvas, step }) => {
+    await nameField(canvas);
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Description/ }));
+    await userEvent.paste('ö'.repeat(501));
+    await press(canvas, 'Create category');
+    await step('Each wrong field says what is wrong, and the first one is ready to be repaired', async () => {
+      await canvas.findByText('This field is required', {}, patience);
+      await canvas.findByText('Field Length is not valid (at most 500 characters, now 501)', {}, patience);
+      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
+    });
+  },
+};
+
+export const NameInUse: Story = {
+  name: 'Name in use',
+  parameters: {
+    msw: [
+      fails('createCategory', 'OM_001', {
+        errors: [{ pointer: '/name', code: 'OM_001', message: 'This name is already in use' }],
+      }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await writeName(canvas, 'Pizza');
+    await press(canvas, 'Create category');
+    await step('The name field says so and keeps what was typed', async () => {
+      await canvas.findByText('This name is already in use', {}, patience);
+      await expect(await nameField(canvas)).toBeInvalid();
+      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
+      await expect(await nameField(canvas)).toHaveValue('Pizza');
+    });
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [waits('createCategory'), ...known, ...usual] },
+  play: async ({ canvas, step }) => {
+    await writeName(canvas, 'Calzone');
+    await press(canvas, 'Create category');
+    await step('Nothing can be discarded while it is on its way', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
+        patience,
+      );
+      await expect(await nameField(canvas)).toHaveValue('Calzone');
+    });
+  },
+};
+
+export const SomebodyElseSaved: Story = {
+  name: 'Somebody else saved',
+  args: { path: editPath },
+  parameters: {
+    msw: [
+      fails('updateCategory', 'CM_CONFLICT', {
+        current: { ...pizza, description: 'From the wood oven.', version: pizza.version + 1 },
+      }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await writeName(canvas, 'Pizza and calzone');
+    await press(canvas, 'Save changes');
+    await step('Offers their version or mine, and what was typed is still there', async () => {
+      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
+      await expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible();
+      await expect(within(question).getByRole('button', { name: 'Load theirs' })).toBeVisible();
+      await expect(canvas.getByDisplayValue('Pizza and calzone')).toBeInTheDocument();
+    });
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Not found',
+  args: { path: editPath },
+  parameters: { msw: [fails('getCategory', 'CM_NOT_FOUND'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This category is not here', {}, patience);
+    await expect(canvas.getByRole('link', { name: 'See all categories' })).toHaveAttribute(
+      'href',
+      '/menu-management/categories',
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  parameters: { msw: [signedInAs(waiter), ...known, ...usual] },
+  loaders: [() => loadMessages('common', 'categories', 'menuManagement')],
+  render: () => (
+    <StoryPart>
+      <CategoryPage categoryId={pizza.id} />
+    </StoryPart>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Everything can be read, and who could change it is said', async () => {
+      await canvas.findByText(/^You can look at this category\./, {}, patience);
+      await expect(await nameField(canvas)).toHaveAttribute('readonly');
+      await expect(canvas.queryByRole('button', { name: 'Kind: Pizza' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Narrow: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+
+export const InArabic: Story = {
+  ...Edit,
+  name: 'Right to left',
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};
