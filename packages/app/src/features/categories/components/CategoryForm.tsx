@@ -1,4 +1,4 @@
-import { Banner, FormCard, FormLayout, Stack, Switch, TextArea, TextField } from '@cardamom/ui';
+import { Banner, FormCard, FormLayout, Switch, TextArea, TextField } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
 import {
   ConflictDialog,
@@ -106,9 +106,7 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
             )}
           </Field>
         </FormCard>
-        <Stack>
-          <FormSaveBar form={form} {...(!category && { saveLabel: t('form.create') })} />
-        </Stack>
+        <FormSaveBar form={form} {...(!category && { saveLabel: t('form.create') })} />
       </FormLayout>
       <ConflictDialog
         name={category?.name ?? ''}
