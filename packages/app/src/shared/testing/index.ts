@@ -1,4 +1,3 @@
-export { examplePicture } from './example-picture.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
 export { RightToLeft } from './RightToLeft.tsx';

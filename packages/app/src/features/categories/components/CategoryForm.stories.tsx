@@ -67,9 +67,10 @@ export const Edit: Story = {
       await expect(canvas.getByRole('button', { name: 'Kind: Pizza' })).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'A pizza seen from above' })).toBeVisible();
     });
-    await step('The first change offers to save', async () => {
+    await step('The first change offers to save, in sight without scrolling', async () => {
       await writeName(canvas, 'Pizza and calzone');
-      await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
+      const save = await canvas.findByRole('button', { name: 'Save changes' }, patience);
+      await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     });
   },
 };
@@ -79,11 +80,11 @@ export const ValidationErrors: Story = {
   play: async ({ canvas, step }) => {
     await nameField(canvas);
     await userEvent.click(canvas.getByRole('textbox', { name: /^Description/ }));
-    await userEvent.paste('ö'.repeat(501));
+    await userEvent.paste('From the wood oven. '.repeat(26));
     await press(canvas, 'Create category');
     await step('Each wrong field says what is wrong, and the first one is ready to be repaired', async () => {
       await canvas.findByText('This field is required', {}, patience);
-      await canvas.findByText('Field Length is not valid (at most 500 characters, now 501)', {}, patience);
+      await canvas.findByText('Field Length is not valid (at most 500 characters, now 519)', {}, patience);
       await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
     });
   },
@@ -161,6 +162,16 @@ export const NotFound: Story = {
       'href',
       '/menu-management/categories',
     );
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  args: { path: editPath },
+  parameters: { msw: [fails('getCategory', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This category could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

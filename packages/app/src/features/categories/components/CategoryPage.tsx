@@ -32,7 +32,7 @@ export function CategoryPage({ categoryId }: { categoryId: string }) {
   if (!category && query.isError) {
     return (
       <ErrorState
-        title={t('list.errorTitle')}
+        title={t('form.errorTitle')}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       >

@@ -23,7 +23,7 @@ const pizza: Category = {
   kind: 'PIZZA',
   image: examplePicture('#f2a65a', 'A pizza seen from above'),
   position: 1,
-  itemCount: 3,
+  itemCount: 4,
   updatedAt: '2026-11-18T10:05:00Z',
   version: 7,
 };
