@@ -95,6 +95,19 @@ for (const name of FIRST_ROUTES) {
   report(`first route ${name}`, bytesOf(files), BUDGETS.firstRoute);
   for (const file of files) counted.add(file);
 }
+
+/** Parts of the design system that wait until the page has drawn; they load before anybody goes on to another route. */
+const lateFiles = new Set<string>();
+for (const { file, dynamicImports = [] } of Object.values(manifest)) {
+  if (!counted.has(file)) continue;
+  for (const key of dynamicImports) if (key.startsWith('../ui/')) filesOf(key, lateFiles);
+}
+const late = [...lateFiles].filter((file) => !counted.has(file));
+console.log(
+  `     ${kilobytes(bytesOf(late)).padStart(10)}               menus, drawer, tooltips and toasts, once the first route is idle`,
+);
+for (const file of late) counted.add(file);
+
 for (const [name, files] of routes) {
   if (FIRST_ROUTES.includes(name)) continue;
   const own = [...files].filter((file) => !counted.has(file));

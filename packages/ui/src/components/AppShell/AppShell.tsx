@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Drawer } from '../Drawer/index.ts';
+import { latePart } from '../../loading/index.ts';
+import type { DrawerProps } from '../Drawer/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { Bar, Main, MenuToggle, Rail, Root, SkipLink } from './AppShell.styles.ts';
@@ -27,6 +28,8 @@ const english = {
   loading: 'Loading',
 };
 
+const LateDrawer = latePart<DrawerProps>(async () => (await import('../Drawer/index.ts')).Drawer);
+
 /** The frame of the back office: app bar of 64 px, navigation of 264 px from `md` on and a drawer below it, one main. */
 export function AppShell({
   appBar,
@@ -49,9 +52,15 @@ export function AppShell({
         {appBar}
       </Bar>
       <Rail>{navigation}</Rail>
-      <Drawer side="start" title={labels.navigation} isOpen={isMenuOpen} onOpenChange={setIsMenuOpen}>
+      <LateDrawer
+        isWanted={isMenuOpen}
+        side="start"
+        title={labels.navigation}
+        isOpen={isMenuOpen}
+        onOpenChange={setIsMenuOpen}
+      >
         <NavigationContext value={closeMenu}>{navigation}</NavigationContext>
-      </Drawer>
+      </LateDrawer>
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>

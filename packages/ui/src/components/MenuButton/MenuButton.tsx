@@ -1,9 +1,13 @@
-import { MenuTrigger, type MenuTriggerProps } from 'react-aria-components/Menu';
+import { useRef } from 'react';
+import { PressResponder } from 'react-aria/private/interactions/PressResponder';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState, type MenuTriggerProps } from 'react-stately/useMenuTriggerState';
 import type { IconName } from '../../icons/index.ts';
+import { latePart } from '../../loading/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Entry, List, Surface } from './MenuButton.styles.ts';
+import type { MenuSurfaceProps } from './MenuSurface.tsx';
 
 /** One entry of a menu: an action (`onAction`) or a place to go (`href`). */
 export interface MenuButtonItem {
@@ -29,6 +33,8 @@ export interface MenuButtonProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOp
   isDisabled?: boolean;
 }
 
+const LateSurface = latePart<MenuSurfaceProps>(async () => (await import('./MenuSurface.tsx')).MenuSurface);
+
 /** Opens a list of actions. Destructive ones come last. */
 export function MenuButton({
   label,
@@ -40,41 +46,35 @@ export function MenuButton({
   isDisabled = false,
   ...trigger
 }: MenuButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState(trigger);
+  const { menuTriggerProps, menuProps } = useMenuTrigger<unknown>({ type: 'menu' }, state, ref);
   return (
-    <MenuTrigger {...trigger}>
-      {hidesLabel ? (
-        <IconButton
-          icon={icon ?? 'more'}
-          label={label}
-          variant={variant === 'secondary' ? 'quiet' : variant}
-          size={size}
-          isDisabled={isDisabled}
-        />
-      ) : (
-        <Button icon={icon} variant={variant} size={size} isDisabled={isDisabled}>
-          {label}
-          <Icon name="chevronDown" size={16} />
-        </Button>
-      )}
-      <Surface placement={hidesLabel ? 'bottom end' : 'bottom start'} offset={4}>
-        <List>
-          {items.map((item) => (
-            <Entry
-              key={item.id}
-              id={item.id}
-              href={item.href}
-              target={item.target}
-              textValue={item.label}
-              isDisabled={item.isDisabled}
-              onAction={item.onAction}
-              data-tone={item.isDestructive ? 'destructive' : 'default'}
-            >
-              {item.icon && <Icon name={item.icon} size={16} />}
-              {item.label}
-            </Entry>
-          ))}
-        </List>
-      </Surface>
-    </MenuTrigger>
+    <>
+      <PressResponder {...menuTriggerProps} ref={ref} isPressed={state.isOpen}>
+        {hidesLabel ? (
+          <IconButton
+            icon={icon ?? 'more'}
+            label={label}
+            variant={variant === 'secondary' ? 'quiet' : variant}
+            size={size}
+            isDisabled={isDisabled}
+          />
+        ) : (
+          <Button icon={icon} variant={variant} size={size} isDisabled={isDisabled}>
+            {label}
+            <Icon name="chevronDown" size={16} />
+          </Button>
+        )}
+      </PressResponder>
+      <LateSurface
+        isWanted={state.isOpen}
+        items={items}
+        state={state}
+        triggerRef={ref}
+        menuProps={menuProps}
+        placement={hidesLabel ? 'bottom end' : 'bottom start'}
+      />
+    </>
   );
 }

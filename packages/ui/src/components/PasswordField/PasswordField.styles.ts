@@ -1,9 +1,9 @@
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { font, space, token, visuallyHidden } from '../../theme/index.ts';
 import { innerButton } from '../Field/Field.styles.ts';
 
-export const ShowButton = styled(AriaToggleButton)`
+export const ShowButton = styled(AriaButton)`
   ${innerButton}
 `;
 

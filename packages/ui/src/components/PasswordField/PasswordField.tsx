@@ -43,8 +43,8 @@ export function PasswordField({
           <TextInput ref={ref} autoCapitalize="none" spellCheck={false} />
           <ShowButton
             aria-label="Show password"
-            isSelected={isShown}
-            onChange={setIsShown}
+            aria-pressed={isShown}
+            onPress={() => setIsShown(!isShown)}
             isDisabled={isDisabled}
           >
             <Icon name={isShown ? 'hidden' : 'preview'} size={20} />

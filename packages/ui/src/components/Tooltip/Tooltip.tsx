@@ -1,6 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
-import { Bubble } from './Tooltip.styles.ts';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { latePart } from '../../loading/index.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
@@ -8,17 +11,34 @@ export interface TooltipProps {
   label: ReactNode;
   /** What is explained: a button or a link of the design system. */
   children: ReactElement;
-  placement?: AriaTooltipProps['placement'];
+  placement?: TooltipBubbleProps['placement'];
 }
+
+const LateBubble = latePart<TooltipBubbleProps>(
+  async () => (await import('./TooltipBubble.tsx')).TooltipBubble,
+);
+
+const timing = { delay: 600, closeDelay: 0 };
 
 /** Names or explains a control while it is pointed at or focused. */
 export function Tooltip({ label, children, placement = 'bottom' }: TooltipProps) {
+  const ref = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(timing);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(timing, state, ref);
   return (
-    <TooltipTrigger delay={600} closeDelay={0}>
-      {children}
-      <Bubble placement={placement} offset={6}>
+    <>
+      <FocusableProvider {...triggerProps} ref={ref}>
+        {children}
+      </FocusableProvider>
+      <LateBubble
+        isWanted={state.isOpen}
+        id={tooltipProps.id}
+        state={state}
+        triggerRef={ref}
+        placement={placement}
+      >
         {label}
-      </Bubble>
-    </TooltipTrigger>
+      </LateBubble>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ToastRegion } from '../Toast/index.ts';
+import { latePart } from '../../loading/index.ts';
+import { toastQueue } from '../Toast/toast-queue.ts';
+import type { ToastRegionProps } from '../Toast/index.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 
 /** Props of `UiProvider`. */
@@ -17,13 +19,26 @@ function Routed({ children, navigate }: Pick<UiProviderProps, 'children' | 'navi
   return navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
 }
 
+const LateToastRegion = latePart<ToastRegionProps>(
+  async () => (await import('../Toast/ToastRegion.tsx')).ToastRegion,
+);
+
+function Toasts() {
+  const hasToasts = useSyncExternalStore(
+    (onChange) => toastQueue.subscribe(onChange),
+    () => toastQueue.visibleToasts.length > 0,
+    () => false,
+  );
+  return <LateToastRegion isWanted={hasToasts} />;
+}
+
 /** Stands once around the app: global style, locale, client-side links and the toast region. */
 export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <GlobalStyle />
       <Routed navigate={navigate}>{children}</Routed>
-      <ToastRegion />
+      <Toasts />
     </I18nProvider>
   );
 }

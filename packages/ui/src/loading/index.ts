@@ -1,0 +1,1 @@
+export { latePart } from './latePart.ts';
