@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { Link } from '../Link/index.ts';
@@ -90,6 +90,28 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('row', { name: 'Starters' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{Delete}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['starters', 'fish']);
+    });
+  },
+};
+
+export const LeftByKeyboard: Story = {
+  name: 'Left by keyboard',
+  args: { value: ['mains'] },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Categories' });
+    await step('Tab and Escape leave the open list and keep what was chosen', async () => {
+      for (const key of ['{Tab}', '{Escape}']) {
+        await userEvent.click(input);
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(await screen.findByRole('option', { name: 'Mains' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      }
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('row', { name: 'Mains' })).toBeVisible();
     });
   },
 };

@@ -9,6 +9,11 @@ export const ChipFrame = styled(Frame)`
   ${wrappingFrame}
 `;
 
+/** Hears the keys of the field before React Aria does, and takes no room. */
+export const KeyScope = styled.div`
+  display: contents;
+`;
+
 export const ChosenValues = styled(AriaComboBoxValue)`
   min-inline-size: 0;
   max-inline-size: calc(100% - 5.5rem);

@@ -4,7 +4,7 @@ import { Root } from '../ComboBox/ComboBox.styles.ts';
 import { ComboButton } from '../ComboBox/ComboInput.tsx';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
-import { ChipFrame, ChosenValues, EmptyMessage, SearchInput } from './MultiSelect.styles.ts';
+import { ChipFrame, ChosenValues, EmptyMessage, KeyScope, SearchInput } from './MultiSelect.styles.ts';
 
 export interface MultiSelectProps extends FieldProps {
   options: readonly FieldOption[];
@@ -15,6 +15,11 @@ export interface MultiSelectProps extends FieldProps {
   /** Shown under the field while there is nothing to choose; may hold a link to where an option is made. */
   emptyMessage?: ReactNode;
   ref?: Ref<HTMLInputElement>;
+}
+
+/** React Aria takes Tab in an open list as a press on the option in focus, which would undo a choice; leaving is not choosing. */
+function leaveWithoutChoosing(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
 }
 
 /** Several choices out of a list, shown as chips. Typing searches; Backspace in the empty input removes the last. */
@@ -54,25 +59,27 @@ export function MultiSelect({
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <ChipFrame isReadOnly={isReadOnly}>
-          {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
-          <ChosenValues data-react-aria-top-layer="true">
-            {() => (
-              <RemovableChips
-                label={`${label}: chosen`}
-                chips={chosen}
-                onRemove={isReadOnly ? undefined : remove}
-                isDisabled={isDisabled}
-              />
-            )}
-          </ChosenValues>
-          <SearchInput
-            ref={ref}
-            onKeyDown={removeLast}
-            placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
-          />
-          {!isReadOnly && <ComboButton />}
-        </ChipFrame>
+        <KeyScope role="presentation" onKeyDownCapture={leaveWithoutChoosing}>
+          <ChipFrame isReadOnly={isReadOnly}>
+            {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
+            <ChosenValues data-react-aria-top-layer="true">
+              {() => (
+                <RemovableChips
+                  label={`${label}: chosen`}
+                  chips={chosen}
+                  onRemove={isReadOnly ? undefined : remove}
+                  isDisabled={isDisabled}
+                />
+              )}
+            </ChosenValues>
+            <SearchInput
+              ref={ref}
+              onKeyDown={removeLast}
+              placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
+            />
+            {!isReadOnly && <ComboButton />}
+          </ChipFrame>
+        </KeyScope>
         {options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
         <OptionList
           options={options}
