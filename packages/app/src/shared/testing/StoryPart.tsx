@@ -11,7 +11,7 @@ export function StoryPart({ children }: { children: ReactNode }) {
     <QueryClientProvider client={context.queryClient}>
       <Provider store={context.store}>
         <RouterContextProvider router={router}>
-          <main>{children}</main>
+          <main style={{ padding: '1.5rem' }}>{children}</main>
         </RouterContextProvider>
       </Provider>
     </QueryClientProvider>

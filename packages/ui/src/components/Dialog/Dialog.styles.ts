@@ -89,6 +89,10 @@ export const Body = styled.div`
   overflow: auto;
   padding: ${space(3)} ${space(6)} ${space(6)};
   color: ${token('color.textQuiet')};
+
+  > p + p {
+    margin-block-start: ${space(3)};
+  }
 `;
 
 export const Foot = styled.div`

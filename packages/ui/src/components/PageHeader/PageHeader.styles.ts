@@ -28,6 +28,9 @@ export const Trail = styled.nav`
     align-items: center;
     gap: ${space(1)};
   }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
 `;
 
 export const Words = styled.div`
