@@ -44,8 +44,10 @@ async function scaledDown(file: File, isLossless: boolean): Promise<File | null>
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const picture = await inspectPicture(file);
   if (picture === null) return { refusal: 'G_003' };
-  if (picture.width * picture.height > mostPixels) return { refusal: 'G_002' };
+  const isTooLargeToUnpack = picture.width * picture.height > mostPixels;
   const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size >= largestPicture;
-  const ready = isLarge ? ((await scaledDown(file, picture.isLossless)) ?? file) : file;
+  // What is too large to unpack goes as it is: the server refuses it by its header and says how many pixels it takes.
+  const ready =
+    isLarge && !isTooLargeToUnpack ? ((await scaledDown(file, picture.isLossless)) ?? file) : file;
   return ready.size < largestPicture ? { file: ready } : { refusal: 'G_002' };
 }
