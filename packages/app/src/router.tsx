@@ -4,7 +4,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { onSessionEnd } from './shared/api/index.ts';
 import { PageError } from './shared/layout/PageError.tsx';
 import { PagePending } from './shared/layout/PagePending.tsx';
-import { createReloadOnce } from './shared/routing/index.ts';
+import { createReloadOnce, keepFromRouter } from './shared/routing/index.ts';
 import { authenticationAtom, forgetSession, type SessionContext } from './shared/session/index.ts';
 
 declare module '@tanstack/react-router' {
@@ -35,8 +35,11 @@ function reloadOnFailedPage(router: AppRouter): void {
     reload: () => location.reload(),
     log: reportError,
   });
-  window.addEventListener('vite:preloadError', (event) => reloadOnce.failed(event.payload));
-  router.subscribe('onBeforeLoad', () => reloadOnce.navigationStarted());
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    keepFromRouter(payload);
+    reloadOnce.failed(payload);
+  });
+  router.subscribe('onBeforeLoad', ({ toLocation }) => reloadOnce.navigationStarted(toLocation.pathname));
   router.subscribe('onResolved', () => reloadOnce.navigationEnded());
 }
 
