@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadMessages } from '../../../shared/messages/index.ts';
+import {
+  answers,
+  fails,
+  RightToLeft,
+  screenParameters,
+  signedInAs,
+  StoryApp,
+  StoryPart,
+  usual,
+  waiter,
+  waits,
+} from '../../../shared/testing/index.ts';
+import { exampleCategories, exampleItems } from '../testing/example-items.ts';
+import { listOf } from '../testing/list-of.ts';
+import { ItemPage } from './ItemPage.tsx';
+
+const { soup, bread } = exampleItems;
+const newPath = '/menu-management/items/new';
+const editPath = `/menu-management/items/${bread.id}`;
+const categories = answers('listCategories', listOf(exampleCategories));
+const onlyCategory = answers('listCategories', listOf(exampleCategories.slice(0, 1)));
+const known = [categories, answers('getItem', bread)];
+/** Milliseconds that a loaded machine may take to show the next state. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: 'App/Items/Form',
+  component: StoryApp,
+  args: { path: newPath },
+  parameters: { ...screenParameters, msw: [...known, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
+const nameField = (canvas: Canvas) => field(canvas, /^Item name/);
+const priceField = (canvas: Canvas) => field(canvas, /^Price/);
+
+/** Replaces what a field holds, as one paste does. */
+async function write(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+
+async function press(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+}
+
+/** Fills what a new item needs; its only category is chosen already. */
+async function fillNew(canvas: Canvas): Promise<void> {
+  await write(await nameField(canvas), 'Sourdough');
+  await write(await priceField(canvas), '5.50');
+}
+
+export const New: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Begins empty, active and with allergens not declared', async () => {
+      await expect(await nameField(canvas)).toHaveValue('');
+      await expect(canvas.getByText('Not declared')).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
+    });
+  },
+};
+
+export const ValidationErrors: Story = {
+  name: 'Validation errors',
+  play: async ({ canvas, step }) => {
+    await write(await field(canvas, /^Calories/), 'abc');
+    await press(canvas, 'Create item');
+    await step('Each wrong field says what is wrong, and the first one is ready to be repaired', async () => {
+      await waitFor(() => expect(canvas.getAllByText('This field is required')).toHaveLength(2), patience);
+      await canvas.findByText('Enter a price of 0 or more', {}, patience);
+      await canvas.findByText(/^Field must be a number/, {}, patience);
+      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
+    });
+    await step('A price below 0 is refused, and what was typed is still there', async () => {
+      await write(await priceField(canvas), '-5');
+      await userEvent.tab();
+      await canvas.findByText('The amount must be 0 or more.', {}, patience);
+      await expect(await priceField(canvas)).toHaveValue('-5');
+      await expect(await field(canvas, /^Calories/)).toHaveValue('abc');
+    });
+  },
+};
+
+export const WrongPicture: Story = {
+  name: 'Wrong picture',
+  play: async ({ canvas, canvasElement, step }) => {
+    await write(await nameField(canvas), 'Sourdough');
+    await step('A text under the name of a picture is refused on the field, and typing is kept', async () => {
+      const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      if (chooser === null) throw new Error('The form has no file input');
+      const renamed = new File(['Bread, olives, wine'], 'bread.jpg', { type: 'image/jpeg' });
+      await userEvent.upload(chooser, renamed);
+      const picture = canvas.getByRole('group', { name: 'Picture' });
+      await within(picture).findByText('Invalid file type', {}, patience);
+      await expect(await nameField(canvas)).toHaveValue('Sourdough');
+    });
+  },
+};
+
+export const NoCategoryYet: Story = {
+  name: 'No category yet',
+  parameters: { msw: [answers('listCategories', listOf([])), ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('First a category, then items', {}, patience);
+    await step('Leads to the category form, which leads back here', async () => {
+      await expect(canvas.getByRole('link', { name: 'Add category' })).toHaveAttribute(
+        'href',
+        '/menu-management/categories/new?for=item',
+      );
+    });
+  },
+};
+
+export const Edit: Story = {
+  args: { path: editPath },
+  play: async ({ canvas, step }) => {
+    await step('Shows what is stored', async () => {
+      await expect(await nameField(canvas)).toHaveValue('Sourdough and olives');
+      await expect(await priceField(canvas)).toHaveValue('5.50');
+      await expect(canvas.getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    });
+    await step('The first change offers to save', async () => {
+      await write(await nameField(canvas), 'Sourdough');
+      await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
+    });
+  },
+};
+
+export const SeveralSizes: Story = {
+  name: 'Several sizes',
+  args: { path: `/menu-management/items/${soup.id}` },
+  parameters: { msw: [categories, answers('getItem', soup), ...usual] },
+  play: async ({ canvas, step }) => {
+    await step('Each size has its name and its price', async () => {
+      const prices = within(await canvas.findByRole('group', { name: 'Prices' }, patience));
+      const values = prices.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+      await expect(values).toEqual(['Cup', '4.50', 'Bowl', '7.00']);
+    });
+  },
+};
+
+export const NameInUse: Story = {
+  name: 'Name in use',
+  parameters: {
+    msw: [
+      fails('createItem', 'OM_002', {
+        errors: [{ pointer: '/name', code: 'OM_002', message: 'This name is already in use' }],
+      }),
+      onlyCategory,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await fillNew(canvas);
+    await press(canvas, 'Create item');
+    await step('The name field says so and keeps what was typed', async () => {
+      await canvas.findByText('This name is already in use', {}, patience);
+      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
+      await expect(await nameField(canvas)).toHaveValue('Sourdough');
+    });
+  },
+};
+
+export const AllergensDeclared: Story = {
+  name: 'Allergens not declared → declared',
+  play: async ({ canvas, step }) => {
+    await step('Declaring says that the item is free of all until one is set', async () => {
+      await press(canvas, 'Declare allergens');
+      await canvas.findByText('Free of all listed allergens.', {}, patience);
+    });
+    await step('One word about gluten is in the summary at once', async () => {
+      const gluten = within(canvas.getByRole('radiogroup', { name: 'Gluten' }));
+      await userEvent.click(gluten.getByRole('radio', { name: 'Contains' }));
+      await canvas.findByText('Contains gluten.', {}, patience);
+    });
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [waits('createItem'), onlyCategory, ...usual] },
+  play: async ({ canvas, step }) => {
+    await fillNew(canvas);
+    await press(canvas, 'Create item');
+    await step('Nothing can be discarded while it is on its way', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
+        patience,
+      );
+      await expect(await nameField(canvas)).toHaveValue('Sourdough');
+    });
+  },
+};
+
+export const SomebodyElseSaved: Story = {
+  name: 'Somebody else saved',
+  args: { path: editPath },
+  parameters: {
+    msw: [
+      fails('updateItem', 'CM_CONFLICT', {
+        current: { ...bread, description: 'With butter.', version: bread.version + 1 },
+      }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Sourdough');
+    await press(canvas, 'Save changes');
+    await step('Offers their version or mine, and what was typed is still there', async () => {
+      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
+      await expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible();
+      await expect(within(question).getByRole('button', { name: 'Load theirs' })).toBeVisible();
+      await expect(canvas.getByDisplayValue('Sourdough')).toBeInTheDocument();
+    });
+  },
+};
+
+export const TheirsLoaded: Story = {
+  ...SomebodyElseSaved,
+  name: 'Somebody else saved, theirs loaded',
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Sourdough');
+    await press(canvas, 'Save changes');
+    await step('Shows what they saved, with nothing left to save', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }, patience));
+      await canvas.findByDisplayValue('With butter.', {}, patience);
+      await waitFor(
+        async () => expect(await nameField(canvas)).toHaveValue('Sourdough and olives'),
+        patience,
+      );
+    });
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Not found',
+  args: { path: editPath },
+  parameters: { msw: [fails('getItem', 'CM_NOT_FOUND'), categories, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This item is not here', {}, patience);
+    await expect(canvas.getByRole('link', { name: 'See all items' })).toHaveAttribute(
+      'href',
+      '/menu-management/items',
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  parameters: { msw: [signedInAs(waiter), ...known, ...usual] },
+  loaders: [() => loadMessages('common', 'items', 'menuManagement')],
+  render: () => (
+    <StoryPart>
+      <ItemPage itemId={bread.id} />
+    </StoryPart>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Everything can be read, and who could change it is said', async () => {
+      await canvas.findByText(/^You can look at this item\./, {}, patience);
+      await expect(await nameField(canvas)).toHaveAttribute('readonly');
+      await expect(canvas.queryByRole('button', { name: 'Declare allergens' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Narrow: Story = { ...Edit, globals: { viewport: { value: 'phone' } } };
+
+export const InArabic: Story = {
+  ...Edit,
+  name: 'Right to left',
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};

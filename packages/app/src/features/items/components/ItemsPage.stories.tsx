@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answers, fails, screenParameters, StoryApp, usual, waits } from '../../../shared/testing/index.ts';
+import { exampleCategories, exampleItems } from '../testing/example-items.ts';
+import { listOf } from '../testing/list-of.ts';
+
+const { soup, bread, lobster } = exampleItems;
+const categories = answers('listCategories', listOf(exampleCategories));
+const list = answers('listItems', listOf([soup, bread, lobster]));
+const emptyList = answers('listItems', listOf([]));
+/** Milliseconds that a loaded machine may take to show the next state. */
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: 'App/Items/List',
+  component: StoryApp,
+  args: { path: '/menu-management/items' },
+  parameters: { ...screenParameters, msw: [list, categories, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const rowOf = (canvas: Canvas, name: string) =>
+  canvas.findByRole('row', { name: new RegExp(name) }, patience);
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Every item leads to its form', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Caldo verde' }, patience)).toHaveAttribute(
+        'href',
+        `/menu-management/items/${soup.id}`,
+      );
+    });
+    await step('Several categories and sizes are told in short', async () => {
+      const row = await rowOf(canvas, 'Caldo verde');
+      await expect(row).toHaveTextContent(/from\s*€4\.50/);
+      await expect(within(row).getByRole('button', { name: '2 more: show all categories' })).toBeVisible();
+    });
+    await step('What guests cannot trust or order is said in words', async () => {
+      const undeclared = await rowOf(canvas, 'Sourdough');
+      await expect(undeclared).toHaveTextContent('Not declared');
+      await expect(undeclared).toHaveTextContent('Sold out until');
+      await expect(await rowOf(canvas, 'Lobster')).toHaveTextContent('Market price');
+      await expect(canvas.getByRole('switch', { name: 'Lobster of the day is active' })).not.toBeChecked();
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('listItems'), categories, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading: Items', {}, patience);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [emptyList, categories, ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('No items yet', {}, patience);
+    await step('The page and the empty list both lead to a new item', async () => {
+      for (const link of canvas.getAllByRole('link', { name: 'Add item' })) {
+        await expect(link).toHaveAttribute('href', '/menu-management/items/new');
+      }
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { path: '/menu-management/items?search=ramen&active=true' },
+  parameters: { msw: [emptyList, categories, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No item matches', {}, patience);
+    await expect(canvas.getByRole('searchbox', { name: 'Search items' })).toHaveValue('ramen');
+    await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { msw: [fails('listItems', 'fallback'), categories, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The items could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('Cards keep the names and the switches of the rows', async () => {
+      const row = await rowOf(canvas, 'Caldo verde');
+      await expect(within(row).getByRole('switch', { name: 'Caldo verde is active' })).toBeVisible();
+    });
+  },
+};
+
+export const DeleteAsks: Story = {
+  name: 'Delete asks',
+  play: async ({ canvas, step }) => {
+    await step('The question names the item and begins at the harmless answer', async () => {
+      const actions = { name: 'Actions for Lobster of the day' };
+      await userEvent.click(await canvas.findByRole('button', actions, patience));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete item' }, patience));
+      const title = { name: 'Delete “Lobster of the day”?' };
+      const question = await screen.findByRole('alertdialog', title, patience);
+      await expect(within(question).getByRole('button', { name: 'Delete item' })).toBeVisible();
+      await waitFor(
+        () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+        patience,
+      );
+    });
+  },
+};
