@@ -11,6 +11,7 @@ export const Root = styled.div`
 `;
 
 export const Home = styled(AriaLink)`
+  display: flex;
   flex: none;
   border-radius: ${token('radius.control')};
   text-decoration: none;
@@ -43,11 +44,12 @@ export const Tools = styled.div`
 export const WideOnly = styled.span`
   display: none;
   ${breakpoint.up('sm')} {
-    display: inline;
+    display: flex;
   }
 `;
 
 export const NarrowOnly = styled.span`
+  display: flex;
   ${breakpoint.up('sm')} {
     display: none;
   }

@@ -115,12 +115,16 @@ export const HeaderCell = styled(AriaColumn)<{ $isAtEnd: boolean; $width: string
   }
 `;
 
-/** In a column aligned at the end the arrow comes first, so that the name stands over the figures. */
+/** In a column aligned at the end the arrow comes first, so that the name stands over the figures; on cards nothing stands below. */
 export const HeaderText = styled.span<{ $isAtEnd: boolean }>`
   display: inline-flex;
   flex-direction: ${({ $isAtEnd }) => ($isAtEnd ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${space(1)};
+
+  ${cards} {
+    flex-direction: row;
+  }
 `;
 
 export const HiddenText = styled.span`

@@ -137,7 +137,7 @@ function ImgCell<T>({ column, row }: { column: ImgColumn<T>; row: T }) {
       {image ? (
         <img src={image.url} alt={image.alt} width={72} height={40} loading="lazy" decoding="async" />
       ) : (
-        <Icon name="image" size={20} label="No picture" />
+        (column.placeholder?.(row) ?? <Icon name="image" size={20} label="No picture" />)
       )}
     </Picture>
   );

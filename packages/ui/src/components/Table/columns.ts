@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../../icons/index.ts';
 import type { BadgeTone } from '../Badge/index.ts';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
@@ -60,10 +61,12 @@ export interface ChipsColumn<T> extends ColumnBase {
   value: (row: T) => readonly string[];
 }
 
-/** A small picture; null draws a placeholder. */
+/** A small picture; where it is null, `placeholder` or a drawing of a picture stands in. */
 export interface ImgColumn<T> extends ColumnBase {
   kind: 'img';
   value: (row: T) => { url: string; alt: string } | null;
+  /** Says by itself, or leaves to the rest of the row, what a screen reader needs to know. */
+  placeholder?: (row: T) => ReactNode;
 }
 
 /** The row's number, from `start` (default 1). */

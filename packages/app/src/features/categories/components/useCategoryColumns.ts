@@ -1,5 +1,7 @@
+import { CategoryIcon } from '@cardamom/ui/category-icon';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import type { Category } from '@cardamom/api-types';
 import { pictureUrl } from '../../../shared/image-upload/index.ts';
 import { useActivation } from '../../../shared/list-page/index.ts';
@@ -32,6 +34,8 @@ export function useCategoryColumns({ access, onDelete }: CategoryColumnsOptions)
       id: 'picture',
       header: t('list.column.picture'),
       value: ({ image }) => image && { url: pictureUrl(image, thumbnailWidth), alt: '' },
+      // The kind stands in words in its own column.
+      placeholder: ({ kind }) => createElement(CategoryIcon, { kind }),
     },
     {
       kind: 'text',
