@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { OfficeShell } from '../features/shell/components/OfficeShell.tsx';
+import { WindowPending } from '../shared/layout/WindowPending.tsx';
 import { enterPage } from '../shared/session/index.ts';
 
 /** Around every guarded page: the guard and the shell. */
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_office')({
       page?.cause === 'stay',
     );
   },
+  pendingComponent: WindowPending,
   component: () => (
     <OfficeShell>
       <Outlet />
