@@ -29,7 +29,7 @@ test('a new restaurant reaches a guest’s phone, and its printed code outlives 
     await guest.goto(printed);
     const dish = guest.getByRole('listitem').filter({ hasText: 'Tomato soup' });
     await expect(dish.getByText('€4.50')).toBeVisible();
-    const picture = dish.getByRole('img').first();
+    const picture = dish.locator('picture img');
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
