@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { root: import.meta.dirname, include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = {
+  root: import.meta.dirname,
+  include: ['test/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 /** The same files on both databases; the second needs TEST_POSTGRES_URL, an address whose user may create databases. */
 export default defineConfig({

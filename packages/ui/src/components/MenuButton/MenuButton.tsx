@@ -7,19 +7,8 @@ import { latePart } from '../../loading/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { MenuButtonItem } from './menu-button-item.ts';
 import type { MenuSurfaceProps } from './MenuSurface.tsx';
-
-/** One entry of a menu: an action (`onAction`) or a place to go (`href`). */
-export interface MenuButtonItem {
-  id: string;
-  label: string;
-  icon?: IconName;
-  isDestructive?: boolean;
-  isDisabled?: boolean;
-  href?: string;
-  target?: string;
-  onAction?: () => void;
-}
 
 /** Props of `MenuButton`. */
 export interface MenuButtonProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {

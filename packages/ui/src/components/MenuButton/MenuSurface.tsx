@@ -5,7 +5,7 @@ import type { AriaMenuOptions } from 'react-aria/useMenu';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Icon } from '../Icon/index.ts';
 import { Entry, List, Surface } from './MenuButton.styles.ts';
-import type { MenuButtonItem } from './MenuButton.tsx';
+import type { MenuButtonItem } from './menu-button-item.ts';
 
 /** Props of `MenuSurface`. */
 export interface MenuSurfaceProps extends Pick<ComponentProps<typeof Surface>, 'placement'> {

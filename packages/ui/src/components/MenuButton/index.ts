@@ -1,1 +1,2 @@
-export { MenuButton, type MenuButtonItem, type MenuButtonProps } from './MenuButton.tsx';
+export type { MenuButtonItem } from './menu-button-item.ts';
+export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
