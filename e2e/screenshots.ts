@@ -24,6 +24,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/menu-management/items');
     await page.getByRole('rowheader').first().getByRole('link').click();
     await page.waitForURL(/items\/[0-9a-f-]{36}/);
+    await page.getByLabel('Item name').waitFor();
   },
   guest: (page) => page.goto(guestMenu),
 };
