@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { toastQueue } from '../packages/ui/src/components/Toast/toast-queue.ts';
 import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -81,6 +82,8 @@ const preview: Preview = {
       },
     },
   },
+  // Toasts belong to the page, not to the story that asked for them.
+  beforeEach: () => toastQueue.clear(),
   afterEach: async ({ parameters }) => {
     if (import.meta.env.VITEST_STORYBOOK === 'false') await checkInDark(parameters['a11y']);
   },
