@@ -9,6 +9,9 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
     isolate: false,
+    // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.
+    testTimeout: 30_000,
+    retry: process.env['CI'] ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,
