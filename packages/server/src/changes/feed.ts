@@ -13,19 +13,29 @@ export type ChangeListener = (restaurantId: string, notes: readonly ChangeNote[]
 export type ChangeFeed = {
   /** Calls the listener after each commit; answers how to stop. */
   onChange(listener: ChangeListener): () => void;
+  /** Calls the listener when commits may have gone unheard, so that whatever is remembered must be asked again; answers how to stop. */
+  onMissed(listener: () => void): () => void;
   publish(restaurantId: string, notes: readonly ChangeNote[]): void;
+  publishMissed(): void;
 };
 
 export function createChangeFeed(): ChangeFeed {
-  const emitter = new EventEmitter<{ change: Parameters<ChangeListener> }>();
+  const emitter = new EventEmitter<{ change: Parameters<ChangeListener>; missed: [] }>();
   emitter.setMaxListeners(0);
   return {
     onChange(listener) {
       emitter.on('change', listener);
       return () => emitter.off('change', listener);
     },
+    onMissed(listener) {
+      emitter.on('missed', listener);
+      return () => emitter.off('missed', listener);
+    },
     publish(restaurantId, notes) {
       if (notes.length > 0) emitter.emit('change', restaurantId, notes);
+    },
+    publishMissed() {
+      emitter.emit('missed');
     },
   };
 }

@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
@@ -19,36 +21,48 @@ export type ChangeListenerConnection = {
 /** NOTIFY carries at most 8,000 bytes; a longer list is told as one note that means "anything". */
 const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
 
+/** Listens until stopped; whenever it begins to, also after a lost connection, the feed hears that commits were missed. */
 export function startChangeListener(
   url: string,
   feed: ChangeFeed,
   onLostConnection: (error: Error) => void,
 ): ChangeListenerConnection {
   const process = newId();
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
 
-  const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url });
-    client = next;
-    next.on('error', onLostConnection);
-    next.on('end', () => {
-      if (!isStopped) timer = setTimeout(() => void connect(), reconnectAfterMs);
+  async function listenUntilLost(): Promise<void> {
+    // Keep-alive finds out about a server that went away without a word.
+    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const lost = new Promise((resolve) => {
+      client.once('end', resolve);
     });
-    next.on('notification', ({ payload }) => {
+    client.on('error', onLostConnection);
+    client.on('notification', ({ payload }) => {
       const { process: sender, restaurantId, notes } = JSON.parse(payload ?? '{}') as Announcement;
       if (sender !== process) feed.publish(restaurantId, notes);
     });
     try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-    } catch (error) {
-      onLostConnection(error as Error);
-      if (!isStopped) timer = setTimeout(() => void connect(), reconnectAfterMs);
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      feed.publishMissed();
+      await Promise.race([lost, stopped]);
+    } finally {
+      await client.end();
     }
-  };
-  const connecting = connect();
+  }
+
+  async function listen(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await listenUntilLost();
+      } catch (error) {
+        onLostConnection(error as Error);
+      }
+      await Promise.race([stopped, pause(reconnectAfterMs, undefined, { ref: false })]);
+    }
+  }
+  const listening = listen();
 
   return {
     async announce(tx, restaurantId, notes) {
@@ -57,10 +71,8 @@ export function startChangeListener(
       await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(tx);
     },
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await connecting;
-      await client?.end();
+      stopping.abort();
+      await listening;
     },
   };
 }

@@ -8,9 +8,15 @@ export function addressBook(database: Database): {
 } {
   let known = new Map<string, Promise<AddressedRestaurant | null>>();
   // A new map, so that an answer still on its way cannot be remembered past the change.
-  const close = database.changes.onChange((_restaurantId, notes) => {
-    if (notes.some(({ entity }) => entity === 'RESTAURANT')) known = new Map();
-  });
+  const forget = () => {
+    known = new Map();
+  };
+  const stops = [
+    database.changes.onChange((_restaurantId, notes) => {
+      if (notes.some(({ entity }) => entity === 'RESTAURANT')) forget();
+    }),
+    database.changes.onMissed(forget),
+  ];
 
   async function ask(restaurantUrl: string, book: typeof known): Promise<AddressedRestaurant | null> {
     try {
@@ -31,6 +37,8 @@ export function addressBook(database: Database): {
       known.set(restaurantUrl, answer);
       return answer;
     },
-    close,
+    close() {
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -24,7 +24,10 @@ const mostRestaurants = 1000;
 export function createPageCache(changes: ChangeFeed): PageCache {
   const restaurants = boundedCache<Map<string, Promise<CachedPage>>>(mostRestaurants, () => 1);
   // Dropping the whole map also drops a page that is being made from what was there before the change.
-  const close = changes.onChange((restaurantId) => restaurants.delete(restaurantId));
+  const stops = [
+    changes.onChange((restaurantId) => restaurants.delete(restaurantId)),
+    changes.onMissed(() => restaurants.clear()),
+  ];
 
   function pagesOf(restaurantId: string): Map<string, Promise<CachedPage>> {
     const known = restaurants.get(restaurantId);
@@ -50,6 +53,8 @@ export function createPageCache(changes: ChangeFeed): PageCache {
         throw error;
       }
     },
-    close,
+    close() {
+      for (const stop of stops) stop();
+    },
   };
 }

@@ -3,6 +3,7 @@ export type BoundedCache<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   delete(key: string): void;
+  clear(): void;
 };
 
 /** Makes a cache of at most `capacity`, in whatever unit `sizeOf` counts (bytes, say). */
@@ -36,5 +37,9 @@ export function boundedCache<Value>(capacity: number, sizeOf: (value: Value) => 
       }
     },
     delete: remove,
+    clear() {
+      entries.clear();
+      size = 0;
+    },
   };
 }

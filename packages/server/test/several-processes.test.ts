@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type Owner, type TestServer } from './support/server.ts';
+
+const patience = { timeout: 20_000, interval: 50 };
+
+/** Two servers on one database, each with its own pool and its own LISTEN connection. */
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on one PostgreSQL', () => {
+  let first: TestServer;
+  let second: TestServer;
+  let admin: Client;
+  let owner: Owner;
+  let item: { id: string; version: number };
+  let guestMenu: string;
+
+  const listenersOfSecond =
+    "from pg_stat_activity where application_name = 'second' and query like 'listen %' and datname = $1";
+  const databaseName = () => new URL(first.config.databaseUrl ?? '').pathname.slice(1);
+
+  beforeAll(async () => {
+    first = await startTestServer();
+    const url = new URL(first.config.databaseUrl ?? '');
+    url.searchParams.set('application_name', 'second');
+    second = await startTestServer({ databaseUrl: url.href });
+    admin = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
+    await admin.connect();
+
+    owner = await first.registerRestaurant();
+    const category = await owner.request('createCategory', { body: { name: 'Fish' } });
+    const body = {
+      name: 'Sea bass',
+      categoryIds: [category.body.data.id],
+      sizes: [{ kind: 'PRICED', price: 1000 }],
+    };
+    item = (await owner.request('createItem', { body })).body.data;
+    guestMenu = `/qr-menu/${owner.profile.restaurant.restaurantUrl}`;
+  });
+  afterAll(async () => {
+    await second.stop();
+    await admin.end();
+    await first.stop();
+  });
+
+  async function listening(): Promise<number> {
+    const { rows } = await admin.query<{ count: string }>(`select count(*) ${listenersOfSecond}`, [
+      databaseName(),
+    ]);
+    return Number(rows[0]?.count);
+  }
+
+  async function changePrice(price: number): Promise<void> {
+    const answer = await owner.request('updateItem', {
+      params: { itemId: item.id },
+      headers: { 'if-match': `"${item.version}"` },
+      body: { sizes: [{ kind: 'PRICED', price }] },
+    });
+    expect(answer.status).toBe(200);
+    item = answer.body.data;
+  }
+
+  const pageOfSecond = async () => (await second.app.inject({ url: guestMenu })).body;
+
+  test('a price changed through one is on the guest page of the other', async () => {
+    await expect.poll(listening, patience).toBe(1);
+    await expect.poll(pageOfSecond, patience).toContain('10.00');
+    await changePrice(1150);
+    await expect.poll(pageOfSecond, patience).toContain('11.50');
+  });
+
+  test('a price changed while one could not listen is there once it listens again', async () => {
+    await expect.poll(pageOfSecond, patience).toContain('11.50');
+    const shut = (isShut: boolean) =>
+      admin.query(`alter database ${databaseName()} allow_connections ${isShut ? 'false' : 'true'}`);
+    await shut(true);
+    try {
+      await admin.query(`select pg_terminate_backend(pid) ${listenersOfSecond}`, [databaseName()]);
+      await expect.poll(listening, patience).toBe(0);
+      await changePrice(1275);
+      expect(await pageOfSecond()).toContain('11.50');
+    } finally {
+      await shut(false);
+    }
+    await expect.poll(pageOfSecond, patience).toContain('12.75');
+    await changePrice(1300);
+    await expect.poll(pageOfSecond, patience).toContain('13.00');
+  });
+});
