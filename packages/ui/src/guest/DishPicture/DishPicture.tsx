@@ -13,6 +13,9 @@ export interface DishPictureProps {
   priority?: 'first' | 'early' | 'lazy';
 }
 
+/** A small picture beside its dish may never delay the text, which is the largest thing painted (`bench guest`). */
+const fetchPriorities = { first: 'high', early: 'low', lazy: undefined } as const;
+
 function candidates(
   picture: GuestPicture,
   format: PictureSource['format'],
@@ -45,7 +48,7 @@ export function DishPicture({ picture, className, sizes, largest, priority = 'la
         width={picture.width}
         height={picture.height}
         loading={priority === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={priority === 'first' ? 'high' : undefined}
+        fetchPriority={fetchPriorities[priority]}
         decoding="async"
       />
     </TintedFrame>
