@@ -1,3 +1,4 @@
+import { isReservedUrl } from '../settings/restaurant/reserved-urls.ts';
 import { newShortCode } from '../shared/ids.ts';
 
 /** Latin letters that NFKD leaves whole. */
@@ -33,10 +34,11 @@ function slugFrom(name: string): string {
   return slug.length >= 3 && /[a-z]/u.test(slug) ? slug : newShortCode();
 }
 
-/** What to try in turn where the suggestion is taken: with a number, at last with random letters. */
+/** What to try in turn where the suggestion is taken or reserved: with a number, at last with random letters. */
 export function slugCandidates(name: string): string[] {
   const slug = slugFrom(name);
   const stem = slug.slice(0, longest - 9).replace(/-$/u, '');
   const numbered = Array.from({ length: 8 }, (_, index) => `${stem}-${index + 2}`);
-  return [slug, ...numbered, `${stem}-${newShortCode()}`];
+  const candidates = [slug, ...numbered, `${stem}-${newShortCode()}`];
+  return candidates.filter((candidate) => !isReservedUrl(candidate));
 }
