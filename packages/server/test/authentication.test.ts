@@ -64,6 +64,14 @@ describe('registration', () => {
     expect(second.profile.restaurant.restaurantUrl).toBe('same-name-2');
   });
 
+  test.each([
+    ['Admin', 'admin-2'],
+    ['QR Menu', 'qr-menu-2'],
+  ])('gives a restaurant called %s no URL that reads as a part of Cardamom', async (restaurantName, url) => {
+    const { profile } = await server.registerRestaurant({ restaurantName });
+    expect(profile.restaurant.restaurantUrl).toBe(url);
+  });
+
   test('says that an e-mail is known, whatever its case', async () => {
     const body = { ...draft, email: owner.email.toUpperCase() };
     const answer = await server.visitor().request('register', { body });
@@ -114,6 +122,24 @@ test.each([
     if (isOpenAtFirst) await other.registerRestaurant();
     await expect(other.registerRestaurant()).rejects.toThrow('CM_REGISTRATION_CLOSED');
     expect(await isOpen()).toBe(false);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('of people who register at the same moment on a first run, one gets in', async () => {
+  const other = await startTestServer({ registration: 'first-run' });
+  try {
+    const tries = await Promise.allSettled(
+      ['Lime', 'Pepper', 'Salt', 'Clove'].map((restaurantName) =>
+        other.registerRestaurant({ restaurantName }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = tries.flatMap((attempt) =>
+      attempt.status === 'rejected' ? [String(attempt.reason)] : [],
+    );
+    expect(refusals.filter((reason) => reason.includes('CM_REGISTRATION_CLOSED'))).toHaveLength(3);
   } finally {
     await other.stop();
   }

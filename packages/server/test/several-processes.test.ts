@@ -48,6 +48,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
     return Number(rows[0]?.count);
   }
 
+  async function allowConnections(isAllowed: boolean): Promise<void> {
+    await admin.query(`alter database ${databaseName()} allow_connections ${isAllowed}`);
+  }
+
   async function changePrice(price: number): Promise<void> {
     const answer = await owner.request('updateItem', {
       params: { itemId: item.id },
@@ -69,19 +73,49 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
 
   test('a price changed while one could not listen is there once it listens again', async () => {
     await expect.poll(pageOfSecond, patience).toContain('11.50');
-    const shut = (isShut: boolean) =>
-      admin.query(`alter database ${databaseName()} allow_connections ${isShut ? 'false' : 'true'}`);
-    await shut(true);
+    await allowConnections(false);
     try {
       await admin.query(`select pg_terminate_backend(pid) ${listenersOfSecond}`, [databaseName()]);
       await expect.poll(listening, patience).toBe(0);
       await changePrice(1275);
       expect(await pageOfSecond()).toContain('11.50');
     } finally {
-      await shut(false);
+      await allowConnections(true);
     }
     await expect.poll(pageOfSecond, patience).toContain('12.75');
     await changePrice(1300);
     await expect.poll(pageOfSecond, patience).toContain('13.00');
+  });
+
+  test('of two owners who register first at the same moment, one gets in', async () => {
+    const one = await startTestServer({ registration: 'first-run' });
+    const other = await startTestServer({ registration: 'first-run', databaseUrl: one.config.databaseUrl });
+    const gate = new Client({ connectionString: one.config.databaseUrl });
+    await gate.connect();
+    try {
+      // Nobody can write an account until both are as far as they get.
+      await gate.query('begin');
+      await gate.query('lock table account in share row exclusive mode');
+      const tries = Promise.allSettled([
+        one.registerRestaurant({ restaurantName: 'Lime' }),
+        other.registerRestaurant({ restaurantName: 'Pepper' }),
+      ]);
+      const waiting = async () =>
+        (
+          await gate.query(
+            'select 1 from pg_locks join pg_database on oid = database where not granted and datname = current_database()',
+          )
+        ).rowCount;
+      await expect.poll(waiting, patience).toBe(2);
+      await gate.query('commit');
+      const refusals = (await tries).flatMap((attempt) =>
+        attempt.status === 'rejected' ? [String(attempt.reason)] : [],
+      );
+      expect(refusals).toEqual([expect.stringContaining('CM_REGISTRATION_CLOSED')]);
+    } finally {
+      await gate.end();
+      await other.stop();
+      await one.stop();
+    }
   });
 });

@@ -46,6 +46,8 @@ export async function register(
     database.beforeSignIn(async (tx) => {
       const known = key === undefined ? undefined : await registrationsIn(tx).answered(key, fingerprint);
       if (known) return known;
+      // Of two that found no restaurant here, the second must find the first one's.
+      if (config.registration === 'first-run') await tx.alone();
       if (!(await isRegistrationOpen(tx, config.registration))) throw new Problem('CM_REGISTRATION_CLOSED');
       if (await accountsIn(tx).byEmail(registration.email)) throw Problem.field('/email', 'C_004');
       const workplace = newWorkplace();

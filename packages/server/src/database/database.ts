@@ -22,6 +22,8 @@ export type LookupTransaction = {
   readonly db: Transaction<LookupTables>;
   /** Goes on inside one restaurant within the same transaction (registration); there is no way back out. */
   enter(restaurantId: string): Promise<RestaurantTransaction>;
+  /** From here to its end no other transaction that asks the same runs, in any process; what is read next holds what they committed. */
+  alone(): Promise<void>;
 };
 
 /** The storage, the same on SQLite and PostgreSQL. Inside `work` await nothing but SQL. */

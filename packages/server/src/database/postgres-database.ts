@@ -16,6 +16,9 @@ const numbersForInt8: CustomTypesConfig = {
       : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 };
 
+/** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
+const aloneKey = 1_128_353_869;
+
 /**
  * Connects and brings the schema up to date. Throws pg's error when the server cannot be reached.
  * Backups of a PostgreSQL server are its operator's, so none is taken before migrating.
@@ -49,6 +52,9 @@ export async function openPostgresDatabase(
       },
       async widen(tx) {
         await sql`select set_config('role', 'cardamom_lookup', true)`.execute(tx);
+      },
+      async holdAlone(tx) {
+        await sql`select pg_advisory_xact_lock(${aloneKey})`.execute(tx);
       },
       announce: (tx, restaurantId, notes) => listener.announce(tx, restaurantId, notes),
     },

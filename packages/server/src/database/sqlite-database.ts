@@ -33,6 +33,8 @@ export async function openSqliteDatabase(file: string): Promise<Database> {
       transact: (mode, work) => (mode === 'read only' ? reader : writer).transaction().execute(work),
       confine: nothing,
       widen: nothing,
+      // One writer at a time is all there is.
+      holdAlone: nothing,
       announce: nothing,
     },
     changes,

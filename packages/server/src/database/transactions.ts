@@ -13,6 +13,8 @@ export type Engine = {
   confine(db: Transaction<Tables>, restaurantId: string): Promise<void>;
   /** Makes the open transaction one that looks up across restaurants. */
   widen(db: Transaction<Tables>): Promise<void>;
+  /** Waits until no other transaction holds this, then holds it to the transaction's end. */
+  holdAlone(db: Transaction<Tables>): Promise<void>;
   /** Tells other processes, in the transaction, what it changed. */
   announce(db: Transaction<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
 };
@@ -54,7 +56,11 @@ export function transactionsOn(engine: Engine, changes: ChangeFeed): Transaction
     (work) =>
       run(mode, async (db, noted) => {
         await engine.widen(db);
-        const tx: LookupTransaction = { db, enter: (restaurantId) => enter(db, noted, restaurantId) };
+        const tx: LookupTransaction = {
+          db,
+          enter: (restaurantId) => enter(db, noted, restaurantId),
+          alone: () => engine.holdAlone(db),
+        };
         return work(tx);
       });
 

@@ -42,6 +42,9 @@ export async function seedDemo({
   const pictures = await storeDemoPictures(openFileStore(config.dataDir), workplace.restaurantId);
   const { name, restaurantType, currency, timeZone } = demoContent.restaurant;
   return database.beforeSignIn(async (outside) => {
+    // Several processes may start on one empty database.
+    await outside.alone();
+    if (!(await restaurantsIn(outside).isEmpty())) return null;
     const colleagues = await addColleagueAccounts(outside, workplace.restaurantId, keys);
     const founding = {
       restaurantName: name,
