@@ -1,2 +1,4 @@
-export { FormSkeleton } from './FormSkeleton.tsx';
-export { isMissing, MissingEntity } from './MissingEntity.tsx';
+export { EntityEditor } from './EntityEditor.tsx';
+export { EntityPage } from './EntityPage.tsx';
+export { Loaded } from './Loaded.tsx';
+export { useEntityEditing } from './useEntityEditing.ts';

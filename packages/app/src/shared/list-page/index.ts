@@ -1,12 +1,4 @@
-export { DebouncedSearch } from './DebouncedSearch.tsx';
-export { ListPages } from './ListPages.tsx';
-export {
-  isNarrowed,
-  listQueryOf,
-  parseListSearch,
-  sortKeyOf,
-  tableSortOf,
-  type ListSearch,
-} from './list-search.ts';
-export { StatusFilter } from './StatusFilter.tsx';
-export { useActivation } from './useActivation.ts';
+export { DeleteEntity } from './DeleteEntity.tsx';
+export { ListPage } from './ListPage.tsx';
+export { narrowed } from './list-search.ts';
+export { useEntityColumns, usePictureColumn } from './useEntityColumns.ts';

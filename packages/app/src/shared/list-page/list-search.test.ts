@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { listQueryOf, parseListSearch, sortKeyOf, tableSortOf } from './list-search.ts';
+import {
+  isNarrowed,
+  listQueryOf,
+  narrowed,
+  parseListSearch,
+  sortKeyOf,
+  tableSortOf,
+  type ListSearch,
+} from './list-search.ts';
 
 const sorts = ['name', '-name'] as const;
 
@@ -25,4 +33,17 @@ it('a table sorts in the words of the wire and back', () => {
   expect(sortKeyOf({ column: 'name', direction: 'descending' }, sorts)).toBe('-name');
   expect(sortKeyOf({ column: 'kind', direction: 'ascending' }, sorts)).toBeUndefined();
   expect(tableSortOf('-name')).toEqual({ column: 'name', direction: 'descending' });
+});
+
+it('search and filters narrow a list, its order and page do not', () => {
+  expect(isNarrowed({ sort: 'name', cursor: 'x', limit: 100 })).toBe(false);
+  expect(isNarrowed({ search: 'soup' })).toBe(true);
+  expect(isNarrowed({ active: false })).toBe(true);
+  const ofCategory = { category: 'soups', sort: 'name' };
+  expect(isNarrowed(ofCategory)).toBe(true);
+});
+
+it('a narrower list begins at its first page', () => {
+  const search: ListSearch<string> = { sort: 'name', cursor: 'x' };
+  expect(narrowed(search, { active: true })).toEqual({ sort: 'name', active: true });
 });

@@ -42,9 +42,20 @@ export function textOf(value: unknown, longest: number): string | undefined {
   return text.trim() === '' ? undefined : text.slice(0, longest);
 }
 
-/** Whether anything narrows the list. */
-export function isNarrowed({ search, active }: ListSearch<string>): boolean {
-  return search !== undefined || active !== undefined;
+/** Keys of the URL that order and page a list; every other key narrows it. */
+const orderingKeys: ReadonlySet<string> = new Set(['sort', 'cursor', 'limit']);
+
+/** Whether search or any filter narrows the list. */
+export function isNarrowed(search: ListSearch<string>): boolean {
+  return Object.entries(search).some(([key, value]) => value !== undefined && !orderingKeys.has(key));
+}
+
+/** The search with a change; a narrower or reordered list begins at its first page. */
+export function narrowed<Search extends ListSearch<string>, Change extends object>(
+  search: Search,
+  change: Change,
+): Search & Change {
+  return { ...search, cursor: undefined, ...change };
 }
 
 /** What the server is asked, from what the URL says. */

@@ -1,14 +1,8 @@
-import { Banner, FormCard, FormLayout, Switch, TextArea, TextField } from '@cardamom/ui';
+import { FormCard, Switch, TextArea, TextField } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
-import {
-  ConflictDialog,
-  useConflict,
-  useEditedEntity,
-  useFreshValues,
-} from '../../../shared/conflict/index.ts';
-import { EntityForm, Field, FormProblem, FormSaveBar, useEntityForm } from '../../../shared/form/index.ts';
+import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
+import { Field } from '../../../shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '../../../shared/image-upload/index.ts';
-import { changedFields } from '../../../shared/menu-rules/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import {
   categoryDraftOf,
@@ -34,29 +28,24 @@ export interface CategoryFormProps {
 /** Creates or changes a category; what is typed survives every refusal. */
 export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate }: CategoryFormProps) {
   const { t } = useMessages('categories');
-  const edited = useEditedEntity(category);
-  const form = useEntityForm<CategoryValues>({
-    defaultValues: edited.began ? categoryValuesOf(edited.began) : newCategoryValues(),
+  const editing = useEntityEditing({
+    entity: category,
+    newValues: newCategoryValues(),
+    valuesOf: categoryValuesOf,
     rules: categoryRules,
     pointers: { '/imageId': 'picture' },
-    save: async (values) => {
+    draftOf: async (values: CategoryValues) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
-      const draft = categoryDraftOf(values, await picture.storedId(values.picture));
-      if (!edited.began) return onCreate?.(draft);
-      const began = categoryDraftOf(categoryValuesOf(edited.began), edited.began.image?.id ?? null);
-      const patch = changedFields(began, draft);
-      const saved =
-        Object.keys(patch).length > 0 ? await onUpdate?.(edited.currentVersion(), patch) : edited.began;
-      if (saved) edited.startFrom({ ...saved });
-      return saved;
+      return categoryDraftOf(values, await picture.storedId(values.picture));
     },
+    storedDraftOf: (stored: Category) => categoryDraftOf(categoryValuesOf(stored), stored.image?.id ?? null),
+    onCreate,
+    onUpdate,
   });
+  const { form } = editing;
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  useFreshValues(form, edited, category, categoryValuesOf);
-  const conflict = useConflict(form.problem);
-  const theirs = conflict.current as Category | null;
   const sections = [
     { id: 'basics', label: t('form.basics') },
     { id: 'picture', label: t('form.picture') },
@@ -64,63 +53,45 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
   ];
 
   return (
-    <EntityForm form={form} label={category?.name ?? t('form.newTitle')}>
-      <FormLayout sections={sections}>
-        {isReadOnly && <Banner>{t('form.readOnly')}</Banner>}
-        <FormProblem form={form} />
-        <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-          <Field form={form} name="name">
-            {(field) => (
-              <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
-            )}
-          </Field>
-          <Field form={form} name="kind">
-            {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
-          </Field>
-          <Field form={form} name="description">
-            {(field) => (
-              <TextArea
-                {...field}
-                label={t('form.description')}
-                description={t('form.descriptionText')}
-                maxLength={longestDescription}
-                showsCount
-                isReadOnly={isReadOnly}
-              />
-            )}
-          </Field>
-        </FormCard>
-        <FormCard id="picture" title={t('form.picture')} description={t('form.pictureText')}>
-          <Field form={form} name="picture">
-            {({ value, onChange, errorMessage }) => (
-              <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />
-            )}
-          </Field>
-        </FormCard>
-        <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-          <Field form={form} name="isActive">
-            {({ value, onChange }) => (
-              <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-                {t('form.active')}
-              </Switch>
-            )}
-          </Field>
-        </FormCard>
-        <FormSaveBar form={form} {...(!category && { saveLabel: t('form.create') })} />
-      </FormLayout>
-      <ConflictDialog
-        name={category?.name ?? ''}
-        isOpen={conflict.isOpen}
-        onOpenChange={conflict.close}
-        onKeepMine={() => {
-          if (theirs) edited.replaceVersion(theirs.version);
-          form.submit();
-        }}
-        onLoadTheirs={() => {
-          if (theirs) edited.startFrom(theirs);
-          form.discard();
-        }}
-      />
-    </EntityForm>
+    <EntityEditor words="categories" name={category?.name ?? null} {...{ editing, sections, isReadOnly }}>
+      <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
+        <Field form={form} name="name">
+          {(field) => (
+            <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
+          )}
+        </Field>
+        <Field form={form} name="kind">
+          {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
+        </Field>
+        <Field form={form} name="description">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('form.description')}
+              description={t('form.descriptionText')}
+              maxLength={longestDescription}
+              showsCount
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="picture" title={t('form.picture')} description={t('form.pictureText')}>
+        <Field form={form} name="picture">
+          {({ value, onChange, errorMessage }) => (
+            <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+        <Field form={form} name="isActive">
+          {({ value, onChange }) => (
+            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+              {t('form.active')}
+            </Switch>
+          )}
+        </Field>
+      </FormCard>
+    </EntityEditor>
   );
 }

@@ -1,8 +1,6 @@
-import { AlertDialog, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Item } from '@cardamom/api-types';
-import { ApiError } from '../../../shared/api/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { DeleteEntity } from '../../../shared/list-page/index.ts';
 import { deleteItem } from '../api/delete-item.ts';
 
 /** Props of `DeleteItem`. */
@@ -13,31 +11,6 @@ export interface DeleteItemProps {
 
 /** Asks by name, then deletes. */
 export function DeleteItem({ item, onClose }: DeleteItemProps) {
-  const { t } = useMessages('items');
-  const { t: shared } = useMessages('menuManagement');
   const deletion = useMutation(deleteItem(useQueryClient()));
-  return (
-    <AlertDialog
-      title={t('delete.title', { name: item.name })}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      confirmLabel={t('delete.confirm')}
-      isDestructive
-      isPending={deletion.isPending}
-      onConfirm={() =>
-        deletion.mutate(item, {
-          onSuccess: () => toast(t('toast.deleted')),
-          onError: (error) => {
-            const isConflict = error instanceof ApiError && error.code === 'CM_CONFLICT';
-            toast.error(isConflict ? shared('toast.changedMeanwhile') : error.message);
-          },
-          onSettled: onClose,
-        })
-      }
-    >
-      {t('delete.text')}
-    </AlertDialog>
-  );
+  return <DeleteEntity words="items" entity={item} deletion={deletion} onClose={onClose} />;
 }

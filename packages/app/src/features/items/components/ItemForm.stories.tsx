@@ -254,6 +254,25 @@ export const NotFound: Story = {
   },
 };
 
+export const Failed: Story = {
+  name: 'Error',
+  args: { path: editPath },
+  parameters: { msw: [categories, fails('getItem', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This item could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const CategoriesFailed: Story = {
+  name: 'Categories not loaded',
+  parameters: { msw: [fails('listCategories', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The categories to choose from could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), ...known, ...usual] },

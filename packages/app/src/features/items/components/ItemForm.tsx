@@ -1,15 +1,8 @@
-import { Banner, Button, FormLayout } from '@cardamom/ui';
+import { Button } from '@cardamom/ui';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
-import { useRef } from 'react';
-import {
-  ConflictDialog,
-  useConflict,
-  useEditedEntity,
-  useFreshValues,
-} from '../../../shared/conflict/index.ts';
-import { EntityForm, FormProblem, FormSaveBar, useEntityForm } from '../../../shared/form/index.ts';
+import { useRef, type FormEvent } from 'react';
+import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '../../../shared/image-upload/index.ts';
-import { changedFields } from '../../../shared/menu-rules/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
@@ -41,70 +34,52 @@ export function ItemForm({
   onUpdate,
 }: ItemFormProps) {
   const { t } = useMessages('items');
-  const edited = useEditedEntity(item);
   const goesOn = useRef(false);
-  const form = useEntityForm<ItemValues>({
-    defaultValues: edited.began ? itemValuesOf(edited.began) : newItemValues(onlyOne(categories)),
+  const editing = useEntityEditing({
+    entity: item,
+    newValues: newItemValues(onlyOne(categories)),
+    valuesOf: itemValuesOf,
     rules: itemRules,
     pointers: { '/imageId': 'picture' },
-    save: async (values) => {
+    draftOf: async (values: ItemValues) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
-      const draft = itemDraftOf(values, await picture.storedId(values.picture));
-      if (!edited.began) return onCreate?.(draft, goesOn.current);
-      const began = itemDraftOf(itemValuesOf(edited.began), edited.began.image?.id ?? null);
-      const patch = changedFields(began, draft);
-      const saved =
-        Object.keys(patch).length > 0 ? await onUpdate?.(edited.currentVersion(), patch) : edited.began;
-      if (saved) edited.startFrom({ ...saved });
-      return saved;
+      return itemDraftOf(values, await picture.storedId(values.picture));
     },
+    storedDraftOf: (stored: Item) => itemDraftOf(itemValuesOf(stored), stored.image?.id ?? null),
+    onCreate: onCreate && ((draft: ItemDraft) => onCreate(draft, goesOn.current)),
+    onUpdate,
   });
+  const { form } = editing;
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  useFreshValues(form, edited, item, itemValuesOf);
-  const conflict = useConflict(form.problem);
-  const theirs = conflict.current as Item | null;
   const sections = (
     ['basics', 'picture', 'ingredients', 'allergens', 'nutrition', 'visibility'] as const
   ).map((id) => ({
     id,
     label: t(`form.${id}`),
   }));
-  const submit = (addsAnother: boolean) => {
+  const submit = (addsAnother: boolean, event?: FormEvent) => {
     goesOn.current = addsAnother;
-    form.submit();
+    form.submit(event);
   };
 
   return (
-    <EntityForm form={form} label={item?.name ?? t('form.newTitle')}>
-      <FormLayout sections={sections}>
-        {isReadOnly && <Banner>{t('form.readOnly')}</Banner>}
-        <FormProblem form={form} />
-        <BasicsCard {...{ form, categories, currency, isReadOnly }} />
-        <PictureCard {...{ form, picture, isReadOnly }} />
-        <FoodCards {...{ form, isReadOnly }} />
-        {!item && (
-          <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
-            {t('form.createAndAddAnother')}
-          </Button>
-        )}
-        <FormSaveBar form={form} {...(!item && { saveLabel: t('form.create') })} />
-      </FormLayout>
-      <ConflictDialog
-        name={item?.name ?? ''}
-        isOpen={conflict.isOpen}
-        onOpenChange={conflict.close}
-        onKeepMine={() => {
-          if (theirs) edited.replaceVersion(theirs.version);
-          form.submit();
-        }}
-        onLoadTheirs={() => {
-          if (theirs) edited.startFrom(theirs);
-          form.discard();
-        }}
-      />
-    </EntityForm>
+    <EntityEditor
+      words="items"
+      name={item?.name ?? null}
+      editing={{ ...editing, form: { ...form, submit: (event) => submit(false, event) } }}
+      {...{ sections, isReadOnly }}
+    >
+      <BasicsCard {...{ form, categories, currency, isReadOnly }} />
+      <PictureCard {...{ form, picture, isReadOnly }} />
+      <FoodCards {...{ form, isReadOnly }} />
+      {!item && (
+        <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
+          {t('form.createAndAddAnother')}
+        </Button>
+      )}
+    </EntityEditor>
   );
 }
 

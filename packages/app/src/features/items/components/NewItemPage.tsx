@@ -1,8 +1,8 @@
-import { EmptyState, ErrorState, LinkButton, PageHeader, Stack, toast } from '@cardamom/ui';
+import { EmptyState, LinkButton, PageHeader, Stack, toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormSkeleton } from '../../../shared/entity-page/index.ts';
+import { Loaded } from '../../../shared/entity-page/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
@@ -16,69 +16,63 @@ export function NewItemPage() {
   const href = useHref();
   const navigate = useNavigate();
   const access = useMenuAccess();
-  const categories = useQuery(listCategoryOptions());
   const [created, setCreated] = useState(0);
   const { mutateAsync: create } = useMutation(createItem(useQueryClient()));
   usePageTitle(t('form.newTitle'));
-  const header = (
-    <PageHeader
-      title={t('form.newTitle')}
-      breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/items' }) }]}
-    />
-  );
 
-  if (!categories.data && categories.isError) {
-    return (
-      <ErrorState
-        title={t('list.errorTitle')}
-        onRetry={() => void categories.refetch()}
-        isRetrying={categories.isFetching}
-      >
-        {categories.error.message}
-      </ErrorState>
-    );
-  }
-  if (!categories.data || !access) return <FormSkeleton />;
-  if (categories.data.length === 0) {
-    return (
-      <Stack gap={6}>
-        {header}
-        <EmptyState
-          title={t('form.noCategoryTitle')}
-          action={
-            <LinkButton
-              variant="primary"
-              icon="add"
-              href={href({ to: '/menu-management/categories/new', search: { for: 'item' } })}
-            >
-              {t('form.addCategory')}
-            </LinkButton>
-          }
-        >
-          {t('form.noCategoryText')}
-        </EmptyState>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap={6}>
-      {header}
-      <ItemForm
-        key={created}
-        item={null}
-        categories={categories.data}
-        currency={access.currency}
-        onCreate={async (draft, goesOn) => {
-          await create(draft);
-          toast(t('toast.created'));
-          if (goesOn) {
-            setCreated((count) => count + 1);
-            window.scrollTo({ top: 0 });
-          } else {
-            await navigate({ to: '/menu-management/items' });
-          }
-        }}
-      />
-    </Stack>
+    <Loaded query={useQuery(listCategoryOptions())} errorTitle={t('form.categoriesErrorTitle')}>
+      {(categories) => (
+        <Stack gap={6}>
+          <PageHeader
+            title={t('form.newTitle')}
+            breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/items' }) }]}
+          />
+          {categories.length === 0 ? (
+            <CategoryFirst />
+          ) : (
+            access && (
+              <ItemForm
+                key={created}
+                item={null}
+                categories={categories}
+                currency={access.currency}
+                onCreate={async (draft, goesOn) => {
+                  await create(draft);
+                  toast(t('toast.created'));
+                  if (goesOn) {
+                    setCreated((count) => count + 1);
+                    window.scrollTo({ top: 0 });
+                  } else {
+                    await navigate({ to: '/menu-management/items' });
+                  }
+                }}
+              />
+            )
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function CategoryFirst() {
+  const { t } = useMessages('items');
+  const href = useHref();
+  return (
+    <EmptyState
+      title={t('form.noCategoryTitle')}
+      action={
+        <LinkButton
+          variant="primary"
+          icon="add"
+          href={href({ to: '/menu-management/categories/new', search: { for: 'item' } })}
+        >
+          {t('form.addCategory')}
+        </LinkButton>
+      }
+    >
+      {t('form.noCategoryText')}
+    </EmptyState>
   );
 }

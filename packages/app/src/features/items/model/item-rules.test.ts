@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../shared/form/field-rules.ts';
 import { setUpMessages } from '../../../shared/messages/index.ts';
-import { calories, priceProblem } from './item-rules.ts';
+import { calories, itemRules, priceProblem } from './item-rules.ts';
+import { newItemValues } from './item-values.ts';
 
 setUpMessages();
 
@@ -31,5 +33,24 @@ describe('calories', () => {
 
   it.each([-1, 20_001, 'unreadable' as const])('may not be %s', (value) => {
     expect(calories(value, {})).not.toBeNull();
+  });
+});
+
+describe('names inside an item', () => {
+  /** One character on the server (NFC), two code points as typed. */
+  const accented = 'e\u0301';
+  const wrongFields = (sizeName: string, ingredient: string) => {
+    const sizes = [{ name: sizeName, kind: 'PRICED' as const, price: 100 }];
+    const { sizes: wrongSizes, ingredients } = problemsOf(
+      { ...newItemValues(), sizes, ingredients: [ingredient] },
+      itemRules,
+    );
+    return [wrongSizes, ingredients].map((problem) => problem !== undefined);
+  };
+
+  it('have 80 code points of their composed form, without the space around it', () => {
+    expect(wrongFields(accented.repeat(80), ` ${accented.repeat(80)} `)).toEqual([false, false]);
+    expect(wrongFields(accented.repeat(81), accented.repeat(81))).toEqual([true, true]);
+    expect(wrongFields('🍕'.repeat(80), '🍕'.repeat(80))).toEqual([false, false]);
   });
 });

@@ -1,6 +1,12 @@
 import { message } from '../../../shared/messages/index.ts';
 import { required, type FormRules, type Rule } from '../../../shared/form/index.ts';
-import { longestName, nameRules, storableText, textLength } from '../../../shared/menu-rules/index.ts';
+import {
+  lengthOf,
+  longestName,
+  nameRules,
+  storableText,
+  textLength,
+} from '../../../shared/menu-rules/index.ts';
 import type { CaloriesValue, ItemValues, SizeValue } from './item-values.ts';
 
 /** The longest description in code points (openapi/schemas/item.yaml). */
@@ -32,8 +38,8 @@ const sizes: Rule<readonly SizeValue[]> = (list) => {
   for (const size of list) {
     const problem =
       priceProblem(size) ??
-      (Array.from(size.name.trim()).length > longestName
-        ? message('menuManagement:rule.nameLength', { count: Array.from(size.name.trim()).length })
+      (lengthOf(size.name) > longestName
+        ? message('menuManagement:rule.nameLength', { count: lengthOf(size.name) })
         : null);
     if (problem !== null) return size.name === '' ? problem : `${size.name}: ${problem}`;
   }
@@ -42,7 +48,7 @@ const sizes: Rule<readonly SizeValue[]> = (list) => {
 
 const ingredients: Rule<readonly string[]> = (names) => {
   if (names.length > mostIngredients) return message('menuManagement:rule.ingredientCount');
-  const tooLong = names.find((name) => Array.from(name.trim()).length > longestName);
+  const tooLong = names.find((name) => lengthOf(name) > longestName);
   return tooLong === undefined
     ? null
     : message('menuManagement:rule.ingredientLength', { name: `${tooLong.slice(0, 24)} …` });

@@ -1,10 +1,5 @@
 import { itemSorts, type ItemSort } from '@cardamom/api-types';
-import {
-  isNarrowed,
-  listQueryOf,
-  parseListSearch,
-  type ListSearch,
-} from '../../../shared/list-page/index.ts';
+import { listQueryOf, parseListSearch, type ListSearch } from '../../../shared/list-page/list-search.ts';
 
 /** What of the item list the URL holds. */
 export interface ItemSearch extends ListSearch<ItemSort> {
@@ -26,9 +21,4 @@ export function parseItemSearch(raw: Record<string, unknown>): ItemSearch {
 /** What the server is asked, from what the URL says. */
 export function listQuery({ category, ...search }: ItemSearch) {
   return { ...listQueryOf(search), ...(category !== undefined && { categoryId: category }) };
-}
-
-/** Whether anything narrows the item list. */
-export function isItemListNarrowed(search: ItemSearch): boolean {
-  return isNarrowed(search) || search.category !== undefined;
 }

@@ -1,0 +1,56 @@
+import { LinkButton, PageHeader, Stack } from '@cardamom/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMenuAccess, type MenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+import { usePageTitle } from '../routing/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { Loaded } from './Loaded.tsx';
+import { isMissing, MissingEntity } from './MissingEntity.tsx';
+
+/** Props of `EntityPage`. */
+export interface EntityPageProps<Entity> {
+  /** The part of the catalogue that names the entity. */
+  words: EntityWords;
+  query: UseQueryResult<Entity>;
+  listHref: string;
+  /** The form of the loaded entity. */
+  children: (entity: Entity, access: MenuAccess) => ReactNode;
+}
+
+/** The page of one entity under its name: its form, or why there is none. */
+export function EntityPage<Entity extends { name: string }>({
+  words,
+  query,
+  listHref,
+  children,
+}: EntityPageProps<Entity>) {
+  const { t } = useMessages(words);
+  const access = useMenuAccess();
+  usePageTitle(query.data?.name ?? t('title'));
+
+  if (!query.data && isMissing(query.error)) {
+    return (
+      <MissingEntity
+        title={t('form.notFoundTitle')}
+        action={<LinkButton href={listHref}>{t('form.backToList')}</LinkButton>}
+      >
+        {t('form.notFoundText')}
+      </MissingEntity>
+    );
+  }
+  return (
+    <Loaded query={query} errorTitle={t('form.errorTitle')}>
+      {(entity) =>
+        access ? (
+          <Stack gap={6}>
+            <PageHeader title={entity.name} breadcrumbs={[{ label: t('title'), href: listHref }]} />
+            {children(entity, access)}
+          </Stack>
+        ) : (
+          <FormSkeleton />
+        )
+      }
+    </Loaded>
+  );
+}

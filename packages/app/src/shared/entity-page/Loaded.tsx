@@ -1,0 +1,23 @@
+import { ErrorState } from '@cardamom/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+/** Props of `Loaded`. */
+export interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Says what could not be loaded. */
+  errorTitle: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a form page needs to have loaded; holds its place meanwhile, and offers a retry where that failed. */
+export function Loaded<Data>({ query, errorTitle, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <FormSkeleton />;
+  return (
+    <ErrorState title={errorTitle} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+      {query.error.message}
+    </ErrorState>
+  );
+}

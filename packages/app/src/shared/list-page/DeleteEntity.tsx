@@ -1,0 +1,48 @@
+import { AlertDialog, toast } from '@cardamom/ui';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { ApiError } from '../api/index.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+
+/** Props of `DeleteEntity`. */
+export interface DeleteEntityProps {
+  /** The part of the catalogue that names the entity. */
+  words: EntityWords;
+  entity: { id: string; name: string; version: number };
+  /** Deletes; who passes it shows what OM_003 ("In use") names. */
+  deletion: UseMutationResult<unknown, Error, { id: string; version: number }>;
+  onClose: () => void;
+}
+
+/** Asks by name, deletes, and says how that went. */
+export function DeleteEntity({ words, entity, deletion, onClose }: DeleteEntityProps) {
+  const { t } = useMessages(words);
+  const { t: shared } = useMessages('menuManagement');
+  return (
+    <AlertDialog
+      title={t('delete.title', { name: entity.name })}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      confirmLabel={t('delete.confirm')}
+      isDestructive
+      isPending={deletion.isPending}
+      onConfirm={() =>
+        deletion.mutate(entity, {
+          onSuccess: () => {
+            toast(t('toast.deleted'));
+            onClose();
+          },
+          onError: (error) => {
+            if (error instanceof ApiError && error.code === 'OM_003') return;
+            const isConflict = error instanceof ApiError && error.code === 'CM_CONFLICT';
+            toast.error(isConflict ? shared('toast.changedMeanwhile') : error.message);
+            onClose();
+          },
+        })
+      }
+    >
+      {t('delete.text')}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Image } from '@cardamom/api-types';
+import type { TableColumn } from '@cardamom/ui/table';
+import { pictureUrl } from '../image-upload/index.ts';
+import type { MenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+import { useActivation } from './useActivation.ts';
+
+/** Wide enough for the table's small picture at two device px for each CSS px. */
+const thumbnailWidth = 144;
+
+/** What every entry of a list has. */
+interface ListedEntity {
+  id: string;
+  name: string;
+  isActive: boolean;
+  updatedAt: string;
+}
+
+/** What the columns are made for. */
+export interface EntityColumnsOptions<Row> {
+  /** The part of the catalogue that names what is listed. */
+  words: EntityWords;
+  access: MenuAccess | null;
+  /** The form of a row. */
+  rowHref: (row: Row) => string;
+  /** Stores whether a row is active; throws `ApiError`. */
+  saveActive: (row: Row, isActive: boolean) => Promise<unknown>;
+  onDelete: (row: Row) => void;
+}
+
+/** The columns that lists of menu content have in common; a list puts its own between them. */
+export function useEntityColumns<Row extends ListedEntity>({
+  words,
+  access,
+  rowHref,
+  saveActive,
+  onDelete,
+}: EntityColumnsOptions<Row>) {
+  const { t } = useMessages('menuManagement');
+  const { t: own } = useMessages(words);
+  const activation = useActivation(saveActive);
+  const allowsWriting = access?.allowsWriting ?? false;
+  return {
+    name: {
+      kind: 'text',
+      id: 'name',
+      header: t('list.name'),
+      isSortable: true,
+      isRowHeader: true,
+      value: ({ name }) => name,
+    },
+    active: {
+      kind: 'switch',
+      id: 'active',
+      header: t('list.active'),
+      value: activation.isActive,
+      label: ({ name }) => t('list.isActive', { name }),
+      isDisabled: (row) => !allowsWriting || activation.isChanging(row),
+      onChange: activation.setActive,
+    },
+    updated: {
+      kind: 'date',
+      id: 'updatedAt',
+      header: t('list.updated'),
+      isSortable: true,
+      value: ({ updatedAt }) => updatedAt,
+      ...(access && { timeZone: access.timeZone }),
+    },
+    /** Edit and delete; nothing for who may only look. */
+    operations: allowsWriting
+      ? [
+          {
+            kind: 'operation',
+            id: 'actions',
+            header: t('list.actions'),
+            label: ({ name }) => t('list.actionsFor', { name }),
+            value: (row) => [
+              { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
+              {
+                id: 'delete',
+                label: own('list.delete'),
+                icon: 'delete',
+                isDestructive: true,
+                onAction: () => onDelete(row),
+              },
+            ],
+          },
+        ]
+      : [],
+  } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[]>;
+}
+
+/** The small picture of a row. */
+export function usePictureColumn() {
+  const { t } = useMessages('menuManagement');
+  return {
+    kind: 'img',
+    id: 'picture',
+    header: t('list.picture'),
+    value: ({ image }) => image && { url: pictureUrl(image, thumbnailWidth), alt: '' },
+  } satisfies TableColumn<{ image: Image | null }>;
+}
