@@ -1,6 +1,6 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
-export { AppShell, type AppShellProps } from './components/AppShell/index.ts';
+export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { badgeTones, type BadgeTone } from './components/Badge/index.ts';
@@ -60,6 +60,12 @@ export type { FieldOption } from './components/OptionList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, passwordRules, type PasswordFieldProps } from './components/PasswordField/index.ts';
+export {
+  PercentField,
+  percentProblems,
+  type PercentFieldProps,
+  type PercentProblem,
+} from './components/PercentField/index.ts';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
@@ -96,6 +102,13 @@ export {
   type ToastAction,
   type ToastRegionProps,
 } from './components/Toast/index.ts';
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/index.ts';
+export {
+  ToggleButtonGroup,
+  toggleSelectionModes,
+  type ToggleButtonGroupProps,
+  type ToggleSelectionMode,
+} from './components/ToggleButtonGroup/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';

@@ -9,6 +9,8 @@ export const layout = {
   appBar: 64,
   progressBar: 4,
   navigation: 264,
+  /** The navigation as a rail of icons. */
+  navigationRail: 72,
   content: 1200,
   form: 640,
   gutterPhone: 16,

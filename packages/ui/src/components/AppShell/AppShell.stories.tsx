@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { AppBar } from '../AppBar/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -50,8 +51,18 @@ const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
   subcomponents: { AppBar, NavList },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component:
+          'Stands once around every signed-in page. The navigation is a drawer below `md`, a rail of icons from `md` and full from `lg`, where a person may collapse it: keep that choice with `isCollapsed`. Guest pages, sign-in and screens do not use it.',
+      },
+    },
+  },
   args: {
+    onCollapsedChange: fn(),
     navigation,
     appBar: (
       <AppBar homeHref="#home" restaurant="Cardamom & Lime">
@@ -87,29 +98,93 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  globals: { viewport: { value: 'lg' } },
+  tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
-    await step('The skip link is the first stop and leads to the page', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await step('One main, and the current place is marked', async () => {
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    });
-    await step('The current place is marked', async () => {
       await expect(canvas.getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
     });
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const SkipLink: Story = {
+  name: 'Skip link, by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('The skip link is the first stop and leads to the page', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    });
+  },
+};
+
+export const Collapsed: Story = {
+  globals: { viewport: { value: 'lg' } },
+  args: { isCollapsed: true },
+  play: async ({ canvas, args, step }) => {
+    await step('The way back is named', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+      await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+    });
+    await step('The places keep their names', async () => {
+      await expect(canvas.getByRole('link', { name: 'Categories' })).toBeVisible();
+    });
+  },
+};
+
+export const CollapsesAndExpands: Story = {
+  name: 'Collapses and expands',
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, step }) => {
+    const place = () => canvas.getByRole('link', { name: 'Categories' }).getBoundingClientRect().width;
+    const before = place();
+    await step('Collapsed, the places are icons', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+      await waitFor(() => expect(place()).toBeLessThan(72));
+    });
+    await step('and one press brings the words back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+      await waitFor(() => expect(place()).toBe(before));
+    });
+  },
+};
+
+export const Rail: Story = {
+  name: 'Tablet, as a rail',
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Items' }).getBoundingClientRect().width).toBeLessThan(72);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 
 export const NavigationDrawer: Story = {
   name: 'Narrow, navigation open',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    const opener = canvas.queryByRole('button', { name: 'Open navigation' });
-    if (!opener) return;
-    await step('Following a link closes the drawer', async () => {
-      await userEvent.click(opener);
+    await step('The drawer holds the places with their words', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
       const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
+      await expect(within(drawer).getByRole('link', { name: 'Categories' })).toBeVisible();
+    });
+  },
+};
+
+export const DrawerCloses: Story = {
+  name: 'Narrow, a followed link closes the drawer',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
+    await step('Following a link closes the drawer', async () => {
       await userEvent.click(within(drawer).getByRole('link', { name: 'Categories' }));
       await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     });
@@ -121,4 +196,10 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { viewport: { value: 'lg' } },
+  decorators: [rightToLeft],
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
 
-export const Root = styled.div`
+export const Root = styled.div<{ $isCollapsed: boolean }>`
   display: grid;
   grid-template-rows: ${measure('appBar')} 1fr;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,13 @@ export const Root = styled.div`
   color: ${token('color.text')};
 
   ${breakpoint.up('md')} {
-    grid-template-columns: ${measure('navigation')} minmax(0, 1fr);
+    grid-template-columns: ${measure('navigationRail')} minmax(0, 1fr);
+  }
+  ${breakpoint.up('lg')} {
+    grid-template-columns: ${({ $isCollapsed }) => measure($isCollapsed ? 'navigationRail' : 'navigation')} minmax(
+        0,
+        1fr
+      );
   }
 `;
 
@@ -60,12 +66,31 @@ export const Rail = styled.div`
   ${breakpoint.up('md')} {
     position: sticky;
     inset-block-start: ${measure('appBar')};
-    display: block;
+    display: flex;
+    flex-direction: column;
     block-size: calc(100dvh - ${measure('appBar')});
-    overflow: auto;
-    padding: ${space(4)} ${space(3)};
     border-inline-end: 1px solid ${token('color.hairline')};
     background: ${token('color.surface')};
+  }
+`;
+
+export const Places = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: ${space(4)} ${space(3)};
+`;
+
+export const Fold = styled.div<{ $isRail: boolean }>`
+  display: none;
+
+  ${breakpoint.up('lg')} {
+    display: flex;
+    justify-content: ${({ $isRail }) => ($isRail ? 'center' : 'flex-end')};
+    padding: ${space(2)} ${space(3)};
+    border-block-start: 1px solid ${token('color.hairline')};
+  }
+  svg:dir(rtl) {
+    transform: scaleX(-1);
   }
 `;
 

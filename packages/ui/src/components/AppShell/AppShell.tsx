@@ -1,10 +1,22 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { Bar, Main, MenuToggle, Rail, Root, SkipLink } from './AppShell.styles.ts';
+import { Bar, Fold, Main, MenuToggle, Places, Rail, Root, SkipLink } from './AppShell.styles.ts';
 import { NavigationContext } from './NavigationContext.ts';
+import { useIsAtLeast } from './useIsAtLeast.ts';
+
+/** Words of the frame. */
+export interface AppShellLabels {
+  skip: string;
+  openMenu: string;
+  navigation: string;
+  loading: string;
+  collapse: string;
+  expand: string;
+}
 
 /** Props of `AppShell`. */
 export interface AppShellProps {
@@ -18,48 +30,73 @@ export interface AppShellProps {
   progress?: boolean;
   /** Id of the main element, for the skip link and for focus after a route change. */
   mainId?: string;
-  labels?: { skip: string; openMenu: string; navigation: string; loading: string };
+  /** Whether the navigation is a rail from `lg` on too, where the caller keeps it. */
+  isCollapsed?: boolean;
+  onCollapsedChange?: (isCollapsed: boolean) => void;
+  labels?: Partial<AppShellLabels>;
 }
 
-const english = {
+const english: AppShellLabels = {
   skip: 'Skip to content',
   openMenu: 'Open navigation',
   navigation: 'Navigation',
   loading: 'Loading',
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
 };
 
 const LateDrawer = latePart<DrawerProps>(async () => (await import('../Drawer/index.ts')).Drawer);
 
-/** The frame of the back office: app bar of 64 px, navigation of 264 px from `md` on and a drawer below it, one main. */
+/**
+ * The frame of the back office: app bar of 64 px, one main, and the navigation: a drawer below `md`, a rail of icons from
+ * `md`, 264 px wide from `lg` unless it is collapsed.
+ */
 export function AppShell({
   appBar,
   navigation,
   children,
   progress = false,
   mainId = 'main',
-  labels = english,
+  isCollapsed: keptCollapsed,
+  onCollapsedChange,
+  labels,
 }: AppShellProps) {
+  const words = { ...english, ...labels };
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const [isCollapsed, setIsCollapsed] = useControlledState(keptCollapsed, false, onCollapsedChange);
+  const isRail = !useIsAtLeast('lg') || isCollapsed;
+  const besidePage = useMemo(() => ({ isRail }), [isRail]);
+  const inDrawer = useMemo(() => ({ isRail: false, onFollow: () => setIsMenuOpen(false) }), []);
   return (
-    <Root>
-      <SkipLink href={`#${mainId}`}>{labels.skip}</SkipLink>
-      <ProgressBar isVisible={progress} label={labels.loading} />
+    <Root $isCollapsed={isCollapsed}>
+      <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
+      <ProgressBar isVisible={progress} label={words.loading} />
       <Bar>
         <MenuToggle>
-          <IconButton icon="menu" label={labels.openMenu} onPress={() => setIsMenuOpen(true)} />
+          <IconButton icon="menu" label={words.openMenu} onPress={() => setIsMenuOpen(true)} />
         </MenuToggle>
         {appBar}
       </Bar>
-      <Rail>{navigation}</Rail>
+      <Rail>
+        <Places>
+          <NavigationContext value={besidePage}>{navigation}</NavigationContext>
+        </Places>
+        <Fold $isRail={isRail}>
+          <IconButton
+            icon={isCollapsed ? 'expand' : 'collapse'}
+            label={isCollapsed ? words.expand : words.collapse}
+            onPress={() => setIsCollapsed(!isCollapsed)}
+          />
+        </Fold>
+      </Rail>
       <LateDrawer
         isWanted={isMenuOpen}
         side="start"
-        title={labels.navigation}
+        title={words.navigation}
         isOpen={isMenuOpen}
         onOpenChange={setIsMenuOpen}
       >
-        <NavigationContext value={closeMenu}>{navigation}</NavigationContext>
+        <NavigationContext value={inDrawer}>{navigation}</NavigationContext>
       </LateDrawer>
       <Main id={mainId} tabIndex={-1}>
         {children}

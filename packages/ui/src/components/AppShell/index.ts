@@ -1,1 +1,1 @@
-export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { AppShell, type AppShellLabels, type AppShellProps } from './AppShell.tsx';

@@ -8,19 +8,27 @@ import {
   forcedColors,
   space,
   token,
+  visuallyHidden,
 } from '../../theme/index.ts';
 
-export const Root = styled.nav`
+export const Root = styled.nav<{ $isRail: boolean }>`
+  position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${({ $isRail }) => space($isRail ? 4 : 6)};
+
+  > div + div {
+    ${({ $isRail }) =>
+      $isRail && `padding-block-start:${space(4)};border-block-start:1px solid ${token('color.hairline')};`}
+  }
 `;
 
-export const GroupTitle = styled.h2`
+export const GroupTitle = styled.h2<{ $isRail: boolean }>`
   ${font('overline')}
   padding-inline: ${space(3)};
   margin-block-end: ${space(1)};
   color: ${token('color.textQuiet')};
+  ${({ $isRail }) => $isRail && visuallyHidden}
 `;
 
 export const Items = styled.ul`
@@ -32,7 +40,13 @@ export const Items = styled.ul`
   list-style: none;
 `;
 
-export const Item = styled(AriaLink)`
+export const Word = styled.span<{ $isRail: boolean }>`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${({ $isRail }) => $isRail && visuallyHidden}
+`;
+
+export const Item = styled(AriaLink)<{ $isRail: boolean }>`
   ${font('label')}
   position: relative;
   display: flex;
@@ -40,6 +54,7 @@ export const Item = styled(AriaLink)`
   gap: ${space(3)};
   min-block-size: ${controlHeight('medium')};
   padding-inline: ${space(3)};
+  justify-content: ${({ $isRail }) => ($isRail ? 'center' : 'flex-start')};
   border-radius: ${token('radius.control')};
   color: ${token('color.textQuiet')};
   text-decoration: none;
