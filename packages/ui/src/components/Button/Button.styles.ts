@@ -12,6 +12,7 @@ import {
   space,
   token,
 } from '../../theme/index.ts';
+import { pressRipple } from './ripple.styles.ts';
 
 /** Looks of a button: one `primary` a view; `quiet` for what repeats. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'destructive'] as const;
@@ -150,6 +151,7 @@ export const buttonLook = css<ButtonLook>`
   &[data-pending] {
     cursor: progress;
   }
+  ${pressRipple}
 
   ${forcedColors} {
     border: 1px solid ButtonText;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Description } from '../Field/Field.styles.ts';
+import { Description, RequiredStar } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldMessage, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Box, ChoiceText, Indented, Line, Root } from './Checkbox.styles.ts';
@@ -32,7 +32,10 @@ export function Checkbox({
   const aria = ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled });
   return (
     <Root {...props} {...aria} {...(ref && { inputRef: ref })} {...{ isSelected, isIndeterminate, onChange }}>
-      <CheckboxLine isIndeterminate={isIndeterminate}>{children}</CheckboxLine>
+      <CheckboxLine isIndeterminate={isIndeterminate}>
+        {children}
+        {aria.isRequired && <RequiredStar aria-hidden="true">*</RequiredStar>}
+      </CheckboxLine>
       {(description != null || aria.isInvalid) && (
         <Indented>
           {description != null && <Description slot="description">{description}</Description>}

@@ -42,8 +42,14 @@ export const controlEdge = css`
   }
 
   &[data-readonly] {
-    border-color: ${token('color.hairlineStrong')};
-    background: ${token('color.sunken')};
+    border-color: transparent;
+    border-block-end-color: ${token('color.hairlineStrong')};
+    border-radius: 0;
+    background: transparent;
+    ${forcedColors} {
+      border-color: Canvas;
+      border-block-end-color: CanvasText;
+    }
   }
 
   &[data-disabled] {
@@ -69,6 +75,10 @@ export const Label = styled(AriaLabel)<{ $isHidden: boolean }>`
 export const RequiredStar = styled.span`
   margin-inline-start: ${space(1)};
   color: ${token('color.errorText')};
+
+  [data-readonly] > label > & {
+    display: none;
+  }
 `;
 
 export const Description = styled(AriaText)`
@@ -126,6 +136,10 @@ export const TextInput = styled(AriaInput)`
   &::-webkit-search-cancel-button {
     display: none;
   }
+
+  [data-readonly] > & {
+    padding-inline-start: 0;
+  }
 `;
 
 export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
@@ -140,7 +154,11 @@ export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
     padding-inline-start: ${space(2)};
   }
 
-  &[data-disabled] {
+  [data-readonly] > &:first-child {
+    padding-inline-start: 0;
+  }
+
+  [data-disabled] > & {
     color: inherit;
   }
 `;

@@ -12,12 +12,15 @@ export interface FieldProps {
   description?: ReactNode;
   /** What is wrong and what to do; puts the field in its error state. */
   errorMessage?: string | undefined;
-  /** Shows the star. */
+  /** Shows the star, as long as the field can be filled in. */
   isRequired?: boolean;
+  /** Shows the value as text that can be focused and copied, not changed. */
   isReadOnly?: boolean;
+  /** Takes the field out of use and out of the tab order. */
   isDisabled?: boolean;
   /** The name under which a native form sends the value. */
   name?: string;
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
   className?: string;
 }
@@ -91,7 +94,7 @@ export function ariaFieldProps({
 }: Pick<FieldProps, 'errorMessage' | 'isRequired' | 'isReadOnly' | 'isDisabled'>) {
   return {
     isInvalid: errorMessage !== undefined && errorMessage !== '',
-    isRequired,
+    isRequired: isRequired && !isReadOnly,
     isReadOnly,
     isDisabled,
     validationBehavior: 'aria' as const,

@@ -4,7 +4,7 @@ import { currencyAffix, currencyExponent } from '../../money/currency.ts';
 import { formatMoneyInput } from '../../money/formatMoney.ts';
 import { parseMoney, type MoneyProblem } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { useTypedNumber, type TypedNumber } from '../Field/useTypedNumber.ts';
+import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -34,7 +34,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const { locale } = useLocale();
   const affix = currencyAffix(currency, locale);
-  const { text, problem, type, leave } = useTypedNumber({
+  const { text, problem, type, leave } = useTypedValue({
     value,
     onChange,
     onInvalid,
@@ -59,9 +59,9 @@ export function MoneyField({
   );
 }
 
-function parseAmount(text: string, currency: string, locale: string): TypedNumber<MoneyProblem> {
+function parseAmount(text: string, currency: string, locale: string): TypedValue<number, MoneyProblem> {
   const parsed = parseMoney(text, currency, locale);
-  return parsed.kind === 'amount' ? { kind: 'number', number: parsed.minorUnits } : parsed;
+  return parsed.kind === 'amount' ? { kind: 'value', value: parsed.minorUnits } : parsed;
 }
 
 function problemMessage(problem: MoneyProblem, currency: string, locale: string): string {

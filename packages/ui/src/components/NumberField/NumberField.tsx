@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field/Field.tsx';
-import { useTypedNumber } from '../Field/useTypedNumber.ts';
+import { useTypedValue } from '../Field/useTypedValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
@@ -36,7 +36,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { locale } = useLocale();
-  const { text, problem, type, leave } = useTypedNumber({
+  const { text, problem, type, leave } = useTypedValue({
     value,
     onChange,
     onInvalid,

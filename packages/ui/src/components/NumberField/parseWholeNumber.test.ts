@@ -10,8 +10,10 @@ it.each([
   ['\u22123', -3],
   ['0', 0],
   ['３５０', 350],
+  ['٣٥٠', 350],
+  ['1’250', 1250],
 ])('"%s" is a whole number', (text, number) => {
-  expect(parseWholeNumber(text)).toEqual({ kind: 'number', number });
+  expect(parseWholeNumber(text)).toEqual({ kind: 'value', value: number });
 });
 
 it.each(['1.5', '1,25', 'abc', '3e2', '12 kcal', '--3', '9007199254740993'])('"%s" is none', (text) => {

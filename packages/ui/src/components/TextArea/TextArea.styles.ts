@@ -20,6 +20,11 @@ export const Area = styled(AriaTextArea)<{ $rows: number }>`
     color: ${token('color.textPlaceholder')};
     opacity: 1;
   }
+
+  [data-readonly] > & {
+    padding-inline: 0;
+    resize: none;
+  }
 `;
 
 export const Count = styled.span<{ $isOver: boolean }>`

@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useTypedValue } from '../Field/useTypedValue.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import {
+  formatPercentInput,
+  parsePercent,
+  percentAffix,
+  percentDecimals,
+  type PercentProblem,
+} from './percent.ts';
+
+/** Props of `PercentField`. */
+export interface PercentFieldProps extends FieldProps {
+  /** The percentage (12.5 is 12.5 %); null while nothing, or nothing readable, is typed. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /**
+   * Called with the text while it is no percentage from 0 to 100. Who listens words the error: `errorMessage` then wins
+   * over the field's own message.
+   */
+  onInvalid?: (text: string, problem: PercentProblem) => void;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A share from 0 to 100 %, with up to three decimals. Understands "12,5" and "12.5" and keeps what was typed when it is wrong. */
+export function PercentField({
+  value,
+  onChange,
+  onInvalid,
+  errorMessage,
+  onBlur,
+  ...props
+}: PercentFieldProps) {
+  const { locale } = useLocale();
+  const affix = percentAffix(locale);
+  const { text, problem, type, leave } = useTypedValue({
+    value,
+    onChange,
+    onInvalid,
+    parse: (typed) => parsePercent(typed, locale),
+    format: (percent) => formatPercentInput(percent, locale),
+  });
+  const ownMessage = problem === null ? undefined : problemMessage(problem, locale);
+  return (
+    <TextField
+      {...props}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      inputMode="decimal"
+      autoComplete="off"
+      {...{ [affix.side]: affix.sign }}
+    />
+  );
+}
+
+function problemMessage(problem: PercentProblem, locale: string): string {
+  const messages: Record<PercentProblem, string> = {
+    notANumber: `Field must be a number, for example ${formatPercentInput(12.5, locale)}.`,
+    outOfRange: 'Enter a percentage from 0 to 100.',
+    tooManyDecimals: `Use at most ${percentDecimals} digits after the decimal separator.`,
+  };
+  return messages[problem];
+}

@@ -1,0 +1,6 @@
+export {
+  ToggleButtonGroup,
+  toggleSelectionModes,
+  type ToggleButtonGroupProps,
+  type ToggleSelectionMode,
+} from './ToggleButtonGroup.tsx';
