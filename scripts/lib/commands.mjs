@@ -24,5 +24,6 @@ export const commands = {
   'sign-in-link': { steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }] },
   screenshots: { steps: (args) => [{ args: ['e2e/screenshots.ts', ...args] }], needsBuild: true },
   generate: { steps: () => generators.map((file) => ({ args: [file] })) },
+  'coverage-table': { steps: () => [{ args: ['packages/ui/scripts/coverage.ts'] }] },
   format: { steps: (args) => [{ args: [commandOf('oxfmt'), ...args] }] },
 };
