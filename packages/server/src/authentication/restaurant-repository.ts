@@ -42,6 +42,19 @@ export function restaurantsIn(tx: LookupTransaction) {
       return (await tx.db.selectFrom('restaurant').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
+    /** The URL part the demo restaurant has today. */
+    async demoUrl(): Promise<string | undefined> {
+      const row = await tx.db
+        .selectFrom('restaurant')
+        .innerJoin('restaurant_slug', 'restaurant_slug.restaurant_id', 'restaurant.id')
+        .select('restaurant_slug.slug')
+        .where('restaurant.is_demo', '=', 1)
+        .where('restaurant.deleted_at', 'is', null)
+        .where('restaurant_slug.is_current', '=', 1)
+        .executeTakeFirst();
+      return row?.slug;
+    },
+
     /** The first of the candidates that no restaurant has or ever had. */
     async freeSlug(candidates: readonly string[]): Promise<string | undefined> {
       const rows = await tx.db

@@ -36,7 +36,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const status = isWrongRequest ? 400 : (catalogued ?? 500);
   const { errors = [], dependencies, dependencyCount, current, retryAfterSeconds } = problem.details;
-  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+  if (status >= 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .status(status)

@@ -33,7 +33,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { config, log } = services;
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy as boolean | string,

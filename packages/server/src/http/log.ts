@@ -35,7 +35,6 @@ export function logOperations(app: FastifyInstance, isQuiet: (operationId: Opera
         operationId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        requestId: request.id,
         restaurantId: request.staff?.restaurantId,
       });
     }

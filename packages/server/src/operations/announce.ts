@@ -1,14 +1,14 @@
 import type { Config } from '../config/config.ts';
-import type { FirstStart } from './first-start.ts';
+import type { DemoAtStart } from './demo-at-start.ts';
 
 /**
  * Tells the person at the terminal where everything is. The sign-in link goes to standard output alone;
  * the log, on standard error, never sees it.
  */
-export function announce(config: Config, firstStart: FirstStart | undefined): void {
+export function announce(config: Config, demo: DemoAtStart | undefined): void {
   const lines = ['', `  Back office          ${config.publicUrl}/`];
-  if (firstStart) lines.push(`  Demo guest menu      ${firstStart.guestMenu}`);
-  if (firstStart?.signInLink) lines.push(`  Sign in (once, 24 h) ${firstStart.signInLink}`);
+  if (demo) lines.push(`  Demo guest menu      ${demo.guestMenu}`);
+  if (demo?.signInLink) lines.push(`  Sign in (once, 24 h) ${demo.signInLink}`);
   if (config.isPublicUrlLocal) {
     lines.push('', '  Phones cannot reach this address. To let them in, name this machine’s address:');
     lines.push(`  HOST=0.0.0.0 PUBLIC_URL=http://192.168.1.20:${config.port} npm start`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig, type Config } from '../config/config.ts';
 import { keysFrom, readSecretKey } from '../config/keys.ts';
 import { UserError } from '../config/user-error.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { buildApp } from '../http/app.ts';
 import { createLog } from '../http/log.ts';
 import { announce } from './announce.ts';
-import { seedOnFirstStart } from './first-start.ts';
+import { demoAtStart } from './demo-at-start.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
 
@@ -23,12 +24,11 @@ export async function start(environment: Readonly<Record<string, string | undefi
   const database = await openDatabase(config, (err) => log.warn({ err }, 'database connection lost'));
   const readiness: Readiness = { isReady: true };
   try {
-    const firstStart = await seedOnFirstStart({ config, keys, database });
+    const demo = await demoAtStart({ config, keys, database });
     const app = await buildApp({ config, keys, database, log }, { readiness });
     drainOnSignal(app, database, readiness);
     await listen(app, config);
-    log.info({ port: config.port, host: config.host }, 'listening');
-    announce(config, firstStart);
+    announce(config, demo);
   } catch (error) {
     await database.close();
     throw error;
@@ -37,7 +37,7 @@ export async function start(environment: Readonly<Record<string, string | undefi
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     await app.close();
     const { code } = error as NodeJS.ErrnoException;
@@ -57,19 +57,26 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** On SIGTERM or SIGINT: says it wants no more, finishes what runs, closes the database; a second signal ends at once. */
+/** How long a process that was told to stop still answers, so that a proxy which asks `/readyz` each second sends it nothing more. */
+const noticeMs = 2000;
+
+/**
+ * On SIGTERM or SIGINT: says it wants no more, finishes what runs, closes the database; a second signal ends at once.
+ * SIGINT comes from a person at a terminal, who waits for no proxy.
+ */
 function drainOnSignal(app: FastifyInstance, database: Database, readiness: Readiness): void {
-  const drain = async (): Promise<void> => {
+  const drain = async (signal: NodeJS.Signals): Promise<void> => {
     if (!readiness.isReady) process.exit(1);
     readiness.isReady = false;
     app.log.info('draining');
+    if (signal === 'SIGTERM') await pause(noticeMs);
     await app.close();
     await database.close();
     app.log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      drain().catch((error: unknown) => {
+      drain(signal).catch((error: unknown) => {
         app.log.fatal({ err: error }, 'could not stop cleanly');
         process.exit(1);
       });

@@ -1,0 +1,26 @@
+import { makeSignInLink } from '../authentication/one-time-link.ts';
+import { restaurantsIn } from '../authentication/restaurant-repository.ts';
+import { seedDemo } from '../demo/seed.ts';
+import type { Services } from '../http/services.ts';
+import { guestMenuPath } from '../shared/links.ts';
+
+export type DemoAtStart = {
+  readonly guestMenu: string;
+  /** At the first start only. */
+  readonly signInLink: string | undefined;
+};
+
+/**
+ * On an empty database creates the demo restaurant (product.md 9) and a one-time sign-in link for its owner, unless
+ * SEED_DEMO=false; answers where the demo's guest menu is, undefined where there is no demo.
+ */
+export async function demoAtStart(services: Omit<Services, 'log'>): Promise<DemoAtStart | undefined> {
+  const { config, database } = services;
+  const seeded = config.seedsDemo ? await seedDemo(services) : null;
+  const restaurantUrl = seeded?.restaurantUrl ?? (await database.lookUp((tx) => restaurantsIn(tx).demoUrl()));
+  if (restaurantUrl === undefined) return undefined;
+  return {
+    guestMenu: config.publicUrl + guestMenuPath(restaurantUrl),
+    signInLink: seeded ? await makeSignInLink(database, config, seeded.ownerEmail) : undefined,
+  };
+}
