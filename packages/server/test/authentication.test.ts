@@ -182,6 +182,57 @@ describe('sign-in', () => {
   });
 });
 
+/** What sign-ins answer one after the other, each as an e-mail through a proxy that names an address. */
+async function tries(
+  trustProxy: boolean | number | string,
+  who: readonly [email: string, address: string][],
+) {
+  const strict = await startTestServer({ signInTriesPerMinute: 3, trustProxy });
+  try {
+    const statuses = [];
+    for (const [email, address] of who) {
+      const body = { email, password: 'x' };
+      const headers = { 'x-forwarded-for': address };
+      statuses.push((await strict.visitor().request('signIn', { body, headers })).status);
+    }
+    return statuses;
+  } finally {
+    await strict.stop();
+  }
+}
+
+describe('tries at sign-in', () => {
+  test('count per e-mail, wherever they come from and however it is written', async () => {
+    const statuses = await tries(true, [
+      ['a@b.cd', '192.0.2.1'],
+      ['A@B.cd', '192.0.2.2'],
+      ['a@b.cd', '192.0.2.3'],
+      ['a@b.CD', '192.0.2.4'],
+      ['other@b.cd', '192.0.2.4'],
+    ]);
+    expect(statuses).toEqual([401, 401, 401, 429, 401]);
+  });
+
+  const oneAddress: [string, string][] = [
+    ['a@b.cd', '192.0.2.1'],
+    ['b@b.cd', '192.0.2.1'],
+    ['c@b.cd', '192.0.2.1'],
+    ['d@b.cd', '192.0.2.1'],
+    ['e@b.cd', '192.0.2.2'],
+  ];
+
+  test.each([true, 1, '127.0.0.0/8'])(
+    'count per address a trusted proxy names (TRUST_PROXY=%s)',
+    async (proxy) => {
+      expect(await tries(proxy, oneAddress)).toEqual([401, 401, 401, 429, 401]);
+    },
+  );
+
+  test.each([false, '10.0.0.0/8'])('believe no other proxy (TRUST_PROXY=%s)', async (proxy) => {
+    expect(await tries(proxy, oneAddress)).toEqual([401, 401, 401, 429, 429]);
+  });
+});
+
 describe('a session', () => {
   test('ends after 15 minutes and is renewed by its refresh cookie', async () => {
     const person = copyOf(owner);
@@ -286,6 +337,25 @@ describe('another site', () => {
   ])('cannot make a browser write: %s', async (_, headers) => {
     const answer = await owner.request('putMyPreferences', { body, headers });
     expect([answer.status, answer.body.code]).toEqual([403, 'CM_ORIGIN']);
+  });
+
+  test.each([
+    [true, 401],
+    [false, 403],
+  ])('is told apart by the host a trusted proxy names (TRUST_PROXY=%s)', async (trustProxy, status) => {
+    const proxied = await startTestServer({ trustProxy });
+    try {
+      const headers = {
+        origin: 'https://menu.example',
+        'x-forwarded-host': 'menu.example',
+        'x-forwarded-proto': 'https',
+      };
+      const credentials = { email: 'a@b.cd', password: 'x' };
+      const answer = await proxied.visitor().request('signIn', { body: credentials, headers });
+      expect(answer.status).toBe(status);
+    } finally {
+      await proxied.stop();
+    }
   });
 
   test('is told apart from ours by Sec-Fetch-Site alone', async () => {

@@ -5,8 +5,11 @@ import { firstRowSecurity } from './migrations/001-row-security.ts';
 import { firstSchema } from './migrations/001-first.ts';
 import type { Tables } from './schema.ts';
 
+/** Migrations by their names, which sort in their order. */
+export type Migrations = (dialect: Dialect) => Record<string, Migration>;
+
 /** All migrations in their order; forward only. */
-function migrations(dialect: Dialect): Record<string, Migration> {
+export function allMigrations(dialect: Dialect): Record<string, Migration> {
   return {
     '001-first': runs([...firstSchema(dialect), ...(dialect.name === 'postgres' ? firstRowSecurity() : [])]),
   };
@@ -27,6 +30,7 @@ function runs(statements: readonly string[]): Migration {
 export async function migrate(
   db: Kysely<Tables>,
   dialect: Dialect,
+  migrations: Migrations,
   beforeMigrating: (firstPending: string) => Promise<void>,
 ): Promise<void> {
   const migrator = new Migrator({

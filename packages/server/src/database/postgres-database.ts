@@ -4,7 +4,7 @@ import { createChangeFeed } from '../changes/feed.ts';
 import { startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
-import { migrate } from './migrate.ts';
+import { allMigrations, migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { transactionsOn } from './transactions.ts';
 
@@ -36,7 +36,7 @@ export async function openPostgresDatabase(
   pool.on('error', onLostConnection);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, postgresDialect, () => Promise.resolve());
+    await migrate(db, postgresDialect, allMigrations, () => Promise.resolve());
   } catch (error) {
     await db.destroy();
     throw error;

@@ -4,19 +4,22 @@ import { dirname, join } from 'node:path';
 import { createChangeFeed } from '../changes/feed.ts';
 import type { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
-import { migrate } from './migrate.ts';
+import { allMigrations, migrate, type Migrations } from './migrate.ts';
 import { openSqliteReader, openSqliteWriter, sqliteKysely } from './sqlite-driver.ts';
 import { transactionsOn } from './transactions.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** Opens (or makes) the embedded database and brings it up to date; takes a copy into `backups/` before migrating data. */
-export async function openSqliteDatabase(file: string): Promise<Database> {
+export async function openSqliteDatabase(
+  file: string,
+  migrations: Migrations = allMigrations,
+): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const writerConnection = openSqliteWriter(file);
   const writer = sqliteKysely(writerConnection, 'writer');
   try {
-    await migrate(writer, sqliteDialect, async (firstPending) => {
+    await migrate(writer, sqliteDialect, migrations, async (firstPending) => {
       const folder = join(dirname(file), 'backups');
       mkdirSync(folder, { recursive: true });
       const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
