@@ -4,6 +4,7 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import { largestUpload } from '../files/limits.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { registerPages } from '../pages.ts';
@@ -28,6 +29,13 @@ export type AppOptions = {
 /** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. */
 const isRead = (operationId: OperationId): boolean => operations[operationId].path.startsWith('/api/public/');
 
+/** Fastify believes no number of hops, since a peer that reaches the server directly could claim them; whoever sets one says that none can. */
+function trusted(
+  proxies: Config['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
 /** The whole server without its sockets: API from the contract, health, pages. Throws when an operation has no handler. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -36,7 +44,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy as boolean | string,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: largestJson,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
