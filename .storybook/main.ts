@@ -33,6 +33,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     { from: '../packages/ui/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
+    { from: '../packages/ui/tokens', to: '/tokens' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

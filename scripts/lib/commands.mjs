@@ -8,10 +8,11 @@ const storybook = (/** @type {string[]} */ ...args) => ({
   env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
 });
 
-/** The programs that write files ending in `.gen.ts`, in the order in which they need each other. @type {string[]} */
+/** The programs that write generated files (`.gen.ts`, `.tokens.json`), in the order in which they need each other. @type {string[]} */
 export const generators = [
   'packages/api-types/scripts/generate.ts',
   'packages/ui/scripts/generate-icons.ts',
+  'packages/ui/scripts/export-tokens.ts',
   'scripts/generate-routes.ts',
 ];
 

@@ -8,7 +8,7 @@ import type { StepResult } from './step.ts';
 
 /** The generated files of the workspace with their contents, by absolute path. */
 export function generatedFiles(): Map<string, Buffer> {
-  const files = filesUnder('packages').filter((file) => file.includes('.gen.'));
+  const files = filesUnder('packages').filter((file) => /\.gen\.|\.tokens\.json$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(file)]));
 }
 

@@ -1,0 +1,132 @@
+import { Inline } from '../components/Inline/index.ts';
+import { LinkButton } from '../components/LinkButton/index.ts';
+import { designTokens, type TokenNode } from '../theme/design-tokens.ts';
+import { colorValue, type ColorRole, type ThemeName } from '../theme/index.ts';
+import { GuidePage, GuidePart } from './GuidePage.tsx';
+import { Chip, Note, Scroller, Sheet } from './Tokens.styles.ts';
+
+const light = designTokens('light');
+const dark = designTokens('dark');
+
+const files = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+/** A value as a designer reads it: `palette.lime.400`, `16 px`, `#0e0f0c at 48 %`. */
+function words(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/[{}]/g, '');
+  if (Array.isArray(value)) return value.map(words).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const part = value as Record<string, unknown>;
+  if ('unit' in part) return `${words(part['value'])} ${words(part['unit'])}`;
+  if ('hex' in part) {
+    const alpha = Number(part['alpha']);
+    return alpha === 1 ? words(part['hex']) : `${words(part['hex'])} at ${Math.round(alpha * 100)} %`;
+  }
+  return Object.entries(part)
+    .map(([name, inner]) => `${name} ${words(inner)}`)
+    .join(', ');
+}
+
+/** Tokens of a group, ramps flattened: `lime.400`. */
+function tokensOf(group: TokenNode, before = ''): [name: string, token: TokenNode][] {
+  return Object.entries(group).flatMap(([name, child]) => {
+    if (name.startsWith('$')) return [];
+    const token = child as TokenNode;
+    return token.$value === undefined ? tokensOf(token, `${before}${name}.`) : [[`${before}${name}`, token]];
+  });
+}
+
+function Value({
+  group,
+  name,
+  token,
+  theme,
+}: {
+  group: string;
+  name: string;
+  token: TokenNode;
+  theme: ThemeName;
+}) {
+  if (group === 'color')
+    return (
+      <>
+        <Chip $color={colorValue(name as ColorRole, theme)} />
+        {words(token.$value)}
+      </>
+    );
+  if (group === 'palette')
+    return (
+      <>
+        <Chip $color={words(token.$value)} />
+        {words(token.$value)}
+      </>
+    );
+  return words(token.$value);
+}
+
+function GroupTable({ group }: { group: string }) {
+  const inDark = new Map(tokensOf(dark[group] as TokenNode));
+  const hasSchemes = group === 'color' || group === 'shadow';
+  return (
+    <Scroller role="region" aria-label={`Tokens of ${group}`} tabIndex={0}>
+      <Sheet>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">{hasSchemes ? 'Light' : 'Value'}</th>
+            {hasSchemes && <th scope="col">Dark</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {tokensOf(light[group] as TokenNode).map(([name, token]) => (
+            <tr key={name}>
+              <th scope="row">{`${group}.${name}`}</th>
+              <td>
+                <Value {...{ group, name, token }} theme="light" />
+              </td>
+              {hasSchemes && (
+                <td>
+                  <Value {...{ group, name }} token={inDark.get(name) ?? token} theme="dark" />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+    </Scroller>
+  );
+}
+
+/** Every token by name, and the files that bring them into design tools. */
+export function TokensPage() {
+  return (
+    <GuidePage
+      title="One list for both trades"
+      lead="Names and values of every token, as code and design tools read them. Made from the theme itself, so what is here is what the product wears."
+    >
+      <GuidePart title="For design tools" note="W3C Design Tokens format, 2025.10.">
+        <Inline gap={3}>
+          {files.map(([theme, name]) => (
+            <LinkButton key={theme} href={`./tokens/cardamom-${theme}.tokens.json`} download icon="download">
+              {name} tokens
+            </LinkButton>
+          ))}
+        </Inline>
+        <Note>
+          Each file is whole: the palette, the roles as aliases of it, space, type, corners, shadows and
+          times. Import the two as two modes of one collection, and take colours from “color”, never from
+          “palette”.
+        </Note>
+      </GuidePart>
+      {Object.keys(light)
+        .filter((group) => !group.startsWith('$'))
+        .map((group) => (
+          <GuidePart key={group} title={group} note={(light[group] as TokenNode).$description}>
+            <GroupTable group={group} />
+          </GuidePart>
+        ))}
+    </GuidePage>
+  );
+}
