@@ -4,10 +4,13 @@ import { BackOffice } from './BackOffice.tsx';
 import { createAppRouter } from './router.tsx';
 import { createQueryClient } from './shared/api/index.ts';
 import { setUpMessages } from './shared/messages/index.ts';
+import { beginAnew, onSessionChangeElsewhere } from './shared/session/index.ts';
 
 setUpMessages();
 
 const context = { queryClient: createQueryClient(), store: createStore() };
+const router = createAppRouter(context);
+onSessionChangeElsewhere(() => void beginAnew(router));
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<BackOffice router={createAppRouter(context)} context={context} />);
+createRoot(root).render(<BackOffice router={router} context={context} />);

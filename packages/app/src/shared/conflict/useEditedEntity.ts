@@ -7,29 +7,27 @@ import type { EntityFormState } from '../form/index.ts';
 export interface EditedEntity<Entity> {
   /** What the person's changes are measured against. */
   began: Entity | null;
-  /** The version the next save names, read when it is sent. */
-  currentVersion: () => number;
+  /** The entity the next save replaces, read when it is sent. */
+  replaced: () => Entity | null;
   /** Goes on from the entity as it was just saved or read. */
   startFrom: (entity: Entity) => void;
-  /** Keeps the person's changes and names the version they now replace. */
-  replaceVersion: (version: number) => void;
+  /** Keeps the person's changes; the next save replaces this newer entity. */
+  replaceNext: (newer: Entity) => void;
 }
 
 /** Keeps what an edit began with apart from what the server says meanwhile, so that a background read never overwrites typing. */
-export function useEditedEntity<Entity extends { version: number }>(
-  loaded: Entity | null,
-): EditedEntity<Entity> {
+export function useEditedEntity<Entity>(loaded: Entity | null): EditedEntity<Entity> {
   const [began, setBegan] = useState(loaded);
-  const version = useRef(loaded?.version ?? 0);
+  const replaced = useRef(loaded);
   return {
     began,
-    currentVersion: () => version.current,
+    replaced: () => replaced.current,
     startFrom: (entity) => {
       setBegan(entity);
-      version.current = entity.version;
+      replaced.current = entity;
     },
-    replaceVersion: (newer) => {
-      version.current = newer;
+    replaceNext: (newer) => {
+      replaced.current = newer;
     },
   };
 }

@@ -16,10 +16,10 @@ export interface EntityEditingOptions<Entity, Values extends FieldValues, Draft>
   rules: FormRules<Values>;
   /** Fields named otherwise than in the request body. */
   pointers: Readonly<Record<string, Path<Values>>>;
-  /** What is sent for the form's content. */
-  draftOf: (values: Values) => Promise<Draft>;
-  /** What would be sent for the entity as it is stored. */
-  storedDraftOf: (entity: Entity) => Draft;
+  /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */
+  draftOf: (values: Values, replaced: Entity | null) => Promise<Draft>;
+  /** What would be sent for the entity the edit began with. */
+  beganDraftOf: (began: Entity, replaced: Entity) => Draft;
   /** Stores a new entity and goes on. */
   onCreate: ((draft: Draft) => Promise<unknown>) | undefined;
   /** Stores what was changed and answers the entity as it is now. */
@@ -41,7 +41,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   rules,
   pointers,
   draftOf,
-  storedDraftOf,
+  beganDraftOf,
   onCreate,
   onUpdate,
 }: EntityEditingOptions<Entity, Values, Draft>): EntityEditing<Values> {
@@ -51,11 +51,11 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
     rules,
     pointers,
     save: async (values) => {
-      const draft = await draftOf(values);
-      if (!edited.began) return onCreate?.(draft);
-      const patch = changedFields(storedDraftOf(edited.began), draft);
-      const saved =
-        Object.keys(patch).length > 0 ? await onUpdate?.(edited.currentVersion(), patch) : edited.began;
+      const replaced = edited.replaced();
+      const draft = await draftOf(values, replaced);
+      if (!edited.began || !replaced) return onCreate?.(draft);
+      const patch = changedFields(beganDraftOf(edited.began, replaced), draft);
+      const saved = Object.keys(patch).length > 0 ? await onUpdate?.(replaced.version, patch) : replaced;
       if (saved) edited.startFrom({ ...saved });
       return saved;
     },
@@ -69,7 +69,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
       isOpen,
       close,
       keepMine: () => {
-        if (theirs) edited.replaceVersion(theirs.version);
+        if (theirs) edited.replaceNext(theirs);
         form.submit();
       },
       loadTheirs: () => {

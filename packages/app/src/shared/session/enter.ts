@@ -45,10 +45,14 @@ async function loadProfile({ queryClient, store }: SessionContext) {
   }
 }
 
-/** The login page as a redirect: the provider's own (`LOGIN_URL`) or ours, with a way back. */
+/** The login page as a redirect: the provider's own (`LOGIN_URL`) or ours, with a way back; the provider's gets a whole address. */
 async function toLogin({ queryClient }: SessionContext, returnTo: string) {
   const { loginUrl } = await queryClient.fetchQuery(configurationQuery);
-  if (loginUrl !== null) return redirect({ href: loginUrl, reloadDocument: true });
+  if (loginUrl !== null) {
+    const provider = new URL(loginUrl);
+    provider.searchParams.set('returnTo', new URL(returnTo, location.origin).href);
+    return redirect({ href: provider.href, reloadDocument: true });
+  }
   return redirect({ to: '/login', search: returnTo === '/' ? {} : { returnTo } });
 }
 

@@ -41,11 +41,12 @@ export function ItemForm({
     valuesOf: itemValuesOf,
     rules: itemRules,
     pointers: { '/imageId': 'picture' },
-    draftOf: async (values: ItemValues) => {
+    draftOf: async (values: ItemValues, replaced: Item | null) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
-      return itemDraftOf(values, await picture.storedId(values.picture));
+      return itemDraftOf(values, await picture.storedId(values.picture), replaced);
     },
-    storedDraftOf: (stored: Item) => itemDraftOf(itemValuesOf(stored), stored.image?.id ?? null),
+    beganDraftOf: (began: Item, replaced) =>
+      itemDraftOf(itemValuesOf(began), began.image?.id ?? null, replaced),
     onCreate: onCreate && ((draft: ItemDraft) => onCreate(draft, goesOn.current)),
     onUpdate,
   });

@@ -36,17 +36,19 @@ describe('calories', () => {
   });
 });
 
+/** Whether the sizes and the ingredients are refused. */
+const wrongFields = (sizeName: string, ingredient: string) => {
+  const sizes = [{ name: sizeName, kind: 'PRICED' as const, price: 100 }];
+  const { sizes: wrongSizes, ingredients } = problemsOf(
+    { ...newItemValues(), sizes, ingredients: [ingredient] },
+    itemRules,
+  );
+  return [wrongSizes, ingredients].map((problem) => problem !== undefined);
+};
+
 describe('names inside an item', () => {
   /** One character on the server (NFC), two code points as typed. */
   const accented = 'e\u0301';
-  const wrongFields = (sizeName: string, ingredient: string) => {
-    const sizes = [{ name: sizeName, kind: 'PRICED' as const, price: 100 }];
-    const { sizes: wrongSizes, ingredients } = problemsOf(
-      { ...newItemValues(), sizes, ingredients: [ingredient] },
-      itemRules,
-    );
-    return [wrongSizes, ingredients].map((problem) => problem !== undefined);
-  };
 
   it('have 80 code points of their composed form, without the space around it', () => {
     expect(wrongFields(accented.repeat(80), ` ${accented.repeat(80)} `)).toEqual([false, false]);

@@ -14,7 +14,7 @@ const size = (price: number | null) => ({
 
 describe('allergens', () => {
   it('are not declared until somebody declares them', () => {
-    expect(itemDraftOf(newItemValues(), null).allergens).toEqual({ ...declared, isDeclared: false });
+    expect(itemDraftOf(newItemValues(), null, null).allergens).toEqual({ ...declared, isDeclared: false });
   });
 
   it('are never in both lists', () => {
@@ -26,19 +26,28 @@ describe('allergens', () => {
 });
 
 describe('what is sent', () => {
+  const sizes = [
+    { id: 'a', name: ' Small ', kind: 'PRICED' as const, price: 900 },
+    { id: 'b', name: 'Whole', kind: 'MARKET_PRICE' as const, price: null },
+  ];
+  const values = { ...newItemValues(), sizes };
+
   it('keeps every size with its id and name', () => {
-    const sizes = [
-      { id: 'a', name: ' Small ', kind: 'PRICED' as const, price: 900 },
-      { id: 'b', name: 'Whole', kind: 'MARKET_PRICE' as const, price: null },
-    ];
-    expect(itemDraftOf({ ...newItemValues(), sizes }, null).sizes).toEqual([
+    expect(itemDraftOf(values, null, { sizes }).sizes).toEqual([
       { id: 'a', name: 'Small', kind: 'PRICED', price: 900 },
       { id: 'b', name: 'Whole', kind: 'MARKET_PRICE', price: null },
     ]);
   });
 
+  it('adds a size again that somebody else has removed meanwhile', () => {
+    expect(itemDraftOf(values, null, { sizes: sizes.slice(1) }).sizes).toEqual([
+      { name: 'Small', kind: 'PRICED', price: 900 },
+      { id: 'b', name: 'Whole', kind: 'MARKET_PRICE', price: null },
+    ]);
+  });
+
   it('names only what was changed, so that others keep what they saved', () => {
-    const before = itemDraftOf({ ...newItemValues(['c']), name: 'Bass' }, null);
+    const before = itemDraftOf({ ...newItemValues(['c']), name: 'Bass' }, null, null);
     expect(changedFields(before, { ...before, name: 'Sea bass' })).toEqual({ name: 'Sea bass' });
     expect(changedFields(before, { ...before })).toEqual({});
   });

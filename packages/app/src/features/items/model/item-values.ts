@@ -67,22 +67,33 @@ export function itemValuesOf(item: Item): ItemValues {
   };
 }
 
-function sizeDraftOf({ id, name, kind, price }: SizeValue): ItemSizeDraft {
+type StoredSizes = Pick<Item, 'sizes'>;
+
+/** A size that somebody removed meanwhile is sent as a new one. */
+function sizeDraftOf({ id, name, kind, price }: SizeValue, replaced: StoredSizes | null): ItemSizeDraft {
+  const isKnown = id !== undefined && replaced?.sizes.some((size) => size.id === id);
   return {
-    ...(id !== undefined && { id }),
+    ...(isKnown && { id }),
     name: name.trim(),
     kind,
     price: kind === 'PRICED' ? price : null,
   };
 }
 
-/** What is sent for the form's content, which its rules have passed; `imageId` is the stored picture's. */
-export function itemDraftOf(values: ItemValues, imageId: string | null): ItemDraft {
+/**
+ * What is sent for the form's content, which its rules have passed; `imageId` is the stored picture's, `replaced` the item
+ * as it is on the server, null for a new one.
+ */
+export function itemDraftOf(
+  values: ItemValues,
+  imageId: string | null,
+  replaced: StoredSizes | null,
+): ItemDraft {
   return {
     name: values.name.trim(),
     categoryIds: values.categoryIds,
     description: values.description.trim(),
-    sizes: values.sizes.map(sizeDraftOf),
+    sizes: values.sizes.map((size) => sizeDraftOf(size, replaced)),
     imageId,
     ingredients: values.ingredients.map((name) => name.trim()),
     allergens: values.allergens,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
 import { api } from '../../../shared/api/index.ts';
-import { forgetSession } from '../../../shared/session/index.ts';
+import { announceSessionChange, beginAnew } from '../../../shared/session/index.ts';
 
 /** Signs out; then the guard leads to the login page (specification, section 4). */
 export function useSignOut() {
@@ -10,9 +10,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => api.POST('/authentication/logout'),
     onSuccess: async () => {
-      forgetSession(router.options.context);
-      await router.navigate({ to: '/' });
-      await router.invalidate();
+      announceSessionChange();
+      await beginAnew(router);
     },
     onError: (error) => toast.error(error.message),
   });
