@@ -107,3 +107,41 @@ export const columns: readonly TableColumn<Dish>[] = [
     ],
   },
 ];
+
+const kinds = ['Soup', 'Salad', 'Flatbread', 'Kebab', 'Pilaf', 'Stew', 'Sherbet', 'Baklava'] as const;
+const flavours = [
+  'mint',
+  'lime',
+  'saffron',
+  'sumac',
+  'rose',
+  'cardamom',
+  'pistachio',
+  'walnut',
+  'fig',
+] as const;
+const shelves = ['Starters', 'Mains', 'From the sea', 'For two', 'Sweets'] as const;
+
+/** As many dishes as wanted, always the same ones; `first` is the number of the first. */
+export function manyDishes(count: number, first = 1): Dish[] {
+  return Array.from({ length: count }, (_, place) => {
+    const number = first + place;
+    const kind = kinds[number % kinds.length] ?? kinds[0];
+    const flavour = flavours[number % flavours.length] ?? flavours[0];
+    return {
+      id: `dish-${number}`,
+      name: `${kind} with ${flavour} ${number}`,
+      detail: number % 7 === 0 ? 'Sold out until tomorrow' : null,
+      picture: number % 3 === 0 ? null : plate,
+      categories: shelves.slice(0, 1 + (number % 4)),
+      price: number % 50 === 0 ? null : 350 + ((number * 137) % 4000),
+      startsAt: number % 11 === 0,
+      isActive: number % 5 !== 0,
+      allergens:
+        number % 4 === 0
+          ? { label: 'Not declared', tone: 'warning' }
+          : { label: 'Declared', tone: 'success' },
+      updatedAt: new Date(Date.UTC(2026, 0, 1 + (number % 320))).toISOString(),
+    };
+  });
+}

@@ -15,6 +15,14 @@ function DishTable(props: TableProps<Dish>) {
 const meta = {
   title: 'Data/Table',
   component: DishTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lists things that people compare, sort and act on. Name every row with a text column and lead to it with `rowHref`; put actions into one `operation` column at the end.\n\nDo not use it for a single thing (that is `DescriptionList`) or to lay out a page. Do not pass new `columns` on every render: keep them in `useMemo` or outside the component.',
+      },
+    },
+  },
   args: {
     label: 'Items',
     columns,
@@ -31,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['responsive'],
   play: async ({ canvas, step }) => {
     await step('The naming cell is a real link', async () => {
       await expect(canvas.getByRole('link', { name: 'Sea bass' })).toHaveAttribute('href', '#items/sea-bass');
@@ -46,6 +55,8 @@ export const Default: Story = {
     });
   },
 };
+
+export const WithoutLinks: Story = { name: 'Without links', args: { rowHref: undefined, sort: undefined } };
 
 export const Sorted: Story = {
   render: function Render(args) {
@@ -67,11 +78,15 @@ export const Sorted: Story = {
       await expect(header()).toHaveAttribute('aria-sort', 'descending');
       await expect(firstRow()).toHaveTextContent('Sea bass');
     });
+    await step('The numbers follow the rows', async () => {
+      await expect(canvas.getByRole('row', { name: /Sea bass/ })).toHaveTextContent(/^Number1/);
+    });
   },
 };
 
 export const ByKeyboard: Story = {
   name: 'Walked by keyboard',
+  tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('Tab enters the table once, arrow keys walk over rows and cells', async () => {
       await userEvent.tab();
@@ -108,14 +123,51 @@ export const Operations: Story = {
   },
 };
 
+export const StickyColumn: Story = {
+  name: 'Name in sight while scrolled aside',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('grid');
+    await step('Scrolled to its end, the table still shows which row is which', async () => {
+      const surface = table.parentElement;
+      if (!surface) throw new Error('The table stands nowhere.');
+      surface.scrollTo({ left: surface.scrollWidth, behavior: 'instant' });
+      const name = canvas.getAllByRole('rowheader')[1];
+      if (!name) throw new Error('There is no second row.');
+      await expect(Math.round(name.getBoundingClientRect().left)).toBe(
+        Math.round(surface.getBoundingClientRect().left + 1),
+      );
+    });
+  },
+};
+
 export const Loading: Story = {
+  tags: ['responsive'],
   args: { body: 'loading', rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Items');
   },
 };
 
+export const LoadingMore: Story = {
+  name: 'Loading more',
+  args: { onLoadMore: fn(), isLoadingMore: true },
+  play: async ({ args, canvas, step }) => {
+    await step('The end in sight asks for more, and says that more comes', async () => {
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+      await expect(canvas.getByRole('progressbar', { name: 'Loading more' })).toBeVisible();
+    });
+  },
+};
+
 export const Empty: Story = {
+  tags: ['responsive'],
   args: {
     rows: [],
     emptyState: (
@@ -124,9 +176,13 @@ export const Empty: Story = {
       </EmptyState>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible();
+  },
 };
 
-export const Error: Story = {
+export const NotLoaded: Story = {
+  name: 'Error',
   args: {
     rows: [],
     body: 'error',
@@ -135,6 +191,9 @@ export const Error: Story = {
         Check the connection and try again.
       </ErrorState>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Items could not be loaded');
   },
 };
 
@@ -157,4 +216,8 @@ export const LoadingOnAPhone: Story = {
   args: { body: 'loading', rows: [] },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  tags: ['responsive'],
+  decorators: [rightToLeft],
+};

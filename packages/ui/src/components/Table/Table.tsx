@@ -1,24 +1,9 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { Skeleton } from '../Skeleton/index.ts';
-import { hidesHeader, rowHeaderOf, type ColumnKind, type TableColumn, type TableSort } from './columns.ts';
-import { TableCell } from './TableCell.tsx';
-import {
-  Body,
-  BodyCell,
-  BodyRow,
-  CardLabel,
-  Container,
-  Grid,
-  Head,
-  HeaderCell,
-  HeaderText,
-  HiddenText,
-  Placeholder,
-  SkeletonLine,
-  SortArrow,
-  Surface,
-} from './Table.styles.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { TableColumn, TableSort } from './columns.ts';
+import type { TableSelection } from './rows.ts';
+import { Container, HiddenText, Surface } from './Table.styles.ts';
+import { TableGrid } from './TableGrid.tsx';
+import type { RowOrder } from './useRowOrder.ts';
 
 /** What the body of a table shows. */
 export const tableBodies = ['ready', 'loading', 'error'] as const;
@@ -26,9 +11,11 @@ export const tableBodies = ['ready', 'loading', 'error'] as const;
 /** One of `tableBodies`. */
 export type TableBodyState = (typeof tableBodies)[number];
 
-export interface TableProps<T> {
+/** Props of `Table`. */
+export interface TableProps<T extends object> {
   /** What is listed. */
   label: string;
+  /** Keep them the same between renders: new columns draw every row again. */
   columns: readonly TableColumn<T>[];
   rows: readonly T[];
   getRowId: (row: T) => string;
@@ -41,122 +28,52 @@ export interface TableProps<T> {
   emptyState?: ReactNode;
   /** Shown where the rows could not be loaded. */
   errorState?: ReactNode;
+  /** The chosen rows. */
+  selectedKeys?: TableSelection;
+  /** With it every row has a box, and the header one for all. */
+  onSelectionChange?: (selection: TableSelection) => void;
+  /** What `useRowOrder` answers; with it rows have a handle. */
+  rowOrder?: RowOrder | undefined;
+  /** Called as the end comes near; leave it out when everything is loaded. */
+  onLoadMore?: (() => void) | undefined;
+  isLoadingMore?: boolean;
+  /** Said while more rows are loaded. */
+  loadingMoreLabel?: string;
 }
 
-const skeletonWidths: Partial<Record<ColumnKind, string>> = {
-  text: '10rem',
-  index: '1rem',
-  switch: '2.75rem',
-};
+/** From this many rows on only those in sight are drawn. */
+export const manyRows = 200;
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const LongTable = lazy(async () => ({
+  default: (await import('./LongTable.tsx')).LongTable,
+})) as typeof import('./LongTable.tsx').LongTable;
 
 /**
- * Rows and columns with arrow-key navigation, sorting and a header that stays in sight (below `--cm-sticky-top`).
- * Narrower than 600 px the rows become cards with the same meaning for screen readers.
+ * Rows and columns with arrow-key navigation, sorting, selection, ordering and a header that stays in sight (below
+ * `--cm-sticky-top`). Narrower than 600 px the rows become cards with the same meaning for screen readers; past 200 rows
+ * only those in sight are drawn.
  */
-export function Table<T>({
-  label,
-  columns,
-  rows,
-  getRowId,
-  sort,
-  onSortChange,
-  rowHref,
-  body = 'ready',
-  emptyState = 'Nothing here yet.',
-  errorState = 'This could not be loaded.',
-}: TableProps<T>) {
-  const rowHeader = rowHeaderOf(columns);
-  const isLoading = body === 'loading';
+export function Table<T extends object>(props: TableProps<T>) {
+  const { label, body = 'ready', rows } = props;
+  const isLong = body === 'ready' && rows.length > manyRows;
   return (
     <Container>
-      <HiddenText role="status">{isLoading ? `Loading: ${label}` : ''}</HiddenText>
-      <Surface>
-        <Grid
-          aria-label={label}
-          {...(sort && { sortDescriptor: sort })}
-          onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
-        >
-          <Head>
-            {columns.map((column) => (
-              <HeaderCell
-                key={column.id}
-                id={column.id}
-                isRowHeader={column.id === rowHeader}
-                allowsSorting={column.isSortable ?? false}
-                textValue={column.header}
-                $isAtEnd={column.kind === 'money'}
-                $width={column.width}
-              >
-                <HeaderContent column={column} sort={sort} />
-              </HeaderCell>
-            ))}
-          </Head>
-          <Body
-            renderEmptyState={() => <Placeholder>{body === 'error' ? errorState : emptyState}</Placeholder>}
-          >
-            {isLoading
-              ? skeletonRows.map((id) => (
-                  <BodyRow key={id} id={id}>
-                    {columns.map((column) => skeletonCell(column, column.id === rowHeader))}
-                  </BodyRow>
-                ))
-              : (body === 'error' ? [] : rows).map((row, position) => {
-                  const href = rowHref?.(row);
-                  return (
-                    <BodyRow key={getRowId(row)} id={getRowId(row)} {...(href !== undefined && { href })}>
-                      {columns.map((column) => (
-                        <BodyCell key={column.id} data-kind={column.kind} $isAtEnd={column.kind === 'money'}>
-                          <CardLabel aria-hidden="true">{column.header}</CardLabel>
-                          <TableCell
-                            {...{ column, row, position }}
-                            href={column.id === rowHeader ? href : undefined}
-                            isRowHeader={column.id === rowHeader}
-                          />
-                        </BodyCell>
-                      ))}
-                    </BodyRow>
-                  );
-                })}
-          </Body>
-        </Grid>
-      </Surface>
+      <HiddenText role="status">{body === 'loading' ? `Loading: ${label}` : ''}</HiddenText>
+      {isLong ? (
+        <Suspense fallback={<ShortTable {...props} body="loading" />}>
+          <LongTable {...props} />
+        </Suspense>
+      ) : (
+        <ShortTable {...props} />
+      )}
     </Container>
   );
 }
 
-function HeaderContent<T>({ column, sort }: { column: TableColumn<T>; sort: TableSort | undefined }) {
-  if (hidesHeader(column.kind)) return <HiddenText>{column.header}</HiddenText>;
-  const isDescending = sort?.column === column.id && sort.direction === 'descending';
+function ShortTable<T extends object>(props: TableProps<T>) {
   return (
-    <HeaderText $isAtEnd={column.kind === 'money'}>
-      {column.header}
-      {column.isSortable && (
-        <SortArrow>
-          <Icon name={isDescending ? 'arrowDown' : 'arrowUp'} size={16} />
-        </SortArrow>
-      )}
-    </HeaderText>
-  );
-}
-
-function skeletonCell<T>(column: TableColumn<T>, isRowHeader: boolean) {
-  return (
-    <BodyCell key={column.id} data-kind={column.kind} $isAtEnd={column.kind === 'money'}>
-      <CardLabel aria-hidden="true">{column.header}</CardLabel>
-      {isRowHeader && <HiddenText>Loading</HiddenText>}
-      <SkeletonContent kind={column.kind} />
-    </BodyCell>
-  );
-}
-
-function SkeletonContent({ kind }: { kind: ColumnKind }) {
-  if (kind === 'operation') return null;
-  if (kind === 'img') return <Skeleton shape="block" width={72} height={40} />;
-  return (
-    <SkeletonLine $isAtEnd={kind === 'money'}>
-      <Skeleton width={skeletonWidths[kind] ?? '4rem'} />
-    </SkeletonLine>
+    <Surface>
+      <TableGrid {...props} />
+    </Surface>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '../Link/index.ts';
 
 export const Lines = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   min-inline-size: 0;
 `;
 
@@ -13,6 +14,10 @@ export const RowName = styled.span`
 
 /** The row's own link: reads as its name, shows itself as a link when pointed at or focused. */
 export const RowLink = styled(Link)`
+  display: inline-block;
+  align-content: center;
+  max-inline-size: 100%;
+  min-block-size: ${space(6)};
   color: inherit;
   text-decoration: none;
   ${font('label')}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { TableStateContext } from 'react-aria-components/Table';
 import { formatMoney } from '../../money/formatMoney.ts';
 import { Badge } from '../Badge/index.ts';
 import { ChipList } from '../ChipList/index.ts';
@@ -22,15 +23,14 @@ import {
 interface TableCellProps<T> {
   column: TableColumn<T>;
   row: T;
-  /** The row's place in the table, from 0. */
-  position: number;
+  rowId: string;
   /** Given in the row's naming cell only. */
   href: string | undefined;
   isRowHeader: boolean;
 }
 
 /** What a cell shows, by the kind of its column. */
-export function TableCell<T>({ column, row, position, href, isRowHeader }: TableCellProps<T>): ReactNode {
+export function TableCell<T>({ column, row, rowId, href, isRowHeader }: TableCellProps<T>): ReactNode {
   switch (column.kind) {
     case 'text':
       return <TextCell {...{ column, row, href, isRowHeader }} />;
@@ -47,7 +47,7 @@ export function TableCell<T>({ column, row, position, href, isRowHeader }: Table
     case 'img':
       return <ImgCell {...{ column, row }} />;
     case 'index':
-      return <Figures>{position + (column.start ?? 1)}</Figures>;
+      return <Position rowId={rowId} start={column.start ?? 1} />;
     case 'switch':
       return (
         <Switch
@@ -158,6 +158,12 @@ function DateCell<T>({ column, row }: { column: DateColumn<T>; row: T }) {
       <Figures>{format.format(date)}</Figures>
     </time>
   );
+}
+
+/** The row's number, which follows the row when rows are sorted or moved. */
+function Position({ rowId, start }: { rowId: string; start: number }) {
+  const state = useContext(TableStateContext);
+  return <Figures>{(state?.collection.getItem(rowId)?.index ?? 0) + start}</Figures>;
 }
 
 function Nothing() {

@@ -20,6 +20,12 @@ export const columnKinds = [
 /** One of `columnKinds`. */
 export type ColumnKind = (typeof columnKinds)[number];
 
+/** Columns the table adds by itself: the handle to drag a row by, and the box to select it. */
+export type ControlKind = 'drag' | 'select';
+
+/** Every kind of cell. */
+export type CellKind = ColumnKind | ControlKind;
+
 interface ColumnBase {
   /** Unique in the table; also the name by which it is sorted. */
   id: string;
@@ -28,8 +34,8 @@ interface ColumnBase {
   isSortable?: boolean;
   /** The column that names the row; its text is the link of `rowHref`. The first text column unless one says so. */
   isRowHeader?: boolean;
-  /** Any CSS length; without it the content decides. */
-  width?: string;
+  /** A width in px or a share ("2fr"); without it the content, or in a long list the kind of column, decides. */
+  width?: `${number}px` | `${number}fr`;
 }
 
 /** Plain text, with an optional quiet second line. */

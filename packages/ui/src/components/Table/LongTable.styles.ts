@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { containerBreakpoint, space, token, truncate } from '../../theme/index.ts';
+import { Lines } from './TableCell.styles.ts';
+
+/** Where rows are cards, and where they are not. */
+const cards = containerBreakpoint.down('sm');
+const noCards = containerBreakpoint.up('sm');
+
+/** Around a grid whose every part stands in an element that react-aria places and sizes: `div > part`. */
+export const LongSurface = styled.div`
+  border: 1px solid ${token('color.hairline')};
+  border-radius: ${token('radius.container')};
+  background: ${token('color.surface')};
+  overflow: clip;
+
+  [role='grid'] {
+    display: block;
+    overflow: clip;
+  }
+
+  &[data-scrolls] {
+    --cm-table-top: 0px;
+  }
+
+  &[data-scrolls] [role='grid'] {
+    max-block-size: calc(100dvh - var(--cm-sticky-top, 0px) - ${space(12)});
+    overflow: auto;
+    overscroll-behavior-inline: contain;
+  }
+
+  /* The first element holds the header; react-aria writes its place into it. */
+  [role='grid'] > div > :first-child {
+    inset-block-start: var(--cm-table-top, var(--cm-sticky-top, 0px)) !important;
+  }
+
+  [role='row'] {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  ${noCards} {
+    [role='columnheader'],
+    [data-row] [data-kind] {
+      display: flex;
+      align-items: center;
+      inline-size: 100%;
+      block-size: 100%;
+    }
+
+    [role='columnheader'] {
+      position: static;
+    }
+
+    [role='columnheader'][data-kind='money'],
+    [data-row] [data-kind='money'] {
+      justify-content: flex-end;
+    }
+  }
+
+  ${cards} {
+    [data-row] {
+      align-content: start;
+    }
+
+    [data-row] > div,
+    [role='grid'] > div > :first-child :is([role='row'], [role='row'] > div) {
+      display: contents !important;
+    }
+  }
+
+  [data-row] [data-kind] {
+    white-space: nowrap;
+  }
+
+  ${Lines} > :not(:has(> a)),
+  ${Lines} > * > a {
+    display: block;
+    ${truncate}
+  }
+
+  [data-kind='chips'] ul {
+    flex-wrap: nowrap;
+  }
+
+  [data-kind='chips'] li:has(button) {
+    flex: none;
+  }
+`;

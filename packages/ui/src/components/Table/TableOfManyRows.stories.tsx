@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { columns, manyDishes, type Dish } from './Table.example.ts';
+import type { TableSelection } from './rows.ts';
+import { Table, type TableProps } from './Table.tsx';
+
+function ManyDishes(props: TableProps<Dish>) {
+  const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set(['dish-3']));
+  return <Table {...props} selectedKeys={selectedKeys} onSelectionChange={setSelectedKeys} />;
+}
+
+const meta = {
+  title: 'Data/Table/Many rows',
+  component: ManyDishes,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Past 200 rows only those in sight are drawn, and all have one height. Load by 1,000 with `onLoadMore`; "all selected" stays `"all"`, also for rows that are not loaded.\n\nThe naming column scrolls away with the others here: react-aria cannot keep a column in sight in a list of which only a part is drawn (adobe/react-spectrum 10518). Do not give long lists columns that need several lines.',
+      },
+    },
+  },
+  args: {
+    label: 'Items',
+    columns,
+    rows: manyDishes(1000),
+    getRowId: (dish) => dish.id,
+    rowHref: (dish) => `#items/${dish.id}`,
+  },
+} satisfies Meta<typeof ManyDishes>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'A thousand rows',
+  play: async ({ canvas, step }) => {
+    await step('Only the rows in sight are drawn', async () => {
+      await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Walked by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+    await step('End goes to the last row, Home to the first', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /1000\b/ })).toHaveFocus());
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await waitFor(() => expect(canvas.getByRole('row', { name: /Salad with lime 1\b/ })).toHaveFocus());
+    });
+  },
+};
+
+export const LoadedByThousands: Story = {
+  name: 'Loaded by thousands',
+  args: { onLoadMore: fn(), isLoadingMore: true },
+  play: async ({ args, canvas, step }) => {
+    await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+    await step('The end asks for the next thousand', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+      await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading more' })).toBeVisible());
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+    });
+  },
+};
+
+export const ScrolledAside: Story = {
+  name: 'Wider than its place',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Cards on a phone',
+  decorators: [onNarrowPhone],
+  play: async ({ canvas, step }) => {
+    await step('A card is as high as its values', async () => {
+      const card = await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+      await expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Salad with lime 1\b/ });
+  },
+};
