@@ -37,10 +37,14 @@ export function someOwner(restaurantName = 'Harbour Bistro'): Owner {
   };
 }
 
-/** Registers a restaurant through the API; the session's cookies stay in the given context. */
-export async function register(api: APIRequestContext, owner: Owner = someOwner()): Promise<Owner> {
+/** Registers a restaurant through the API of the tests' server or another; the session's cookies stay in the given context. */
+export async function register(
+  api: APIRequestContext,
+  owner: Owner = someOwner(),
+  server = '',
+): Promise<Owner> {
   await answer(
-    await api.post('/api/authentication/register', {
+    await api.post(`${server}/api/authentication/register`, {
       headers: sameOrigin,
       data: {
         ...owner,
@@ -72,6 +76,21 @@ export async function createItem(
     data: { ...rest, sizes: [{ kind: 'PRICED', price }] },
   });
   return (await answer<Versioned>(response)).id;
+}
+
+/** An item as it is stored. */
+export async function getItem(api: APIRequestContext, itemId: string): Promise<Versioned> {
+  return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));
+}
+
+/** Changes an item as a colleague on another device would. */
+export async function changeItem(api: APIRequestContext, itemId: string, patch: object): Promise<void> {
+  const { version } = await getItem(api, itemId);
+  const response = await api.patch(`/api/online-menu/items/${itemId}`, {
+    headers: { ...sameOrigin, 'if-match': `"${version}"` },
+    data: patch,
+  });
+  await answer(response);
 }
 
 /** The restaurant of the signed-in person. */

@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test';
+import { createCategory, register, someOwner } from '../support/api.ts';
+import { worksInToo } from '../support/database.ts';
+import { expect, test } from '../support/test.ts';
+
+const categories = '/menu-management/categories';
+
+test('signing out in one tab signs out the other', async ({ owner, office: page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto(categories);
+  await expect(other.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText(owner.restaurantName)).toHaveCount(0);
+});
+
+test('an access token that has run out is renewed once for both tabs', async ({ office: page, context }) => {
+  await createCategory(page.request, 'Soups');
+  const tabs = [page, await context.newPage()];
+  await context.clearCookies({ name: /access/ });
+  let renewals = 0;
+  const refused = Promise.all(tabs.map(refusedCall));
+  await context.route('**/authentication/refresh', async (route: Route) => {
+    renewals += 1;
+    await refused;
+    await route.continue();
+  });
+  await Promise.all(tabs.map((tab) => tab.goto(categories)));
+  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Soups' })).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
+test('one account switches between its restaurants, in every tab', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const bistro = await register(page.request);
+  await createCategory(page.request, 'Soups');
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const bakery = await register(elsewhere, someOwner('Bakery Lime'));
+  await createCategory(elsewhere, 'Cakes');
+  await elsewhere.dispose();
+  worksInToo(bistro.email, bakery.email);
+
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto(categories);
+  await expect(other.getByRole('link', { name: 'Soups' })).toBeVisible();
+  await page.getByRole('button', { name: bistro.restaurantName }).click();
+  await page.getByRole('menuitem', { name: bakery.restaurantName }).click();
+  await expect(page.getByRole('button', { name: bakery.restaurantName })).toBeVisible();
+  await expect(other.getByRole('button', { name: bakery.restaurantName })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.goto(categories);
+    await expect(tab.getByRole('link', { name: 'Cakes' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Soups' })).toHaveCount(0);
+  }
+});
+
+/** Waits until the server has refused a call of this tab. */
+async function refusedCall(tab: Page): Promise<void> {
+  await tab.waitForResponse((response) => response.status() === 401);
+}
