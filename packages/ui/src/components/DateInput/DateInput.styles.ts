@@ -1,0 +1,65 @@
+import { DateInput as AriaDateInput, DateSegment as AriaDateSegment } from 'react-aria-components/DateField';
+import { styled } from 'styled-components';
+import { focusRing, font, forcedColors, space, tabularFigures, token } from '../../theme/index.ts';
+import { Frame } from '../Field/Field.styles.ts';
+
+/** A field's frame around segments; the ring shows where a segment of it is typed into. */
+export const SegmentFrame = styled(Frame)`
+  &:has([role='spinbutton']:focus) {
+    ${focusRing}
+  }
+`;
+
+/** Day, month and year, or hours and minutes, each typed for itself. */
+export const Segments = styled(AriaDateInput)`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  min-inline-size: 0;
+  padding-inline: calc(${space(3)} - 2px);
+  white-space: pre;
+  outline: none;
+  ${font('body')}
+  ${tabularFigures}
+
+  [data-readonly] > & {
+    padding-inline-start: 0;
+  }
+`;
+
+export const Segment = styled(AriaDateSegment)`
+  min-inline-size: ${space(6)};
+  padding-inline: 2px;
+  border-radius: ${space(1)};
+  outline: none;
+  text-align: center;
+  caret-color: transparent;
+
+  &[data-type='literal'] {
+    min-inline-size: 0;
+    padding-inline: 0;
+    color: ${token('color.textQuiet')};
+  }
+
+  &[data-placeholder] {
+    color: ${token('color.textPlaceholder')};
+  }
+
+  &[data-focused] {
+    background: ${token('color.secondaryFill')};
+    color: ${token('color.onSecondary')};
+  }
+
+  &[data-disabled] {
+    color: inherit;
+  }
+
+  ${forcedColors} {
+    &[data-focused] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

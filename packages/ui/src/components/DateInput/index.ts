@@ -1,0 +1,2 @@
+export { DateInput, isHalfFilled } from './DateInput.tsx';
+export { SegmentFrame } from './DateInput.styles.ts';

@@ -1,0 +1,2 @@
+export { WeekdayPicker, type WeekdayPickerProps } from './WeekdayPicker.tsx';
+export type { Weekday } from './weekdays.ts';
