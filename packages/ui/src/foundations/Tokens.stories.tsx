@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 export const Tokens: StoryObj<typeof meta> = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await step('Every role, step and type is named', async () => {
       const shown = new Set(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent));

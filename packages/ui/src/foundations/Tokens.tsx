@@ -29,6 +29,12 @@ function words(value: unknown): string {
     .join(', ');
 }
 
+/** `controlHeight` → "Control height". */
+function titleOf(group: string): string {
+  const text = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** Tokens of a group, ramps flattened: `lime.400`. */
 function tokensOf(group: TokenNode, before = ''): [name: string, token: TokenNode][] {
   return Object.entries(group).flatMap(([name, child]) => {
@@ -123,7 +129,7 @@ export function TokensPage() {
       {Object.keys(light)
         .filter((group) => !group.startsWith('$'))
         .map((group) => (
-          <GuidePart key={group} title={group} note={(light[group] as TokenNode).$description}>
+          <GuidePart key={group} title={titleOf(group)} note={(light[group] as TokenNode).$description}>
             <GroupTable group={group} />
           </GuidePart>
         ))}

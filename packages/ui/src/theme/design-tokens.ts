@@ -22,13 +22,6 @@ type Tokens = Record<string, TokenNode>;
 export function designTokens(theme: ThemeName): TokenNode {
   return {
     $description: `Cardamom, ${theme} scheme. Generated from packages/ui/src/theme: change it there.`,
-    palette: {
-      $type: 'color',
-      $description: 'Private: use the roles under "color".',
-      ...mapValues<string, Readonly<Record<string, string>>>(palette, (ramp) =>
-        mapValues(ramp, (hex) => ({ $value: color(hex) })),
-      ),
-    },
     color: {
       $type: 'color',
       $description: 'What a colour is for. The only colours a design may use.',
@@ -76,6 +69,13 @@ export function designTokens(theme: ThemeName): TokenNode {
       $type: 'number',
       $description: 'Stacking order of what floats above the page.',
       ...mapValues(layers, (value) => ({ $value: value })),
+    },
+    palette: {
+      $type: 'color',
+      $description: 'Private: use the roles under "color".',
+      ...mapValues<string, Readonly<Record<string, string>>>(palette, (ramp) =>
+        mapValues(ramp, (hex) => ({ $value: color(hex) })),
+      ),
     },
   };
 }
