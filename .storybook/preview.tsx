@@ -4,8 +4,14 @@ import { setupWorker } from 'msw/browser';
 import { toastQueue } from '../packages/ui/src/components/Toast/toast-queue.ts';
 import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
+import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { layOut } from './picture-test/layout.ts';
+import './picture-test/picture-taker.ts';
 import { withScheme } from './schemes.tsx';
+import './fonts.css';
+
+const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
 const phone = { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
 
@@ -60,6 +66,7 @@ const preview: Preview = {
       },
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
+    chromatic: { modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' } } },
     viewport: { options: { phone, ...viewports } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -69,7 +76,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Icons', 'Voice'],
+          ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Icons', 'Voice', 'Tokens'],
           'Actions',
           'Fields',
           'Data',
@@ -82,10 +89,19 @@ const preview: Preview = {
       },
     },
   },
-  // Toasts belong to the page, not to the story that asked for them.
-  beforeEach: () => toastQueue.clear(),
-  afterEach: async ({ parameters }) => {
-    if (import.meta.env.VITEST_STORYBOOK === 'false') await checkInDark(parameters['a11y']);
+  beforeEach: ({ parameters }) => {
+    // Toasts belong to the page, not to the story that asked for them.
+    toastQueue.clear();
+    if (isTestRun) layOut(parameters['layout']);
+    return stopClock();
+  },
+  // The story is still mounted, as its play function has left it.
+  afterEach: async (story) => {
+    try {
+      if (isTestRun) await checkInDark(story.parameters['a11y']);
+    } finally {
+      await globalThis.takePictures?.(story);
+    }
   },
 };
 

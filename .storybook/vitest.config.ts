@@ -1,10 +1,17 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './picture-test/plugin.ts';
+
+/** `compare` or `update`, where the browser is the pinned one; unset: no pictures. */
+const purpose = process.env['PICTURES'];
 
 /** Every story is rendered, played and checked with axe in both schemes, in a real browser (`CHROMIUM_PATH`, else Playwright's). */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [
+    storybookTest({ configDir: import.meta.dirname }),
+    purpose === 'compare' || purpose === 'update' ? pictures(purpose) : undefined,
+  ],
   test: {
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
@@ -26,6 +33,9 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--force-device-scale-factor=1',
           ],
         },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },

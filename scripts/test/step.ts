@@ -4,7 +4,7 @@ import { cacheDir } from '../lib/paths.mjs';
 import { run } from './process.ts';
 
 /** What a step needs to be there before it runs; found, installed or built once, when the first step asks for it. */
-export type Need = 'browser' | 'postgres' | 'build';
+export type Need = 'browser' | 'picture-browser' | 'postgres' | 'build';
 
 export interface Counts {
   passed: number;
@@ -14,6 +14,8 @@ export interface Counts {
 
 export interface StepResult extends Counts {
   output: string;
+  /** A line that is worth reading even where nothing failed. */
+  note?: string | undefined;
 }
 
 export interface Step {

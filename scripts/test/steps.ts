@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { generatedFilesAreFresh } from './generated.ts';
 import { lockfileNamesNoHost } from './lockfile.ts';
 import { checks, playwright, vitest, type Step } from './step.ts';
+import { stories } from './stories.ts';
 
 const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', project] as const;
 const vitestRun = (config: string, ...projects: string[]) =>
@@ -86,11 +87,11 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stories',
-    title: 'Stories in a browser, with axe',
+    title: 'Stories in a browser, with axe and pictures',
     after: ['generated'],
-    needs: ['browser'],
+    needs: ['picture-browser'],
     cores: 2,
-    run: vitest('stories', vitestRun('.storybook/vitest.config.ts', 'stories')),
+    run: stories,
   },
   {
     name: 'e2e',

@@ -1,0 +1,42 @@
+import pixelmatch from 'pixelmatch';
+import type { Picture } from './image.ts';
+
+/** How two pictures differ: the number of pixels, and a picture that marks them. */
+export interface Difference {
+  pixels: number;
+  picture: Picture;
+}
+
+/** Marks every pixel in which two pictures differ; what only one of them has counts as different. */
+export function differenceOf(expected: Picture, actual: Picture): Difference {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const data = Buffer.alloc(width * height * 4);
+  pixelmatch(enlarge(expected, width, height), enlarge(actual, width, height), data, width, height, {
+    threshold: 0,
+    includeAA: true,
+    alpha: 0.15,
+  });
+  return { pixels: countDifferent(expected, actual, width, height), picture: { width, height, data } };
+}
+
+function countDifferent(a: Picture, b: Picture, width: number, height: number): number {
+  let pixels = 0;
+  const [first, second] = [words(enlarge(a, width, height)), words(enlarge(b, width, height))];
+  for (let index = 0; index < first.length; index += 1) if (first[index] !== second[index]) pixels += 1;
+  return pixels;
+}
+
+function words(data: Buffer): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+}
+
+function enlarge(picture: Picture, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < picture.height; y += 1) {
+    const start = y * picture.width * 4;
+    picture.data.copy(data, y * width * 4, start, start + picture.width * 4);
+  }
+  return data;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { nameOf } from '../../.storybook/picture-test/baselines.ts';
+import { differenceOf } from '../../.storybook/picture-test/difference.ts';
+import { cropToContent, decode, encode, isSame, type Picture } from '../../.storybook/picture-test/image.ts';
+
+const ground = [249, 251, 246, 255];
+const ink = [14, 15, 12, 255];
+
+/** A plain picture with single pixels of ink. */
+function picture(width: number, height: number, ...dots: [x: number, y: number][]): Picture {
+  const data = Buffer.alloc(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) data.set(ground, index * 4);
+  for (const [x, y] of dots) data.set(ink, (y * width + x) * 4);
+  return { width, height, data };
+}
+
+describe('Pictures of stories', () => {
+  test('an accepted picture comes back from its file as it was, to the last bit', async () => {
+    const taken = picture(40, 30, [3, 4], [39, 29]);
+    expect(isSame(await decode(await encode(taken)), taken)).toBe(true);
+  });
+
+  test('plain ground after the content is cut off, before it is kept', () => {
+    const { width, height } = cropToContent(picture(600, 400, [100, 50]));
+    expect([width, height]).toEqual([117, 67]);
+  });
+
+  test('content that moved by one pixel makes another picture', () => {
+    const before = cropToContent(picture(600, 400, [100, 50]));
+    const after = cropToContent(picture(600, 400, [101, 50]));
+    expect(isSame(before, after)).toBe(false);
+  });
+
+  test('content that reaches the window’s edge is not cut', () => {
+    const { width, height } = cropToContent(picture(600, 400, [599, 399], [0, 0]));
+    expect([width, height]).toEqual([600, 400]);
+  });
+
+  test('a colour that differs by one unit is a difference', () => {
+    const before = picture(20, 20, [5, 5]);
+    const after = picture(20, 20, [5, 5]);
+    after.data[(5 * 20 + 5) * 4] = 15;
+    expect(isSame(before, after)).toBe(false);
+    expect(differenceOf(before, after).pixels).toBe(1);
+  });
+
+  test('what only the larger of two pictures has counts as different', () => {
+    expect(differenceOf(picture(20, 20), picture(20, 25)).pixels).toBe(100);
+  });
+
+  test('a picture is filed under its component, story and mode', () => {
+    expect(nameOf({ storyId: 'fields-text-field--read-only', mode: 'phone-dark' })).toBe(
+      'fields-text-field/read-only.phone-dark.webp',
+    );
+  });
+});
