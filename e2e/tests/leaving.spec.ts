@@ -38,5 +38,6 @@ test('a saved form is left without a question', async ({ office: page }) => {
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('link', { name: 'Starters' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByLabel('Category name')).toHaveValue('');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createCategory, register, someOwner } from '../support/api.ts';
 import { worksInToo } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,16 +20,23 @@ test('signing out in one tab signs out the other', async ({ owner, office: page,
 test('an access token that has run out is renewed once for both tabs', async ({ office: page, context }) => {
   await createCategory(page.request, 'Soups');
   const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(categories);
+    await expect(tab.getByRole('link', { name: 'Soups' })).toBeVisible();
+  }
   await context.clearCookies({ name: /access/ });
   let renewals = 0;
-  const refused = Promise.all(tabs.map(refusedCall));
-  await context.route('**/authentication/refresh', async (route: Route) => {
+  const refusals = Promise.all(tabs.map((tab) => activeOnes(tab, 401)));
+  const answers = Promise.all(tabs.map((tab) => activeOnes(tab, 200)));
+  await context.route('**/authentication/refresh', async (route) => {
     renewals += 1;
-    await refused;
+    await refusals;
     await route.continue();
   });
-  await Promise.all(tabs.map((tab) => tab.goto(categories)));
-  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Soups' })).toBeVisible();
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('radiogroup').getByText('Active', { exact: true }).click()),
+  );
+  await answers;
   expect(renewals).toBe(1);
 });
 
@@ -62,7 +69,9 @@ test('one account switches between its restaurants, in every tab', async ({
   }
 });
 
-/** Waits until the server has refused a call of this tab. */
-async function refusedCall(tab: Page): Promise<void> {
-  await tab.waitForResponse((response) => response.status() === 401);
+/** Waits until the server has answered this tab's question for the active categories in this way. */
+function activeOnes(tab: Page, status: number) {
+  return tab.waitForResponse(
+    (response) => response.url().includes('isActive=true') && response.status() === status,
+  );
 }
