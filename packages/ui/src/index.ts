@@ -6,6 +6,7 @@ export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { badgeTones, type BadgeTone } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
 export { bannerTones, type BannerTone } from './components/Banner/index.ts';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
 export {
   Button,
   buttonSizes,
@@ -54,6 +55,12 @@ export { Logo, type LogoProps } from './components/Logo/index.ts';
 export { MenuButton, type MenuButtonItem, type MenuButtonProps } from './components/MenuButton/index.ts';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/index.ts';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/index.ts';
+export {
+  notificationTones,
+  notify,
+  type NotificationOptions,
+  type NotificationTone,
+} from './components/Notification/index.ts';
 export { NavList, type NavGroup, type NavItem, type NavListProps } from './components/NavList/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
 export type { FieldOption } from './components/OptionList/index.ts';
@@ -66,17 +73,41 @@ export {
   type PercentFieldProps,
   type PercentProblem,
 } from './components/PercentField/index.ts';
+export { PhoneField, type PhoneCountry, type PhoneFieldProps } from './components/PhoneField/index.ts';
 export { PhoneFrame, type PhoneFrameProps } from './components/PhoneFrame/index.ts';
+export {
+  groupPhoneNumber,
+  PhoneNumber,
+  type PhoneNumberProps,
+  type PhoneValue,
+} from './components/PhoneNumber/index.ts';
+export {
+  PinField,
+  pinLength,
+  pinProblems,
+  type PinFieldProps,
+  type PinProblem,
+} from './components/PinField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
+export { Rating, type RatingProps } from './components/Rating/index.ts';
 export { SaveBar, type SaveBarProps } from './components/SaveBar/index.ts';
+export {
+  ScreenFrame,
+  screenOrientations,
+  type ScreenFrameProps,
+  type ScreenOrientation,
+} from './components/ScreenFrame/index.ts';
+export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Select, type SelectProps } from './components/Select/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { skeletonShapes, type SkeletonShape } from './components/Skeleton/index.ts';
+export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { SplitView, splitSides, type SplitSide, type SplitViewProps } from './components/SplitView/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export {

@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+export type { PhoneCountry } from './PrefixSelect.tsx';

@@ -1,0 +1,2 @@
+export { PhoneNumber, type PhoneNumberProps } from './PhoneNumber.tsx';
+export { groupPhoneNumber, type PhoneValue } from './phoneNumber.ts';
