@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { controlHeight, font, space, token } from '../../theme/index.ts';
+import { coarsePointer, controlHeight, font, space, token } from '../../theme/index.ts';
 
 export const ToastButton = styled(AriaButton)`
   ${font('label')}
@@ -13,6 +13,10 @@ export const ToastButton = styled(AriaButton)`
   padding-inline: ${space(2)};
   border-radius: ${token('radius.control')};
 
+  ${coarsePointer} {
+    min-inline-size: ${controlHeight('touch')};
+    min-block-size: ${controlHeight('touch')};
+  }
   &[data-hovered] {
     background: color-mix(in srgb, currentColor 16%, transparent);
   }

@@ -11,13 +11,16 @@ import {
   easings,
   focusRing,
   font,
+  forcedColors,
   layer,
   space,
   token,
 } from '../../theme/index.ts';
-import type { ToastContent } from './toast-queue.ts';
+import type { toastQueue } from './toast-queue.ts';
 
-export const Region = styled(AriaToastRegion<ToastContent>)`
+type Content = (typeof toastQueue.visibleToasts)[number]['content'];
+
+export const Region = styled(AriaToastRegion<Content>)`
   position: fixed;
   inset-block-end: ${space(4)};
   inset-inline: ${space(4)};
@@ -45,10 +48,11 @@ const rise = keyframes`
   }
 `;
 
-export const Item = styled(AriaToast<ToastContent>)`
+export const Item = styled(AriaToast<Content>)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
+  box-sizing: border-box;
   max-inline-size: min(100%, 480px);
   min-block-size: 48px;
   padding-block: ${space(1)};
@@ -59,6 +63,7 @@ export const Item = styled(AriaToast<ToastContent>)`
   box-shadow: ${token('shadow.floating')};
   pointer-events: auto;
   touch-action: pan-y;
+  user-select: none;
 
   ${allowsMotion} {
     animation: ${rise} ${duration('slow')} ${easings.enter};
@@ -69,6 +74,16 @@ export const Item = styled(AriaToast<ToastContent>)`
   &[data-tone='error'] {
     background: ${token('color.destructiveFill')};
     color: ${token('color.onDestructive')};
+  }
+  &[data-kind='notification'] {
+    align-items: flex-start;
+    inline-size: 400px;
+    border-radius: ${token('radius.container')};
+    background: ${token('color.raised')};
+    color: ${token('color.text')};
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
   }
 `;
 

@@ -1,8 +1,10 @@
 import { Text, type QueuedToast } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/index.ts';
+import { NotificationBody } from '../Notification/NotificationBody.tsx';
 import { toastQueue, type ToastContent } from './toast-queue.ts';
 import { ToastButton } from './ToastButton.styles.ts';
 import { Item, Message, Region } from './ToastRegion.styles.ts';
+import { useHasToasts } from './useHasToasts.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 /** Props of `ToastRegion`. */
@@ -12,11 +14,10 @@ export interface ToastRegionProps {
   closeLabel?: string;
 }
 
-function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastContent>; closeLabel: string }) {
-  const swipe = useSwipeAway(() => toastQueue.close(toast.key));
-  const { tone, message, action } = toast.content;
+function ToastBody({ content, onClose }: { content: ToastContent; onClose: () => void }) {
+  const { tone, message, action } = content;
   return (
-    <Item toast={toast} data-tone={tone} {...swipe}>
+    <>
       <Icon name={tone === 'error' ? 'error' : 'success'} />
       <Message>
         <Text slot="title">{message}</Text>
@@ -25,11 +26,34 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastContent>; closeL
         <ToastButton
           onPress={() => {
             action.onAction();
-            toastQueue.close(toast.key);
+            onClose();
           }}
         >
           {action.label}
         </ToastButton>
+      )}
+    </>
+  );
+}
+
+type Queued = QueuedToast<(typeof toastQueue.visibleToasts)[number]['content']>;
+
+function Toast({ toast, closeLabel }: { toast: Queued; closeLabel: string }) {
+  const close = () => toastQueue.close(toast.key);
+  const swipe = useSwipeAway(close);
+  const { content } = toast;
+  const isNotification = 'title' in content;
+  return (
+    <Item
+      toast={toast}
+      data-kind={isNotification ? 'notification' : 'toast'}
+      data-tone={content.tone}
+      {...swipe}
+    >
+      {isNotification ? (
+        <NotificationBody content={content} onClose={close} />
+      ) : (
+        <ToastBody content={content} onClose={close} />
       )}
       <ToastButton slot="close" aria-label={closeLabel}>
         <Icon name="close" size={16} />
@@ -38,8 +62,13 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastContent>; closeL
   );
 }
 
-/** Where toasts appear; `UiProvider` holds the one region of the page. */
+/**
+ * Where toasts and notifications appear; `UiProvider` holds the one region of the page. It is drawn with
+ * the first toast only: React Aria registers the landmark that F6 goes to when its region is mounted, not when it fills.
+ */
 export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
+  const hasToasts = useHasToasts();
+  if (!hasToasts) return null;
   return (
     <Region queue={toastQueue} aria-label={label}>
       {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}

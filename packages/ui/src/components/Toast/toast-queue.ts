@@ -1,5 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import { timings } from '../../theme/index.ts';
+import type { NotificationContent } from '../Notification/notification-content.ts';
+import type { ToastAction } from './toast-action.ts';
 
 /** What a toast can be about. */
 export const toastTones = ['success', 'error'] as const;
@@ -11,14 +13,8 @@ export interface ToastContent {
   action?: ToastAction;
 }
 
-/** One thing to do from a toast, such as undo. */
-export interface ToastAction {
-  label: string;
-  onAction: () => void;
-}
-
-/** Toasts waiting and shown; `ToastRegion` draws them. */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+/** Toasts and notifications waiting and shown; `ToastRegion` draws them, the newest three. */
+export const toastQueue = new ToastQueue<ToastContent | NotificationContent>({ maxVisibleToasts: 3 });
 
 function showSuccess(message: string, action?: ToastAction): void {
   const content: ToastContent = action ? { tone: 'success', message, action } : { tone: 'success', message };

@@ -1,9 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { latePart } from '../../loading/index.ts';
-import { toastQueue } from '../Toast/toast-queue.ts';
 import type { ToastRegionProps } from '../Toast/index.ts';
+import { useHasToasts } from '../Toast/useHasToasts.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 
 /** Props of `UiProvider`. */
@@ -24,12 +24,7 @@ const LateToastRegion = latePart<ToastRegionProps>(
 );
 
 function Toasts() {
-  const hasToasts = useSyncExternalStore(
-    (onChange) => toastQueue.subscribe(onChange),
-    () => toastQueue.visibleToasts.length > 0,
-    () => false,
-  );
-  return <LateToastRegion isWanted={hasToasts} />;
+  return <LateToastRegion isWanted={useHasToasts()} />;
 }
 
 /** Stands once around the app: global style, locale, client-side links and the toast region. */

@@ -1,0 +1,2 @@
+export { notificationTones, type NotificationTone } from './notification-content.ts';
+export { notify, type NotificationOptions } from './notify.ts';
