@@ -52,37 +52,46 @@ export async function imagesById(
 ): Promise<Map<string, Image>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('image')
-    .select(['id', 'width', 'height', 'dominant_colour', 'alt_text'])
-    .where('id', 'in', wanted)
-    .where('deleted_at', 'is', null)
-    .execute();
+  // One row a variant; a picture is saved together with its first ones.
   const variants = await tx
-    .selectFrom('image_variant')
-    .select(['image_id', 'format', 'width', 'height'])
-    .where('image_id', 'in', wanted)
-    .orderBy('width')
+    .selectFrom('image')
+    .innerJoin('image_variant as variant', (join) =>
+      join
+        .onRef('variant.restaurant_id', '=', 'image.restaurant_id')
+        .onRef('variant.image_id', '=', 'image.id'),
+    )
+    .select([
+      'image.id',
+      'image.width',
+      'image.height',
+      'image.dominant_colour',
+      'image.alt_text',
+      'variant.format',
+      'variant.width as variant_width',
+      'variant.height as variant_height',
+    ])
+    .where('image.id', 'in', wanted)
+    .where('image.deleted_at', 'is', null)
     .execute();
-  const sources = Map.groupBy(variants, (variant) => variant.image_id);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        width: row.width,
-        height: row.height,
-        dominantColour: row.dominant_colour,
-        altText: row.alt_text,
-        sources: (sources.get(row.id) ?? [])
-          .toSorted((a, b) => a.width - b.width || rank(a.format) - rank(b.format))
-          .map(({ format, width, height }) => ({
-            url: mediaPath(row.id, width, format),
-            format: format as ImageSource['format'],
-            width,
-            height,
-          })),
-      },
-    ]),
-  );
+  const images = new Map<string, Image>();
+  for (const [id, ofImage] of Map.groupBy(variants, (variant) => variant.id)) {
+    const [first] = ofImage;
+    if (first === undefined) continue;
+    images.set(id, {
+      id,
+      width: first.width,
+      height: first.height,
+      dominantColour: first.dominant_colour,
+      altText: first.alt_text,
+      sources: ofImage
+        .toSorted((a, b) => a.variant_width - b.variant_width || rank(a.format) - rank(b.format))
+        .map(({ format, variant_width: width, variant_height: height }) => ({
+          url: mediaPath(id, width, format),
+          format: format as ImageSource['format'],
+          width,
+          height,
+        })),
+    });
+  }
+  return images;
 }
