@@ -1,5 +1,8 @@
 import pixelmatch from 'pixelmatch';
+import { palette } from '../../packages/ui/src/theme/index.ts';
 import type { Picture } from './image.ts';
+
+const mark = rgb(palette.red[500]);
 
 /** How two pictures differ: the number of pixels, and a picture that marks them. */
 export interface Difference {
@@ -16,8 +19,15 @@ export function differenceOf(expected: Picture, actual: Picture): Difference {
     threshold: 0,
     includeAA: true,
     alpha: 0.15,
+    aaColor: mark,
+    diffColor: mark,
   });
   return { pixels: countDifferent(expected, actual, width, height), picture: { width, height, data } };
+}
+
+function rgb(hex: string): [red: number, green: number, blue: number] {
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
 }
 
 function countDifferent(a: Picture, b: Picture, width: number, height: number): number {

@@ -79,7 +79,7 @@ async function describe(
   const resized = size(expected) === size(actual) ? '' : `, ${size(actual)} instead of ${size(expected)}`;
   return {
     ...key,
-    reason: `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}${resized}`,
+    reason: `${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}${resized}`,
     actual: await encode(actual),
     expected: await encode(expected),
     difference: await encode(picture),

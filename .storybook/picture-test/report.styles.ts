@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   baseCss,
   breakpoint,
-  fallbackFontCss,
   font,
+  fontFaceCss,
+  interLatinFile,
   space,
   tabularFigures,
   themeCss,
   token,
 } from '../../packages/ui/src/theme/index.ts';
 
-/** The style sheet of the report, in Cardamom's tokens. */
+const inter = readFileSync(
+  join(import.meta.dirname, '../../packages/ui/node_modules', interLatinFile),
+  'base64',
+);
+
+/** The style sheet of the report, in Cardamom's tokens and with its font inside. */
 export const reportCss = `
-${fallbackFontCss}
+${fontFaceCss({ latin: `data:font/woff2;base64,${inter}` })}
 ${themeCss}
 ${baseCss}
 .top{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;align-items:center;gap:${space(3)} ${space(6)};padding:${space(3)} ${space(6)};border-block-end:1px solid ${token('color.hairline')};background:${token('color.surface')}}
