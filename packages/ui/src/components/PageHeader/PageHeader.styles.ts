@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 
 export const Root = styled.header`
   display: flex;
@@ -9,28 +10,9 @@ export const Root = styled.header`
   margin-block-end: ${space(6)};
 `;
 
-export const Trail = styled.nav`
-  ${font('small')}
+export const Trail = styled(Breadcrumbs)`
   flex-basis: 100%;
   margin-block-end: calc(-1 * ${space(2)});
-  color: ${token('color.textQuiet')};
-
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space(1)};
-  }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
 `;
 
 export const Words = styled.div`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { Link } from '../Link/index.ts';
+import type { Breadcrumb } from '../Breadcrumbs/index.ts';
 import { Actions, Count, Description, Root, Title, Trail, Words } from './PageHeader.styles.ts';
 
 /** Props of `PageHeader`. */
@@ -11,7 +10,7 @@ export interface PageHeaderProps {
   /** Buttons; the one primary action last. */
   actions?: ReactNode;
   /** The way back up, without the page itself. */
-  breadcrumbs?: readonly { label: string; href: string }[];
+  breadcrumbs?: readonly Breadcrumb[];
   /** One sentence of purpose. */
   description?: ReactNode;
   breadcrumbsLabel?: string;
@@ -28,18 +27,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <Root>
-      {breadcrumbs && breadcrumbs.length > 0 && (
-        <Trail aria-label={breadcrumbsLabel}>
-          <ol>
-            {breadcrumbs.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-                <Icon name="chevronEnd" size={16} />
-              </li>
-            ))}
-          </ol>
-        </Trail>
-      )}
+      {breadcrumbs && breadcrumbs.length > 0 && <Trail items={breadcrumbs} label={breadcrumbsLabel} />}
       <Words>
         <Title>
           {title}

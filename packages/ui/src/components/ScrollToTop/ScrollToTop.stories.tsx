@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
+import { timings } from '../../theme/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { LongPage } from './ScrollToTop.stories.styles.ts';
+
+const meta = {
+  title: 'Layout/ScrollToTop',
+  component: ScrollToTop,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component:
+          'Leads back to the top of a long list; appears once the page is scrolled past 300 px. Name the main element in `focusId`, so that the keyboard goes up too. Do not put it on a page with a save bar, which stands in the same place.',
+      },
+    },
+  },
+  args: { focusId: 'top' },
+  render: (args) => (
+    <LongPage>
+      <Heading level={1} id="top" tabIndex={-1}>
+        Items
+      </Heading>
+      {['Hummus', 'Sea bass', 'Lime tart', 'Shakshuka', 'Pancakes', 'Lamb chops', 'Soup of the day'].map(
+        (dish) => (
+          <Card key={dish}>{dish}</Card>
+        ),
+      )}
+      <ScrollToTop {...args} />
+    </LongPage>
+  ),
+  beforeEach: () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return () => scrollTo({ top: 0, behavior: 'instant' });
+  },
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtTheTop: Story = {
+  name: 'At the top',
+  play: async ({ canvas, step }) => {
+    await step('It is not there up to 300 px', async () => {
+      scrollTo({ top: timings.scrollThreshold, behavior: 'instant' });
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const Scrolled: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas, step }) => {
+    await step('One px further it appears', async () => {
+      scrollTo({ top: timings.scrollThreshold + 1, behavior: 'instant' });
+      await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
+    });
+  },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    await step('Enter leads to the top, and the focus with it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(scrollY).toBe(0));
+      await expect(canvas.getByRole('heading', { name: 'Items' })).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'إلى الأعلى' },
+  play: async ({ canvas }) => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    const button = await canvas.findByRole('button');
+    await expect(button.getBoundingClientRect().left).toBeLessThan(100);
+  },
+};

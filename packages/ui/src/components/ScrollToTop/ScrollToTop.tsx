@@ -1,0 +1,28 @@
+import { timings } from '../../theme/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Root } from './ScrollToTop.styles.ts';
+import { useIsPast } from './useIsPast.ts';
+
+/** Props of `ScrollToTop`. */
+export interface ScrollToTopProps {
+  /** Name of the button. */
+  label?: string;
+  /** Element that takes the focus at the top, so that the keyboard starts there too: the page's main. */
+  focusId?: string;
+}
+
+/** A round button that leads back to the top of a long page once it is scrolled past 300 px (specification, section 9). */
+export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
+  const isPast = useIsPast(timings.scrollThreshold);
+  if (!isPast) return null;
+  const goToTop = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    if (focusId) document.getElementById(focusId)?.focus({ preventScroll: true });
+  };
+  return (
+    <Root aria-label={label} onPress={goToTop}>
+      <Icon name="arrowUp" />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SplitView, splitSides, type SplitSide, type SplitViewProps } from './SplitView.tsx';
