@@ -94,6 +94,14 @@ export const steps: readonly Step[] = [
     run: stories,
   },
   {
+    name: 'ui-browser',
+    title: "react-aria's testers work our components",
+    after: ['generated'],
+    needs: ['browser'],
+    cores: 2,
+    run: vitest('ui-browser', vitestRun('packages/ui/vitest.browser.config.ts')),
+  },
+  {
     name: 'e2e',
     title: 'The product in a browser, desktop and phone',
     after: ['build'],

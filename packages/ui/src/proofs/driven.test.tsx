@@ -1,0 +1,269 @@
+import '@vitest/browser/matchers';
+import { User, type UserOpts } from '@react-aria/test-utils';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  AlertDialog,
+  Button,
+  CheckboxGroup,
+  ComboBox,
+  Dialog,
+  MenuButton,
+  RadioGroup,
+  Select,
+  Tabs,
+  UiProvider,
+} from '../index.ts';
+import { Table, type TableColumn, type TableSort } from '../components/Table/index.ts';
+
+const venues = [
+  { id: 'CAFE', label: 'Café' },
+  { id: 'BAR', label: 'Bar' },
+  { id: 'BISTRO', label: 'Bistro' },
+];
+
+interface Dish {
+  id: string;
+  name: string;
+  price: string;
+}
+
+const dishes: Dish[] = [
+  { id: 'bass', name: 'Sea bass', price: '€ 28.00' },
+  { id: 'soup', name: 'Pea soup', price: '€ 9.50' },
+  { id: 'tart', name: 'Lemon tart', price: '€ 8.00' },
+];
+
+const columns: TableColumn<Dish>[] = [
+  {
+    id: 'name',
+    kind: 'text',
+    header: 'Name',
+    isRowHeader: true,
+    isSortable: true,
+    value: ({ name }) => name,
+  },
+  { id: 'price', kind: 'text', header: 'Price', value: ({ price }) => price },
+];
+
+// React's `act` is how the testers wait for a component to settle.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(cleanup);
+
+function show(children: ReactNode): HTMLElement {
+  return render(<UiProvider>{children}</UiProvider>).container;
+}
+
+/** Keeps a value as a form would, and tells the spy. */
+function Kept<Value>({
+  first,
+  onChange,
+  children,
+}: {
+  first: Value;
+  onChange?: (value: Value) => void;
+  children: (value: Value, change: (value: Value) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(first);
+  return children(value, (next) => {
+    setValue(next);
+    onChange?.(next);
+  });
+}
+
+const interactions = ['mouse', 'touch', 'keyboard'] as const satisfies readonly UserOpts['interactionType'][];
+
+describe.each(interactions)("react-aria's testers, by %s", (interactionType) => {
+  const user = new User({ interactionType });
+
+  test('open a select, choose and close it', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const root = show(
+      <Kept<string | null> first={null} onChange={onChange}>
+        {(value, change) => <Select label="Venue type" options={venues} value={value} onChange={change} />}
+      </Kept>,
+    );
+    const select = user.createTester('Select', { root });
+    await select.open();
+    expect(select.options()).toHaveLength(3);
+    await select.selectOption({ option: 'Bistro' });
+    expect(onChange).toHaveBeenLastCalledWith('BISTRO');
+    expect(select.trigger).toHaveTextContent('Bistro');
+    await select.open();
+    await select.close();
+    expect(select.listbox).toBeNull();
+  });
+
+  test('choose in the list of a select', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const root = show(<Select label="Venue type" options={venues} value={null} onChange={onChange} />);
+    await user.createTester('Select', { root }).open();
+    const list = user.createTester('ListBox', { root: screen.getByRole('listbox') });
+    expect(list.options().map(({ textContent }) => textContent)).toEqual(['Café', 'Bar', 'Bistro']);
+    await list.toggleOptionSelection({ option: 'Bar' });
+    expect(onChange).toHaveBeenLastCalledWith('BAR');
+  });
+
+  test('open a combo box, choose and close it', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const root = show(
+      <Kept<string | null> first={null} onChange={onChange}>
+        {(value, change) => <ComboBox label="Venue type" options={venues} value={value} onChange={change} />}
+      </Kept>,
+    );
+    const comboBox = user.createTester('ComboBox', { root });
+    await comboBox.open();
+    expect(comboBox.options()).toHaveLength(3);
+    await comboBox.selectOption({ option: 'Bar' });
+    expect(onChange).toHaveBeenLastCalledWith('BAR');
+    expect(comboBox.combobox).toHaveValue('Bar');
+  });
+
+  test('open a menu and do what it offers', async () => {
+    const onEdit = vi.fn<() => void>();
+    const onDelete = vi.fn<() => void>();
+    const root = show(
+      <MenuButton
+        label="Actions"
+        items={[
+          { id: 'edit', label: 'Edit', onAction: onEdit },
+          { id: 'delete', label: 'Delete', onAction: onDelete },
+        ]}
+      />,
+    );
+    const menu = user.createTester('Menu', { root });
+    await menu.open();
+    expect(menu.options()).toHaveLength(2);
+    await menu.selectOption({ option: 'Delete' });
+    expect(onDelete).toHaveBeenCalledOnce();
+    expect(onEdit).not.toHaveBeenCalled();
+    await menu.open();
+    await menu.close();
+    expect(menu.menu).toBeNull();
+  });
+
+  test('go from tab to tab', async () => {
+    const root = show(
+      <Tabs
+        label="Menu"
+        tabs={[
+          { id: 'items', label: 'Items', content: 'Sea bass' },
+          { id: 'hours', label: 'Hours', content: 'Dinner' },
+        ]}
+      />,
+    );
+    const tabs = user.createTester('Tabs', { root: within(root).getByRole('tablist') });
+    expect(tabs.selectedTab).toHaveTextContent('Items');
+    await tabs.triggerTab({ tab: 'Hours' });
+    expect(tabs.selectedTab).toHaveTextContent('Hours');
+    expect(tabs.activeTabpanel).toHaveTextContent('Dinner');
+  });
+
+  test('open a dialog, which takes the focus and gives it back', async () => {
+    const root = show(
+      <Kept first={false}>
+        {(isOpen, change) => (
+          <>
+            <Button onPress={() => change(true)}>Rename menu</Button>
+            <Dialog title="Rename menu" isOpen={isOpen} onOpenChange={change} footer={<Button>Save</Button>}>
+              Its guests see the new name.
+            </Dialog>
+          </>
+        )}
+      </Kept>,
+    );
+    const dialog = user.createTester('Dialog', { root, overlayType: 'modal' });
+    await dialog.open();
+    expect(dialog.dialog).toContainElement(document.activeElement as HTMLElement);
+    await dialog.close();
+    expect(dialog.dialog).toBeNull();
+    await vi.waitFor(() => expect(dialog.trigger).toHaveFocus());
+  });
+
+  test('open a question and leave it', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const root = show(
+      <Kept first={false}>
+        {(isOpen, change) => (
+          <>
+            <Button onPress={() => change(true)}>Delete item</Button>
+            <AlertDialog
+              title="Delete “Sea bass”?"
+              confirmLabel="Delete item"
+              isOpen={isOpen}
+              onOpenChange={change}
+              onConfirm={onConfirm}
+            >
+              Guests no longer see it.
+            </AlertDialog>
+          </>
+        )}
+      </Kept>,
+    );
+    const question = user.createTester('Dialog', { root, overlayType: 'modal' });
+    await question.open();
+    expect(question.dialog).toHaveRole('alertdialog');
+    await question.close();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('sort a table and choose its rows', async () => {
+    const onSortChange = vi.fn<(sort: TableSort) => void>();
+    const root = show(
+      <Kept<'all' | ReadonlySet<string>> first={new Set()}>
+        {(selected, change) => (
+          <Table
+            label="Items"
+            columns={columns}
+            rows={dishes}
+            getRowId={({ id }) => id}
+            sort={{ column: 'name', direction: 'ascending' }}
+            onSortChange={onSortChange}
+            selectedKeys={selected}
+            onSelectionChange={change}
+          />
+        )}
+      </Kept>,
+    );
+    const table = user.createTester('Table', { root: within(root).getByRole('grid') });
+    expect(table.rows).toHaveLength(3);
+    expect(table.findRow({ rowIndexOrText: 'Lemon tart' })).toBe(table.rows[2]);
+    await table.toggleSort({ column: 'Name' });
+    expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
+    await table.toggleRowSelection({ row: 'Pea soup' });
+    expect(table.selectedRows).toHaveLength(1);
+    await table.toggleSelectAll();
+    expect(table.selectedRows).toHaveLength(3);
+  });
+
+  test('choose one of a radio group', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const root = show(
+      <Kept<string | null> first="CAFE" onChange={onChange}>
+        {(value, change) => (
+          <RadioGroup label="Venue type" options={venues} value={value} onChange={change} />
+        )}
+      </Kept>,
+    );
+    const radios = user.createTester('RadioGroup', { root: within(root).getByRole('radiogroup') });
+    await radios.triggerRadio({ radio: 'Bar' });
+    expect(onChange).toHaveBeenLastCalledWith('BAR');
+    expect(radios.selectedRadio).toBe(radios.radios[1]);
+  });
+
+  test('choose some of a checkbox group', async () => {
+    const root = show(
+      <Kept<readonly string[]> first={['CAFE']}>
+        {(value, change) => (
+          <CheckboxGroup label="Venue type" options={venues} value={value} onChange={change} />
+        )}
+      </Kept>,
+    );
+    const boxes = user.createTester('CheckboxGroup', { root: within(root).getByRole('group') });
+    await boxes.toggleCheckbox({ checkbox: 'Bistro' });
+    expect(boxes.selectedCheckboxes).toHaveLength(2);
+    await boxes.toggleCheckbox({ checkbox: 'Café' });
+    expect(boxes.selectedCheckboxes).toHaveLength(1);
+  });
+});
