@@ -14,10 +14,14 @@ export async function settle(): Promise<void> {
   await painted();
 }
 
+/** How long a picture may take, in ms; in some stories it never comes. */
+const PATIENCE = 3000;
+
 async function arrived(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   // A picture that cannot be shown is part of some stories.
-  await image.decode().catch(() => undefined);
+  const decoded = image.decode().catch(() => undefined);
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 function still(animation: Animation): void {

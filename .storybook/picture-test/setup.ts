@@ -12,7 +12,7 @@ declare module 'vitest/browser' {
 }
 
 /** How high a picture may be; a longer page is cut. */
-const HIGHEST = 4000;
+const HIGHEST = 3000;
 
 const takePictures: PictureTaker = async ({ id, tags }) => {
   const wrong: string[] = [];
@@ -48,10 +48,13 @@ async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): P
   }
 }
 
-/** Makes the window as high as a page that scrolls, so that all of it is in the picture. */
+/**
+ * Makes the window as high as a page that scrolls, so that all of it is in the picture. A page that its play function has
+ * scrolled is about that place, and stays there.
+ */
 async function growToContent(): Promise<void> {
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight <= globalThis.innerHeight) return;
+  if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0) return;
   await page.viewport(globalThis.innerWidth, Math.min(scrollHeight, HIGHEST));
   await settle();
 }
