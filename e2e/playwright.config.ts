@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.ts';
+import { ensureVideoEncoder } from './support/video-encoder.ts';
 
 // Playwright reads this file again in every worker; the first reading decides and the environment carries it on.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cardamom-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const isRecording = process.env.RECORD === '1';
+if (isRecording) await ensureVideoEncoder();
+
+/** A window of this size, recorded as large as it is. */
+const seenAt = (width: number, height: number) => ({
+  viewport: { width, height },
+  video: { mode: isRecording ? ('on' as const) : ('off' as const), size: { width, height } },
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -27,7 +35,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     trace: isRecording ? 'on' : 'retain-on-failure',
-    video: isRecording ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -44,11 +51,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: { ...devices['Desktop Chrome'], ...seenAt(1440, 900) },
     },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       testIgnore: /durability/,
     },
   ],

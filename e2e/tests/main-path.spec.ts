@@ -81,11 +81,12 @@ async function readQrCode(page: Page): Promise<string> {
 
 /** A guest's phone of 390 px, with nobody signed in. */
 async function guestPhone(browser: Browser): Promise<Page> {
+  const size = { width: 390, height: 844 };
   const context = await browser.newContext({
     ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
+    viewport: size,
     locale: 'en-GB',
-    ...(process.env.RECORD === '1' && { recordVideo: { dir: 'test-results/guest' } }),
+    ...(process.env.RECORD === '1' && { recordVideo: { dir: test.info().outputPath('guest'), size } }),
   });
   return context.newPage();
 }

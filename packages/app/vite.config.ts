@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
 
-const server = process.env['CARDAMOM_SERVER'] ?? 'http://127.0.0.1:3000';
+/** The server that `npm run dev` starts beside this one reads the same variable. */
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 /** Paths that the server answers itself, also while the back office is developed. */
 const servedByServer = ['/api', '/media', '/qr-menu', '/q'];
