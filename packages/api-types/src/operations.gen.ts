@@ -144,6 +144,17 @@ export const operations = {
       ]
     }
   },
+  "updateImage": {
+    "method": "PATCH",
+    "path": "/api/files/{imageId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "ONLINE_MENU",
+        "SETTINGS"
+      ]
+    }
+  },
   "getConfiguration": {
     "method": "GET",
     "path": "/api/public/configuration",

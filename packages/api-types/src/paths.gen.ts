@@ -122,6 +122,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The picture. */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a picture is described as
+         * @description The alternative text alone; another picture is another upload.
+         */
+        patch: operations["updateImage"];
+        trace?: never;
+    };
     "/human-resources/staff/me": {
         parameters: {
             query?: never;
@@ -441,7 +464,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Re-encoded variants, smallest width first; AVIF may join a little later. */
             sources: components["schemas"]["ImageSource"][];
+            version: components["schemas"]["Version"];
             width: number;
+        };
+        ImagePatch: {
+            altText: string;
         };
         ImageSource: {
             /** @enum {string} */
@@ -870,6 +897,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
         IfMatch: string;
+        /** @description The picture. */
+        ImageId: components["schemas"]["Id"];
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
         /** @description The item. */
@@ -1096,6 +1125,7 @@ export interface operations {
             /** @description Stored, re-encoded and without its metadata. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1109,6 +1139,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The picture. */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImagePatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Image"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };

@@ -19,6 +19,7 @@ export type ErrorDisplay = components['schemas']['ErrorDisplay'];
 export type FieldError = components['schemas']['FieldError'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
+export type ImagePatch = components['schemas']['ImagePatch'];
 export type ImageSource = components['schemas']['ImageSource'];
 export type Ingredient = components['schemas']['Ingredient'];
 export type Instant = components['schemas']['Instant'];

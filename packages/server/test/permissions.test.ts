@@ -1,4 +1,5 @@
 import { accessOf, operations, permissions, type OperationId } from '@cardamom/api-types';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/shared/ids.ts';
 import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
@@ -17,6 +18,7 @@ const ifMatch = { 'if-match': '"1"' };
 type Ids = {
   categoryId: string;
   itemId: string;
+  imageId: string;
   restaurantId: string;
   restaurantUrl: string;
   menuId: string;
@@ -47,6 +49,7 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
+  updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
 };
 
 const all = Object.keys(operations) as OperationId[];
@@ -70,9 +73,18 @@ beforeAll(async () => {
     body: { name: 'Soup', categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 500 }] },
   });
   const menus = await owner.request('listMenus');
+  const form = new FormData();
+  const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8a0a' } });
+  form.append('file', new Blob([new Uint8Array(await pixels.png().toBuffer())]), 'dish.png');
+  const sent = new Request('http://localhost', { method: 'POST', body: form });
+  const picture = await owner.request('uploadImage', {
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+  });
   ids = {
     categoryId,
     itemId: item.body.data.id as string,
+    imageId: picture.body.data.id as string,
     menuId: menus.body.data.items[0].id as string,
     restaurantId: owner.profile.restaurant.id,
     restaurantUrl: owner.profile.restaurant.restaurantUrl,

@@ -94,3 +94,30 @@ test("another restaurant's picture cannot be used", async () => {
   const answer = await stranger.call('POST', '/online-menu/categories', { name: 'Mine', imageId: data.id });
   expect(answer.problem.errors).toMatchObject([{ pointer: '/imageId', code: 'CM_REFERENCE' }]);
 });
+
+test("a picture's alternative text changes by itself, over the version that was seen, and guests hear it at once", async () => {
+  const { data: image } = await office.upload<Image>(await plain(40, 40).png().toBuffer());
+  const { id } = await office.addCategory('Described');
+  const item = await office.addItem({ name: 'Described', categoryIds: [id], imageId: image.id });
+  const { publicUrl } = await office.restaurant();
+  const page = async () => (await installation.app.inject({ url: new URL(publicUrl).pathname })).body;
+  expect(await page()).toContain('alt="A dish"');
+
+  const change = (altText: string, version?: number) =>
+    office.call<Image>('PATCH', `/files/${image.id}`, { altText }, version);
+  const changed = await change('  Soup in a blue bowl ', image.version);
+  expect(changed.status).toBe(200);
+  expect(changed.data).toMatchObject({ altText: 'Soup in a blue bowl', version: image.version + 1 });
+  expect(await page()).toContain('alt="Soup in a blue bowl"');
+  const { data: now } = await office.call<Item>('GET', `/online-menu/items/${item.id}`);
+  expect(now).toMatchObject({
+    version: item.version,
+    image: { id: image.id, altText: 'Soup in a blue bowl' },
+  });
+
+  expect((await change('Late', image.version)).status).toBe(412);
+  expect((await change('Blind')).status).toBe(428);
+  const tooLong = await change('x'.repeat(201), image.version + 1);
+  expect(tooLong.problem.errors).toMatchObject([{ pointer: '/altText', code: 'VE_IS_LENGTH' }]);
+  expect((await change('', image.version + 1)).data.altText).toBe('');
+});

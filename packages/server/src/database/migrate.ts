@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { firstRowSecurity } from './migrations/001-row-security.ts';
 import { firstSchema } from './migrations/001-first.ts';
+import { imageVersion } from './migrations/002-image-version.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -12,6 +13,7 @@ export type Migrations = (dialect: Dialect) => Record<string, Migration>;
 export function allMigrations(dialect: Dialect): Record<string, Migration> {
   return {
     '001-first': runs([...firstSchema(dialect), ...(dialect.name === 'postgres' ? firstRowSecurity() : [])]),
+    '002-image-version': runs(imageVersion(dialect)),
   };
 }
 

@@ -214,6 +214,7 @@ export type ImageTable = {
   alt_text: string;
   created_at: EpochMs;
   deleted_at: EpochMs | null;
+  version: number;
 };
 
 export type ImageVariantTable = {

@@ -20,10 +20,27 @@ export async function insertImage(tx: RestaurantTransaction, image: NewImage): P
       height: image.height,
       dominant_colour: image.dominantColour,
       alt_text: image.altText,
+      version: 1,
       created_at: now(),
       deleted_at: null,
     })
     .execute();
+}
+
+/** Saves another alternative text over the named version; answers false when it is no longer the current one. */
+export async function updateAltText(
+  tx: RestaurantTransaction,
+  { id, version }: { id: string; version: number },
+  altText: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('image')
+    .set({ alt_text: altText, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function insertVariants(
@@ -66,6 +83,7 @@ export async function imagesById(
       'image.height',
       'image.dominant_colour',
       'image.alt_text',
+      'image.version',
       'variant.format',
       'variant.width as variant_width',
       'variant.height as variant_height',
@@ -91,6 +109,7 @@ export async function imagesById(
           width,
           height,
         })),
+      version: first.version,
     });
   }
   return images;

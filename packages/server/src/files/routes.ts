@@ -1,8 +1,9 @@
-import { preparing, type Handlers } from '../http/call.ts';
+import { preparing, writing, type Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
+import { requiredVersion } from '../shared/version.ts';
 import { openFileStore } from './file-store.ts';
 import { readUpload } from './read-upload.ts';
-import { savePicture, storePicture, type StoredPicture } from './service.ts';
+import { savePicture, storePicture, updatePicture, type StoredPicture } from './service.ts';
 
 /** What the contract's `/files` answers. */
 export function fileHandlers({ config }: Services) {
@@ -11,10 +12,16 @@ export function fileHandlers({ config }: Services) {
     uploadImage: preparing<'uploadImage', StoredPicture>({
       prepare: async ({ request, staff }) =>
         storePicture(store, staff.restaurantId, await readUpload(request)),
-      handle: async ({ staff }, tx, stored) => ({
-        status: 201,
-        data: await savePicture(tx, staff.staffId, stored),
-      }),
+      handle: async ({ staff }, tx, stored) => {
+        const data = await savePicture(tx, staff.staffId, stored);
+        return { status: 201, data, version: data.version };
+      },
+    }),
+
+    updateImage: writing<'updateImage'>(async ({ staff, params, ifMatch, body }, tx) => {
+      const edited = { id: params.imageId, version: requiredVersion(ifMatch) };
+      const data = await updatePicture(tx, staff.staffId, edited, body);
+      return { status: 200, data, version: data.version };
     }),
   } satisfies Handlers;
 }

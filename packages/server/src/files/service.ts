@@ -1,9 +1,10 @@
-import type { Image } from '@cardamom/api-types';
+import type { Image, ImagePatch } from '@cardamom/api-types';
 import { recordChange } from '../changes/record-change.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { hashOf } from '../shared/representation.ts';
+import { assertVersion } from '../shared/version.ts';
 import {
   encodePicture,
   UnreadablePicture,
@@ -14,7 +15,7 @@ import type { FileStore, PendingUpload } from './file-store.ts';
 import { mostPixels } from './limits.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import type { Upload } from './read-upload.ts';
-import { imagesById, insertImage, insertVariants } from './repository.ts';
+import { imagesById, insertImage, insertVariants, updateAltText } from './repository.ts';
 
 /** A picture whose files are stored and whose row is still to be written. */
 export type StoredPicture = {
@@ -84,6 +85,22 @@ export async function savePicture(
     before: null,
     after,
   });
+  return after;
+}
+
+/** Changes the named version's alternative text; throws CM_NOT_FOUND or CM_CONFLICT. */
+export async function updatePicture(
+  tx: RestaurantTransaction,
+  staffId: string | null,
+  { id, version }: { id: string; version: number },
+  { altText }: ImagePatch,
+): Promise<Image> {
+  const before = await requireSaved(tx, id);
+  assertVersion(version, before);
+  if (!(await updateAltText(tx, { id, version }, altText)))
+    throw new Problem('CM_CONFLICT', { current: await requireSaved(tx, id) });
+  const after = await requireSaved(tx, id);
+  await recordChange(tx, { staffId, entity: 'IMAGE', entityId: id, action: 'UPDATED', before, after });
   return after;
 }
 
