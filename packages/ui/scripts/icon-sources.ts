@@ -25,6 +25,7 @@ export const actionIcons = {
   close: 'x',
   collapse: 'panel-left-close',
   copy: 'copy',
+  crop: 'crop',
   currency: 'banknote',
   delete: 'trash-2',
   discount: 'badge-percent',
