@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { choice } from '../../stories/choice.ts';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -12,6 +13,19 @@ const meta = {
   component: Button,
   argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: { children: 'Add item', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something on this page: saves, adds, deletes, opens a dialog.\n\n' +
+          '- Start the text with a verb and name the thing where it is not plain: "Add item".\n' +
+          '- One `primary` a view; `quiet` for what repeats or steps back; `destructive` only in the dialog that confirms.\n' +
+          '- While the work runs set `isPending`: the width stays and a second press does nothing.\n' +
+          '- Don’t use it to go somewhere: that is a `LinkButton`.\n' +
+          '- Don’t disable it to hide a missing entry; let the form say what is missing.',
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -46,6 +60,7 @@ export const Pending: Story = {
 
 export const PressedByKeyboard: Story = {
   name: 'Pressed by keyboard',
+  tags: ['keyboard'],
   args: { variant: 'primary' },
   play: async ({ args, canvas, step }) => {
     await step('Tab reaches the button and the ring is seen', async () => {
@@ -63,6 +78,7 @@ export const PressedByKeyboard: Story = {
 
 export const EveryVariantAndSize: Story = {
   name: 'Every variant and size',
+  tags: ['forced-colors', 'responsive'],
   render: (args) => (
     <Stack gap={3}>
       {buttonSizes.map((size) => (
@@ -76,4 +92,38 @@ export const EveryVariantAndSize: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const EveryVariantAndState: Story = {
+  name: 'Every variant and state',
+  tags: ['forced-colors'],
+  render: (args) => (
+    <Stack gap={3}>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={3}>
+          <Button {...args} variant={variant}>
+            Save changes
+          </Button>
+          <Button {...args} variant={variant} isDisabled>
+            Save changes
+          </Button>
+          <Button {...args} variant={variant} isPending>
+            Save changes
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  decorators: [onNarrowPhone],
+  args: { icon: 'soldOut', children: 'Mark sold out until the end of the business day tomorrow' },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { variant: 'primary', icon: 'add', children: 'إضافة طبق' },
 };

@@ -8,12 +8,15 @@ import { Content, PendingMark, Root, type ButtonSize, type ButtonVariant } from 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
   /** A verb, and what it acts on where that is not plain: "Add item". */
   children: ReactNode;
+  /** The look: one `primary` a view, `quiet` for what repeats. */
   variant?: ButtonVariant;
+  /** How high it is. */
   size?: ButtonSize;
   /** Drawn before the text. */
   icon?: IconName;
   /** Keeps the width, shows a turning mark and ignores presses while the work runs; still focusable. */
   isPending?: boolean;
+  /** The button itself, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

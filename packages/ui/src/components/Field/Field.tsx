@@ -22,6 +22,7 @@ export interface FieldProps {
   name?: string;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
+  /** Added to the classes of the root. */
   className?: string;
 }
 

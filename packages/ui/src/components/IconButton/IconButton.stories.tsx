@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { choice } from '../../stories/choice.ts';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { iconNames } from '../../icons/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { IconButton } from './IconButton.tsx';
@@ -11,6 +12,17 @@ const meta = {
   component: IconButton,
   argTypes: { variant: choice(buttonVariants), size: choice(buttonSizes), icon: choice(iconNames) },
   args: { icon: 'edit', label: 'Edit "Sea bass"', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A button that is only an icon, for actions everybody knows by their drawing, or that repeat in every row.\n\n' +
+          '- Name the thing it acts on in the label: "Edit “Sea bass”". The label is also the tooltip.\n' +
+          '- Don’t use it for an action people meet rarely; write it out in a `Button`.\n' +
+          '- Don’t put two icons beside each other that look alike.',
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -25,6 +37,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const NamedByTooltip: Story = {
   name: 'Named by its tooltip',
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('A keyboard user reads the name', async () => {
       await userEvent.tab();
@@ -47,4 +60,25 @@ export const EverySize: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const EveryVariant: Story = {
+  name: 'Every variant',
+  tags: ['forced-colors', 'responsive'],
+  render: (args) => (
+    <Inline gap={3}>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={2}>
+          <IconButton {...args} variant={variant} label={`Edit, ${variant}`} />
+          <IconButton {...args} variant={variant} label={`Edit, ${variant}, disabled`} isDisabled />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'تعديل', variant: 'secondary' },
 };

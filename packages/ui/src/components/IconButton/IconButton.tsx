@@ -7,13 +7,17 @@ import { Tooltip } from '../Tooltip/index.ts';
 
 /** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
+  /** The drawing. */
   icon: IconName;
   /** The name, also shown as a tooltip. */
   label: string;
+  /** The look: one `primary` a view, `quiet` for what repeats. */
   variant?: ButtonVariant;
+  /** How high it is. */
   size?: ButtonSize;
   /** Laid over the icon, such as a dot. */
   children?: ReactNode;
+  /** The button itself, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

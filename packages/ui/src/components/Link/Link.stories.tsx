@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
 
@@ -7,6 +8,16 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#qr-menu', children: 'the QR menu' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Goes somewhere from within a text.\n\n' +
+          '- Let the words say where it goes: “the QR menu”, never “click here”.\n' +
+          '- Don’t use it as the main way on of a page: that is a `LinkButton`.',
+      },
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -15,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   name: 'In a text',
+  tags: ['forced-colors', 'responsive'],
   render: (args) => (
     <Text>
       Guests see this on <Link {...args} /> as soon as it is saved.
@@ -32,8 +44,27 @@ export const OpensANewTab: Story = {
 
 export const FocusedByKeyboard: Story = {
   name: 'Focused by keyboard',
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-focus-visible');
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches it, Enter follows it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveAttribute('data-focus-visible');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
   },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { target: '_blank', children: 'قائمة الطعام', newTabLabel: '(تفتح في علامة تبويب جديدة)' },
 };

@@ -5,10 +5,13 @@ import { Root } from './Link.styles.ts';
 
 /** Props of `Link`. */
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
+  /** Where it goes. */
   href: string;
+  /** Words that say where it goes, read within their text. */
   children: ReactNode;
   /** Said after the text when the link opens a new tab. */
   newTabLabel?: string;
+  /** The link itself, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -7,11 +7,17 @@ import { Root } from './LinkButton.styles.ts';
 
 /** Props of `LinkButton`. */
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'> {
+  /** Where it goes. */
   href: string;
+  /** Where it leads, or what is done there: "Add item". */
   children: ReactNode;
+  /** The look: one `primary` a view, `quiet` for what repeats. */
   variant?: ButtonVariant;
+  /** How high it is. */
   size?: ButtonSize;
+  /** Drawn before the text. */
   icon?: IconName;
+  /** The link itself, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

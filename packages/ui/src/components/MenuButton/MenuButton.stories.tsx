@@ -3,6 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { choice } from '../../stories/choice.ts';
 import { iconNames } from '../../icons/index.ts';
+import { rightToLeft } from '../../stories/surroundings.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const onDuplicate = fn();
@@ -20,6 +23,17 @@ const meta = {
       { id: 'delete', label: 'Delete', icon: 'delete', isDestructive: true },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Opens a list of actions on one thing: a row, a page, an account.\n\n' +
+          '- Put what destroys something last and mark it; three to seven entries.\n' +
+          '- Don’t hide the one action people come for in a menu: give it a `Button`.\n' +
+          '- Don’t use it to choose a value: that is a `Select`.',
+      },
+    },
+  },
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;
@@ -31,6 +45,7 @@ export const Closed: Story = { args: { label: 'Actions' } };
 export const IconOnly: Story = { name: 'Icon only', args: { hidesLabel: true } };
 
 export const Open: Story = {
+  tags: ['forced-colors', 'responsive'],
   args: { hidesLabel: true },
   play: async ({ canvas, step }) => {
     await step('A press opens the menu', async () => {
@@ -43,6 +58,7 @@ export const Open: Story = {
 
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
+  tags: ['keyboard'],
   args: { label: 'Actions' },
   play: async ({ canvas, step }) => {
     onDuplicate.mockClear();
@@ -57,4 +73,32 @@ export const UsedByKeyboard: Story = {
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     });
   },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Actions', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toBeDisabled();
+  },
+};
+
+export const EveryVariantAndSize: Story = {
+  name: 'Every variant and size',
+  render: (args) => (
+    <Stack gap={3}>
+      {buttonSizes.map((size) => (
+        <Inline key={size} gap={3}>
+          {buttonVariants.map((variant) => (
+            <MenuButton key={variant} {...args} label="Actions" variant={variant} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { label: 'إجراءات', items: [{ id: 'edit', label: 'تعديل', icon: 'edit' }] },
 };

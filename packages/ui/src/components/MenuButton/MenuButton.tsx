@@ -12,13 +12,19 @@ import type { MenuSurfaceProps } from './MenuSurface.tsx';
 
 /** Props of `MenuButton`. */
 export interface MenuButtonProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
+  /** What the actions are about; the name of the button and of the menu. */
   label: string;
+  /** The entries, in the order shown. */
   items: readonly MenuButtonItem[];
+  /** Drawn before the label; three dots where the label is hidden. */
   icon?: IconName;
+  /** The look: one `primary` a view, `quiet` for what repeats. */
   variant?: ButtonVariant;
+  /** How high it is. */
   size?: ButtonSize;
   /** Shows the icon only; the label stays the name and becomes the tooltip. */
   hidesLabel?: boolean;
+  /** Takes it out of use and out of the tab order. */
   isDisabled?: boolean;
 }
 

@@ -9,8 +9,11 @@ import type { MenuButtonItem } from './menu-button-item.ts';
 
 /** Props of `MenuSurface`. */
 export interface MenuSurfaceProps extends Pick<ComponentProps<typeof Surface>, 'placement'> {
+  /** The entries, in the order shown. */
   items: readonly MenuButtonItem[];
+  /** Whether the menu is open. */
   state: RootMenuTriggerState;
+  /** The button it hangs on. */
   triggerRef: RefObject<HTMLElement | null>;
   /** What ties the menu to its button. */
   menuProps: Partial<AriaMenuOptions<unknown>>;

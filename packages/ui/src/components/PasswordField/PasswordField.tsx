@@ -6,13 +6,17 @@ import { Root } from '../TextField/TextField.styles.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { ShowButton } from './PasswordField.styles.ts';
 
+/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends FieldProps {
+  /** What the field shows. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (value: string) => void;
   /** Tells password managers which one is meant. */
   autoComplete: 'current-password' | 'new-password';
   /** Lists the rules for a new password and ticks them off while typing. */
   showsRules?: boolean;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

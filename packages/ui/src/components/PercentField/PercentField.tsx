@@ -15,13 +15,16 @@ import {
 export interface PercentFieldProps extends FieldProps {
   /** The percentage (12.5 is 12.5 %); null while nothing, or nothing readable, is typed. */
   value: number | null;
+  /** Called on every change; null while what is typed cannot be read. */
   onChange: (value: number | null) => void;
   /**
    * Called with the text while it is no percentage from 0 to 100. Who listens words the error: `errorMessage` then wins
    * over the field's own message.
    */
   onInvalid?: (text: string, problem: PercentProblem) => void;
+  /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -13,6 +13,7 @@ import { readPhone } from './readPhone.ts';
 export interface PhoneFieldProps extends FieldProps {
   /** Prefix and digits; an empty `number` means that none was given. */
   value: PhoneValue;
+  /** Called with prefix and digits on every change of either. */
   onChange: (value: PhoneValue) => void;
   /** The countries whose prefixes can be chosen, in any order. */
   countries: readonly PhoneCountry[];

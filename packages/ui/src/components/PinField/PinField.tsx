@@ -9,6 +9,7 @@ import { Box, Boxes, DigitsInput, Row, ShowButton } from './PinField.styles.ts';
 export interface PinFieldProps extends FieldProps {
   /** The digits typed so far. */
   value: string;
+  /** Called with the digits, never with anything else. */
   onChange: (value: string) => void;
   /**
    * Called with text that was refused: it had more than digits in it, or too many. Who listens words the error:

@@ -11,6 +11,7 @@ import { Star } from './Star.tsx';
 export interface RatingProps extends FieldProps {
   /** From 1 to `length`, null where nothing was given; read-only also halves ("3.5"). */
   value: number | null;
+  /** Called with the number of stars; not needed where it is read-only. */
   onChange?: (value: number) => void;
   /** How many stars there are. */
   length?: number;

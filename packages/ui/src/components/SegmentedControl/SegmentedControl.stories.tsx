@@ -16,6 +16,17 @@ const meta = {
     value: 'light',
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Switches between two to four views or modes of one thing; one is always on.\n\n' +
+          '- Use words of about the same length.\n' +
+          '- Don’t use it for more than four choices: that is a `Select`.\n' +
+          '- Don’t use it where none or several may be on: that is a `ToggleButtonGroup`.',
+      },
+    },
+  },
   render: function Render(args) {
     return <SegmentedControl {...args} {...useStoryValue(args)} />;
   },
@@ -26,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('Arrow keys move, Space chooses', async () => {
       await userEvent.tab();
@@ -42,6 +54,7 @@ export const Default: Story = {
 
 export const FourSegments: Story = {
   name: 'Four segments',
+  tags: ['forced-colors', 'responsive'],
   decorators: [onNarrowPhone],
   args: {
     label: 'Availability',
@@ -65,6 +78,26 @@ export const RightToLeft: Story = {
     options: [
       { id: 'light', label: 'فاتح' },
       { id: 'dark', label: 'داكن' },
+    ],
+  },
+};
+
+export const ChosenByClick: Story = {
+  name: 'Chosen by a click',
+  play: async ({ args, canvas, step }) => {
+    await step('A click on a segment turns it on', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    });
+  },
+};
+
+export const OneDisabled: Story = {
+  name: 'One disabled',
+  args: {
+    options: [
+      { id: 'light', label: 'Light', icon: 'sun' },
+      { id: 'dark', label: 'Dark', icon: 'moon', isDisabled: true },
     ],
   },
 };

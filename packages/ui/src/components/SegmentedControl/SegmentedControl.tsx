@@ -2,13 +2,19 @@ import type { FieldOption } from '../OptionList/OptionList.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Root, Segment } from './SegmentedControl.styles.ts';
 
+/** Props of `SegmentedControl`. */
 export interface SegmentedControlProps {
   /** What is switched between; read out, not shown. */
   label: string;
+  /** What can be chosen, in the order shown. */
   options: readonly FieldOption[];
+  /** The id of the option that is on. */
   value: string;
+  /** Called with the id of the option that was turned on. */
   onChange: (value: string) => void;
+  /** Takes it out of use and out of the tab order. */
   isDisabled?: boolean;
+  /** Added to the classes of the root. */
   className?: string;
 }
 

@@ -9,6 +9,16 @@ const meta = {
   component: TextArea,
   decorators: [inForm],
   args: { label: 'Description', value: '', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines of text: a description, a note, an address. It grows with what is typed.\n\n' +
+          '- With a limit show the count; nothing that is pasted is cut off, the form says by how much it is too long.\n' +
+          '- Don’t use it for one line: that is a `TextField`.',
+      },
+    },
+  },
   render: function Render(args) {
     return <TextArea {...args} {...useStoryValue(args)} />;
   },
@@ -45,6 +55,7 @@ export const WithCount: Story = {
 
 export const OverTheLimit: Story = {
   name: 'Over the limit',
+  tags: ['forced-colors'],
   args: {
     value: '',
     showsCount: true,
@@ -74,6 +85,7 @@ export const Disabled: Story = { args: { value: 'Grilled whole, with fennel.', i
 
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['responsive'],
   args: {
     value:
       'A whole sea bass from the grill, filled with lemon and wild fennel.\nServed with crushed potatoes, olives and a sauce of its roasted bones.\nFor two.\nAllow twenty-five minutes.',
@@ -84,4 +96,21 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'الوصف', value: 'سمكة كاملة مشوية مع الشمر والليمون.', showsCount: true, maxLength: 300 },
+};
+
+export const Filled: Story = { args: { value: 'Grilled whole, with fennel and lemon.' } };
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the field and the ring is seen', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+    await step('What is typed is reported', async () => {
+      await userEvent.keyboard('Grilled.{Enter}For two.');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Grilled.\nFor two.');
+    });
+  },
 };

@@ -5,6 +5,7 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Root } from '../TextField/TextField.styles.ts';
 import { Area, Count } from './TextArea.styles.ts';
 
+/** Props of `TextArea`. */
 export interface TextAreaProps
   extends
     FieldProps,
@@ -21,8 +22,11 @@ export interface TextAreaProps
       | 'validationBehavior'
       | 'maxLength'
     > {
+  /** What the field shows. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (value: string) => void;
+  /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
   /** Lines shown while the text is short; the area grows with the text. */
   rows?: number;

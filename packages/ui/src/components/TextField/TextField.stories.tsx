@@ -9,6 +9,17 @@ const meta = {
   component: TextField,
   decorators: [inForm],
   args: { label: 'Item name', value: '', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text: a name, an address, an e-mail.\n\n' +
+          '- Say in the description what is not plain from the label; use the placeholder only for an example.\n' +
+          '- Set `autoComplete` and `type` where the browser can fill it in.\n' +
+          '- Don’t use it for numbers, prices, passwords, phone numbers or choices; each has its own field.',
+      },
+    },
+  },
   render: function Render(args) {
     return <TextField {...args} {...useStoryValue(args)} />;
   },
@@ -45,6 +56,7 @@ export const Required: Story = {
 };
 
 export const Error: Story = {
+  tags: ['forced-colors'],
   args: {
     value: 'Sea bass',
     errorMessage: 'This name is already in use. Choose another one.',
@@ -88,6 +100,7 @@ export const WithPrefixAndSuffix: Story = {
 
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['responsive'],
   decorators: [onNarrowPhone],
   args: {
     label: 'Name of the dish as it is printed on the menu and read out to guests by the screen',
@@ -107,5 +120,22 @@ export const RightToLeft: Story = {
     isRequired: true,
     suffix: '/80',
     errorMessage: 'هذا الاسم مستخدم بالفعل.',
+  },
+};
+
+export const Filled: Story = { args: { value: 'Sea bass' } };
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the field and the ring is seen', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+    await step('What is typed is reported', async () => {
+      await userEvent.keyboard('Sea bass');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Sea bass');
+    });
   },
 };

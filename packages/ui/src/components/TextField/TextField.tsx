@@ -4,6 +4,7 @@ import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldAffix, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Root } from './TextField.styles.ts';
 
+/** Props of `TextField`. */
 export interface TextFieldProps
   extends
     FieldProps,
@@ -19,7 +20,9 @@ export interface TextFieldProps
       | 'validationBehavior'
       | 'autoComplete'
     > {
+  /** What the field shows. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (value: string) => void;
   /** The browser's name for what is asked, so that it can fill it in (`email`, `organization`). */
   autoComplete?: HTMLInputAutoCompleteAttribute;

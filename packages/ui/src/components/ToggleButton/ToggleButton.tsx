@@ -14,7 +14,9 @@ export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children
   icon?: IconName;
   /** Shows the icon only; the label stays the name and becomes the tooltip. */
   hidesLabel?: boolean;
+  /** How high it is. */
   size?: ButtonSize;
+  /** The element itself, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
