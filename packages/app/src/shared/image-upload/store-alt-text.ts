@@ -1,28 +1,37 @@
-import type { Image } from '@cardamom/api-types';
-import { uploadFile } from '../api/index.ts';
-import { pictureUrl, type PictureValue } from './picture-value.ts';
+import { errorCatalogue, type Image } from '@cardamom/api-types';
+import { api, ApiError, dataOf } from '../api/index.ts';
+import { message } from '../messages/index.ts';
 
-/** Wider than any variant, so that the largest one is chosen. */
-const largest = Number.MAX_SAFE_INTEGER;
+/** The picture as it is after another form or a lost answer changed its text. */
+export class AltTextConflict extends ApiError {
+  readonly picture: Image;
 
-/**
- * The id a form sends for its picture. A stored picture's text cannot be changed by itself (openapi/paths/files.yaml),
- * so with another text the picture is sent again: the person's own file, or else the largest stored variant.
- * Throws `ApiError` like an upload.
- */
-export async function storedPictureId(
-  { image, altText }: PictureValue,
-  original: File | null,
-): Promise<string | null> {
-  if (image === null) return null;
-  const text = altText.trim();
-  if (text === image.altText) return image.id;
-  const file = original ?? (await storedFile(image));
-  return (await uploadFile(file, { altText: text })).id;
+  constructor(picture: Image) {
+    const text = message('menuManagement:picture.textChanged');
+    const { display } = errorCatalogue.CM_REFERENCE;
+    const errors = [{ pointer: '/imageId', code: 'CM_CONFLICT' as const, message: text }];
+    super({ code: 'CM_CONFLICT', display, message: text, errors }, 412);
+    this.picture = picture;
+  }
 }
 
-async function storedFile(image: Image): Promise<File> {
-  const response = await fetch(pictureUrl(image, largest));
-  const blob = await response.blob();
-  return new File([blob], 'picture.jpg', { type: blob.type });
+/**
+ * Stores another alternative text over the picture's version and answers the picture as it is now. Throws `ApiError`;
+ * `AltTextConflict` where somebody else changed the text first.
+ */
+export async function storeAltText(image: Image, altText: string): Promise<Image> {
+  try {
+    return await dataOf(
+      api.PATCH('/files/{imageId}', {
+        params: { path: { imageId: image.id }, header: { 'If-Match': `"${image.version}"` } },
+        body: { altText },
+      }),
+    );
+  } catch (error) {
+    const current = error instanceof ApiError && error.code === 'CM_CONFLICT' ? error.current : null;
+    if (current === null) throw error;
+    const now = current as Image;
+    if (now.altText === altText) return now;
+    throw new AltTextConflict(now);
+  }
 }

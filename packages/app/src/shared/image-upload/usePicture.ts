@@ -1,8 +1,8 @@
-import { errorCatalogue } from '@cardamom/api-types';
+import { errorCatalogue, type Image } from '@cardamom/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, uploadFile } from '../api/index.ts';
-import { storedPictureId } from './store-alt-text.ts';
 import { pictureUrl, type PictureValue } from './picture-value.ts';
+import { AltTextConflict, storeAltText } from './store-alt-text.ts';
 
 /** Wide enough for the form's preview at two device px for each CSS px. */
 const previewWidth = 1280;
@@ -22,7 +22,8 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
   const [upload, setUpload] = useState<Upload | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const running = useRef<AbortController | null>(null);
-  const original = useRef<{ imageId: string; file: File } | null>(null);
+  /** The picture as it was last heard of from the server, which may be newer than the form's. */
+  const heard = useRef<Image | null>(null);
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -53,7 +54,6 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
         signal: controller.signal,
         onProgress: (progress) => setUpload((now) => now && { ...now, progress }),
       });
-      original.current = { imageId: image.id, file };
       latest.current.onChange({ image, altText: latest.current.value.altText });
       setUpload(null);
     } catch (error) {
@@ -104,13 +104,31 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
       setProblem(undefined);
       if (value.image !== null || value.altText !== '') onChange({ image: null, altText: '' });
     },
-    /** The id to save; throws `ApiError` where another alternative text cannot be stored. */
-    storedId: (picture: PictureValue) =>
-      storedPictureId(
-        picture,
-        original.current?.imageId === picture.image?.id ? (original.current?.file ?? null) : null,
-      ),
+    /** Stores the alternative text where it was changed and answers the id to save; throws `ApiError` where that fails. */
+    storedId: async ({ image, altText }: PictureValue): Promise<string | null> => {
+      if (image === null) return null;
+      const newest = newestOf(image, heard.current);
+      const text = altText.trim();
+      try {
+        if (text !== newest.altText) heard.current = await storeAltText(newest, text);
+      } catch (error) {
+        // Whoever saves again has read that theirs is newer.
+        if (error instanceof AltTextConflict) heard.current = error.picture;
+        throw error;
+      }
+      return image.id;
+    },
+    /** The id an edit began with, or one no picture has where its text was changed: such a picture is saved again, so that the entity counts as changed. */
+    beganId: (image: Image | null): string | null => {
+      if (image === null) return null;
+      return newestOf(image, heard.current).altText === image.altText ? image.id : '';
+    },
   };
+}
+
+/** The newer of what the form and this hook know of one picture. */
+function newestOf(image: Image, heard: Image | null): Image {
+  return heard?.id === image.id && heard.version > image.version ? heard : image;
 }
 
 /** A form's picture at work. */

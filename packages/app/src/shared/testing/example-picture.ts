@@ -11,5 +11,6 @@ export function examplePicture(dominantColour: string, altText: string): Image {
     dominantColour,
     altText,
     sources: [{ format: 'jpeg', width: 1875, height: 1000, url }],
+    version: 1,
   };
 }

@@ -38,7 +38,7 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
       return categoryDraftOf(values, await picture.storedId(values.picture));
     },
-    beganDraftOf: (began: Category) => categoryDraftOf(categoryValuesOf(began), began.image?.id ?? null),
+    beganDraftOf: (began: Category) => categoryDraftOf(categoryValuesOf(began), picture.beganId(began.image)),
     onCreate,
     onUpdate,
   });

@@ -46,7 +46,7 @@ export function ItemForm({
       return itemDraftOf(values, await picture.storedId(values.picture), replaced);
     },
     beganDraftOf: (began: Item, replaced) =>
-      itemDraftOf(itemValuesOf(began), began.image?.id ?? null, replaced),
+      itemDraftOf(itemValuesOf(began), picture.beganId(began.image), replaced),
     onCreate: onCreate && ((draft: ItemDraft) => onCreate(draft, goesOn.current)),
     onUpdate,
   });
