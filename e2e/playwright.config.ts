@@ -23,9 +23,10 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './support/remove-data.ts',
   fullyParallel: true,
-  workers: 2,
+  // Writing a video takes a processor of its own.
+  workers: isRecording ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: isRecording ? 360_000 : 90_000,
   // A shared, busy machine may starve a page for seconds; the second try is reported as flaky, never hidden.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },

@@ -9,7 +9,7 @@ test('a new restaurant reaches a guest’s phone, and its printed code outlives 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const owner = someOwner('Harbour Bistro');
 
   await test.step('the owner registers', () => registerInBrowser(page, owner));

@@ -53,7 +53,7 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
       header: t('list.column.allergens'),
       value: ({ allergens }) =>
         allergens.isDeclared
-          ? { label: t('allergenStatus.declared'), tone: 'success', icon: 'check' }
+          ? { label: t('allergenStatus.declared'), tone: 'neutral', icon: 'check' }
           : { label: t('allergenStatus.notDeclared'), tone: 'warning', icon: 'alert' },
     },
     {
