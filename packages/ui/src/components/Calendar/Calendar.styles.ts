@@ -143,6 +143,16 @@ export const Day = styled(AriaCalendarCell)`
     border-end-start-radius: 0;
   }
 
+  td:first-child > &[data-selected] {
+    border-start-start-radius: ${token('radius.control')};
+    border-end-start-radius: ${token('radius.control')};
+  }
+
+  td:last-child > &[data-selected] {
+    border-start-end-radius: ${token('radius.control')};
+    border-end-end-radius: ${token('radius.control')};
+  }
+
   &[data-current] {
     font-weight: 600;
   }

@@ -2,40 +2,6 @@ import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
-import { fieldLayout } from '../Field/Field.styles.ts';
-
-export const Root = styled.div`
-  ${fieldLayout}
-`;
-
-export const Label = styled.span`
-  ${font('label')}
-`;
-
-export const RequiredStar = styled.span`
-  margin-inline-start: ${space(1)};
-  color: ${token('color.errorText')};
-`;
-
-export const Help = styled.div`
-  color: ${token('color.textQuiet')};
-  overflow-wrap: anywhere;
-  ${font('small')}
-`;
-
-export const Message = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(1)};
-  color: ${token('color.errorText')};
-  overflow-wrap: anywhere;
-  ${font('small')}
-
-  & > svg {
-    flex: none;
-    margin-block-start: 0.2em;
-  }
-`;
 
 /** Where a picture is dropped or pasted; keeps the recommended ratio of 1875 × 1000 from the start. */
 export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boolean }>`

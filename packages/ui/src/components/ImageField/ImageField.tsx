@@ -1,67 +1,82 @@
-import { useId, type ClipboardEvent, type ReactNode, type Ref } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../Button/index.ts';
+import type { ClipboardEvent, Ref } from 'react';
+import { latePart } from '../../loading/index.ts';
 import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../FieldGroup/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { CropDialogProps } from './crop/CropDialog.tsx';
 import { droppedFile, pastedFile } from './droppedImage.ts';
-import {
-  Actions,
-  AltText,
-  Help,
-  Invitation,
-  InvitationIcon,
-  Label,
-  Message,
-  RequiredStar,
-  Root,
-  Zone,
-} from './ImageField.styles.ts';
+import { ImageActions } from './ImageActions.tsx';
+import { AltText, Invitation, InvitationIcon, Zone } from './ImageField.styles.ts';
+import { englishImageFieldTexts, type ImageFieldTexts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
 
+/** Props of `ImageField`. */
 export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidden'> {
   /** The chosen picture, also while it is uploaded. */
   image: { url: string; alt: string } | null;
+  /** What the picture shows, as it is typed. */
   altText: string;
   onAltTextChange: (altText: string) => void;
-  /** Called with whatever file was chosen, dropped or pasted; type and size are the form's to check. */
+  /** Called with the picture that was chosen, dropped or pasted; what it is by its content is the form's to check. */
   onSelectFile: (file: File) => void;
   onRemove: () => void;
+  /**
+   * Lets the person choose the part that is kept; `onSelectFile` then gets it at 1875 × 1000 or less. A picture in that
+   * ratio is only scaled down, and one this browser cannot read is handed over as it is.
+   */
+  allowsCrop?: boolean;
+  /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */
+  maxBytes?: number;
   /** Share of the upload that is done, 0 to 1; null or left out when none runs. */
   progress?: number | null;
+  /** Offered while an upload runs. */
+  onCancel?: (() => void) | undefined;
   /** Offered beside the error message. */
   onRetry?: (() => void) | undefined;
-  /** A sentence under the alternative text. */
-  altTextDescription?: ReactNode;
+  /** What the field says by itself, where it is not English. */
+  texts?: Partial<ImageFieldTexts>;
   /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const LateCropDialog = latePart<CropDialogProps>(
+  async () => (await import('./crop/CropDialog.tsx')).CropDialog,
+);
 
 /** One picture: chosen, dropped or pasted, shown in the recommended ratio of 1875 × 1000, with its alternative text. */
 export function ImageField({
   label,
   description,
   errorMessage,
-  isRequired = false,
+  isRequired,
   isReadOnly = false,
   isDisabled = false,
-  onBlur,
-  className,
   image,
   altText,
   onAltTextChange,
   onSelectFile,
   onRemove,
+  allowsCrop = false,
+  maxBytes,
   progress = null,
+  onCancel,
   onRetry,
-  altTextDescription = 'Say what the picture shows, for guests who cannot see it.',
-  ref,
+  texts: givenTexts,
+  ...props
 }: ImageFieldProps) {
-  const id = useId();
-  const isInvalid = errorMessage !== undefined && errorMessage !== '';
+  const texts = { ...englishImageFieldTexts, ...givenTexts };
+  const choice = usePictureChoice({
+    ...{ onSelectFile, allowsCrop, maxBytes },
+    wrongTypeMessage: texts.wrongType,
+    tooLargeMessage: texts.tooLarge,
+  });
+  const message = choice.refusal ?? errorMessage;
+  const isInvalid = message !== undefined && message !== '';
   const isLocked = isReadOnly || isDisabled;
   const select = (file: File | null | undefined) => {
-    if (file && !isLocked) onSelectFile(file);
+    if (file && !isLocked) choice.select(file);
   };
   const paste = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
@@ -72,24 +87,54 @@ export function ImageField({
     select(file);
   };
   return (
-    <Root
-      ref={ref}
-      role="group"
-      className={className}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={[description != null && `${id}-help`, isInvalid && `${id}-error`]
-        .filter(Boolean)
-        .join(' ')}
-      onBlur={onBlur}
+    <FieldGroup
+      {...props}
+      {...{ label, isRequired, isReadOnly }}
+      description={isReadOnly ? undefined : description}
+      errorMessage={message}
       onPaste={paste}
+      after={
+        <>
+          {!isLocked && (
+            <ImageActions
+              {...{ texts, onRetry }}
+              hasImage={image !== null}
+              isReading={choice.isReading}
+              onSelectFile={select}
+              onCrop={image === null ? undefined : choice.chooseAgain}
+              onCancel={progress === null ? undefined : onCancel}
+              onRemove={() => {
+                choice.forget();
+                onRemove();
+              }}
+            />
+          )}
+          {image && (
+            <AltText>
+              <TextField
+                label={texts.altText}
+                description={isReadOnly ? undefined : texts.altTextHelp}
+                value={altText}
+                onChange={onAltTextChange}
+                isReadOnly={isReadOnly}
+                isDisabled={isDisabled}
+              />
+            </AltText>
+          )}
+          {allowsCrop && (
+            <LateCropDialog
+              isWanted={choice.cropping !== null}
+              picture={choice.cropping}
+              onChoose={choice.choosePart}
+              onCancel={choice.cancel}
+              texts={texts.cropDialog}
+            />
+          )}
+        </>
+      }
     >
-      <Label id={`${id}-label`}>
-        {label}
-        {isRequired && <RequiredStar aria-hidden="true">*</RequiredStar>}
-      </Label>
-      {description != null && <Help id={`${id}-help`}>{description}</Help>}
       <Zone
-        aria-label={image ? `${label}: drop another picture here` : `${label}: drop a picture here`}
+        aria-label={texts.dropHere(label)}
         isDisabled={isLocked}
         $isInvalid={isInvalid}
         $hasImage={image !== null}
@@ -102,48 +147,13 @@ export function ImageField({
             <InvitationIcon>
               <Icon name="image" size={24} />
             </InvitationIcon>
-            {isLocked ? 'No picture' : 'Drop or paste a picture here, or choose one.'}
+            {isLocked ? texts.empty : texts.invitation}
           </Invitation>
         )}
-        {progress !== null && <UploadProgress label={`${label}: uploading`} progress={progress} />}
+        {progress !== null && (
+          <UploadProgress label={`${label}: ${texts.uploading}`} text={texts.uploading} progress={progress} />
+        )}
       </Zone>
-      {isInvalid && (
-        <Message id={`${id}-error`} role="alert">
-          <Icon name="error" size={16} />
-          <span>{errorMessage}</span>
-        </Message>
-      )}
-      {!isLocked && (
-        <Actions>
-          <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => select(files?.[0])}>
-            <Button icon="upload" aria-describedby={`${id}-label`}>
-              {image ? 'Replace picture' : 'Choose picture'}
-            </Button>
-          </FileTrigger>
-          {onRetry && (
-            <Button variant="quiet" icon="refresh" onPress={onRetry}>
-              Try again
-            </Button>
-          )}
-          {image && (
-            <Button variant="quiet" icon="delete" onPress={onRemove}>
-              Remove picture
-            </Button>
-          )}
-        </Actions>
-      )}
-      {image && (
-        <AltText>
-          <TextField
-            label="Alternative text"
-            description={altTextDescription}
-            value={altText}
-            onChange={onAltTextChange}
-            isReadOnly={isReadOnly}
-            isDisabled={isDisabled}
-          />
-        </AltText>
-      )}
-    </Root>
+    </FieldGroup>
   );
 }

@@ -68,18 +68,26 @@ export const Track = styled(AriaSliderTrack)`
   }
 `;
 
+/** As high as its line; what is seen is drawn inside, from the very start of the line. */
 export const Fill = styled(AriaSliderFill)`
-  position: absolute;
-  inset-block-start: calc(50% - ${space(1)} / 2);
-  block-size: ${space(1)};
-  border-radius: ${token('radius.round')};
-  background: ${token('color.selectedEdge')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: calc(-1 * ${space(3)}) 0;
+    inset-block-start: calc(50% - ${space(1)} / 2);
+    block-size: ${space(1)};
+    border-radius: ${token('radius.round')};
+    background: ${token('color.selectedEdge')};
+  }
 
-  &[data-disabled] {
+  &[data-disabled]::before {
     background: ${token('color.disabledText')};
   }
+
   ${forcedColors} {
-    background: Highlight;
+    &::before {
+      background: Highlight;
+    }
   }
 `;
 

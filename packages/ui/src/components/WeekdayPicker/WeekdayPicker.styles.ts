@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 import { controlHeight, focusRing, font, forcedColors, space, token } from '../../theme/index.ts';
 
 /** All seven days on one line of a 320 px phone; with larger text they wrap. */
-export const Days = styled(AriaToggleButtonGroup)`
+export const Days = styled(AriaToggleButtonGroup)<{ $isInvalid: boolean }>`
+  --day-edge: ${({ $isInvalid }) => token($isInvalid ? 'color.errorEdge' : 'color.fieldBorder')};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(2.25rem, 1fr));
   gap: ${space(1)};
@@ -18,7 +19,7 @@ export const Day = styled(AriaToggleButton)`
   place-items: center;
   min-block-size: ${controlHeight('touch')};
   padding-inline: 0;
-  border: 1px solid ${token('color.fieldBorder')};
+  border: 1px solid var(--day-edge);
   border-radius: ${token('radius.control')};
   background: ${token('color.surface')};
   color: ${token('color.text')};
@@ -76,6 +77,6 @@ export const Day = styled(AriaToggleButton)`
 export const QuickChoices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)};
-  margin-inline-start: calc(-1 * ${space(3)});
+  gap: ${space(2)};
+  margin-block-start: ${space(1)};
 `;

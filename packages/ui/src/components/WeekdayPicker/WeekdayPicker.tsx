@@ -49,6 +49,7 @@ export function WeekdayPicker({
     <FieldGroup {...props}>
       <Days
         aria-label={props.label}
+        $isInvalid={props.errorMessage !== undefined && props.errorMessage !== ''}
         selectionMode="multiple"
         isDisabled={isDisabled}
         selectedKeys={value}
@@ -67,7 +68,7 @@ export function WeekdayPicker({
         <QuickChoices>
           <Button
             size="small"
-            variant="quiet"
+
             isDisabled={isDisabled}
             onPress={() => chooseWhere(() => true)}
           >
@@ -75,7 +76,7 @@ export function WeekdayPicker({
           </Button>
           <Button
             size="small"
-            variant="quiet"
+
             isDisabled={isDisabled}
             onPress={() => chooseWhere((day) => !day.isWeekend)}
           >
@@ -83,7 +84,7 @@ export function WeekdayPicker({
           </Button>
           <Button
             size="small"
-            variant="quiet"
+
             isDisabled={isDisabled}
             onPress={() => chooseWhere((day) => day.isWeekend)}
           >

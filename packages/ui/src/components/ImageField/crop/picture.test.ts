@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { hasRatio, middlePart, renamed, storedSize } from './picture.ts';
+
+it.each([
+  [
+    { width: 3000, height: 1600 },
+    { x: 0, y: 0, width: 3000, height: 1600 },
+  ],
+  [
+    { width: 4000, height: 1600 },
+    { x: 500, y: 0, width: 3000, height: 1600 },
+  ],
+  [
+    { width: 1500, height: 2000 },
+    { x: 0, y: 600, width: 1500, height: 800 },
+  ],
+])('the middle of %o is the largest part in the ratio', (size, part) => {
+  expect(middlePart(size)).toEqual(part);
+});
+
+it('only a picture in the ratio needs no choice', () => {
+  expect(hasRatio({ width: 1875, height: 1000 })).toBe(true);
+  expect(hasRatio({ width: 938, height: 500 })).toBe(true);
+  expect(hasRatio({ width: 1920, height: 1080 })).toBe(false);
+});
+
+it('a part is scaled down to 1875 × 1000 and never blown up', () => {
+  expect(storedSize({ width: 3750 })).toEqual({ width: 1875, height: 1000 });
+  expect(storedSize({ width: 640 })).toEqual({ width: 640, height: 341 });
+});
+
+it.each([
+  ['sea-bass.png', 'sea-bass.webp'],
+  ['IMG.2031.HEIC', 'IMG.2031.webp'],
+  ['.jpg', 'picture.webp'],
+])('"%s" is named after its new format', (name, expected) => {
+  expect(renamed(name, 'image/webp')).toBe(expected);
+});

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { LoadedPicture, PicturePart } from './crop/picture.ts';
+
+/** What `usePictureChoice` goes by. */
+interface PictureChoiceOptions {
+  onSelectFile: (file: File) => void;
+  allowsCrop: boolean;
+  maxBytes: number | undefined;
+  wrongTypeMessage: string;
+  tooLargeMessage: string;
+}
+
+/** Files that say they are pictures, and those whose system does not say what they are. SVG can carry scripts. */
+function mayBePicture({ type }: File): boolean {
+  return type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
+}
+
+/**
+ * The way of a chosen file to the form: its type is checked, its part chosen where that is asked for, its weight
+ * checked; then it is handed over. Pictures this browser cannot read are handed over as they are.
+ */
+export function usePictureChoice({
+  onSelectFile,
+  allowsCrop,
+  maxBytes,
+  wrongTypeMessage,
+  tooLargeMessage,
+}: PictureChoiceOptions) {
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const [isReading, setIsReading] = useState(false);
+  const [cropping, setCropping] = useState<LoadedPicture | null>(null);
+  const [original, setOriginal] = useState<LoadedPicture | null>(null);
+  const latest = useRef<File | null>(null);
+
+  const handOver = (file: File) => {
+    if (maxBytes !== undefined && file.size > maxBytes) setRefusal(tooLargeMessage);
+    else onSelectFile(file);
+  };
+
+  const choosePart = async (picture: LoadedPicture, part: PicturePart) => {
+    setCropping(null);
+    setOriginal(picture);
+    const { cutPicture } = await import('./crop/picture.ts');
+    const file = await cutPicture(picture, part, maxBytes);
+    if (latest.current === picture.file) handOver(file);
+  };
+
+  const read = async (file: File) => {
+    setIsReading(true);
+    const { hasRatio, loadPicture, middlePart } = await import('./crop/picture.ts');
+    const picture = await loadPicture(file);
+    if (latest.current !== file) return;
+    setIsReading(false);
+    if (picture === null) {
+      setOriginal(null);
+      handOver(file);
+    } else if (hasRatio(picture)) await choosePart(picture, middlePart(picture));
+    else setCropping(picture);
+  };
+
+  const select = (file: File) => {
+    latest.current = file;
+    setRefusal(undefined);
+    if (!mayBePicture(file)) setRefusal(wrongTypeMessage);
+    else if (allowsCrop) void read(file);
+    else handOver(file);
+  };
+
+  return {
+    /** What is wrong with the file that was chosen last. */
+    refusal,
+    /** A large picture is being read. */
+    isReading,
+    /** The picture whose part is being chosen. */
+    cropping,
+    select,
+    choosePart: (picture: LoadedPicture, part: PicturePart) => void choosePart(picture, part),
+    cancel: () => {
+      latest.current = original?.file ?? null;
+      setCropping(null);
+    },
+    /** Chooses another part of the picture that was chosen last; undefined where there is none. */
+    chooseAgain: original === null ? undefined : () => setCropping(original),
+    forget: () => {
+      latest.current = null;
+      setOriginal(null);
+      setRefusal(undefined);
+    },
+  };
+}
