@@ -89,14 +89,15 @@ export const actionIcons = {
 /** The predefined item category kinds, spelt as on the wire (specification, section 3). */
 export const categoryIcons = {
   DEFAULT: 'utensils',
-  COMBO: 'tabler:tools-kitchen',
+  COMBO:
+    'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM13 4v16M13 12h8M6.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0z',
   MEXICAN_FOOD:
     'M2 18a10 10 0 0 1 20 0zM6 9.2C7.5 6 9.5 5 11 6.5C12.5 4 15.5 4.5 16 7C18 7 19 8 19 10.9M9 13.5h.01M14 12.5h.01M12 15.5h.01',
   BREAKFAST: 'egg-fried',
   CAKE: 'cake-slice',
   SOUP: 'soup',
   APPETIZER: 'tabler:cheese',
-  COFFEE: 'coffee',
+  COFFEE: 'M6 18A8.5 5.6-45 0 1 18 6A8.5 5.6-45 0 1 6 18zM6.5 17.5C7 12 17 12 17.5 6.5',
   COCKTAILS: 'martini',
   ALCOHOLIC_BEVERAGE: 'wine',
   SEA_FOOD: 'shrimp',
@@ -106,11 +107,11 @@ export const categoryIcons = {
   ASIAN_FOOD: 'tabler:bowl-chopsticks',
   ASIAN_COSINE: 'tabler:dumpling',
   BREADS: 'tabler:baguette',
-  SIDE_DISH:
-    'M5 10l1.5 11h11L19 10c-2 2.2-12 2.2-14 0zM8 11V4h2.5v8M13.5 12V3H16v8.5M5.5 8.5L6 6h2M16 6.5h2l.5 2',
+  SIDE_DISH: 'M5 10l1.5 11h11L19 10c-2 2.4-12 2.4-14 0zM7.5 10.5V5M12 11.5V3M16.5 10.5V5',
   BIRTHDAY: 'cake',
   HAPPY_HOUR: 'beer',
-  LADIES_NIGHT: 'tabler:glass-champagne',
+  LADIES_NIGHT:
+    'M5 3h7l-.7 6.4a2.8 2.8 0 0 1-5.6 0zM8.5 12v9M5.5 21h6M17.5 3v5M15 5.5h5M18.5 12.5v4M16.5 14.5h4',
   SUSHI:
     'M4 8.5v7C4 17.4 7.6 19 12 19s8-1.6 8-3.5v-7M12 5c4.4 0 8 1.6 8 3.5S16.4 12 12 12s-8-1.6-8-3.5S7.6 5 12 5zM9.5 8.5c0-.8 1.1-1.3 2.5-1.3s2.5.5 2.5 1.3s-1.1 1.3-2.5 1.3s-2.5-.5-2.5-1.3z',
   TOPPiNGS: 'cherry',
@@ -134,9 +135,9 @@ export const categoryIcons = {
   JUICE: 'citrus',
   WATER: 'glass-water',
   SOFT_DRINKS: 'cup-soda',
-  MOCKTAIL: 'tabler:glass-cocktail',
+  MOCKTAIL: 'M5 9h14c0 5-3 7-7 7s-7-2-7-7zM12 16v5M8 21h8M14 9l3-7M9.5 5.8a2.8 2.8 0 1 0-4 3',
   DESSERT: 'ice-cream-bowl',
-  HOT_BEVERAGE: 'tabler:mug',
+  HOT_BEVERAGE: 'coffee',
 } as const;
 
 /** Allergens spelt as on the wire: the 14 of EU 1169/2011 Annex II, and seafood. */
@@ -153,8 +154,7 @@ export const allergenIcons = {
   TREE_NUTS: 'nut',
   CELERY:
     'M9 21c-1.5-4-1.5-8-1-12M12 21V7M15 21c1.5-4 1.5-8 1-12M9 21h6M8 9C5 9 3.5 7.5 4 5c2-.5 3.5.5 4 4zM16 9c3 0 4.5-1.5 4-4c-2-.5-3.5.5-4 4zM12 7c-2-1.5-2-3.5 0-5c2 1.5 2 3.5 0 5z',
-  MUSTARD:
-    'M11.2 2h1.6L14 7h-4zM8 10a3 3 0 0 1 3-3h2a3 3 0 0 1 3 3v10a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2zM8 12.5h8M8 18h8',
+  MUSTARD: 'M6 3h12v4H6zM7 7v12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2V7M7 12h10M7 17h10',
   SESAME:
     'M12 3c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0C9.5 7 10 5.5 12 3zM6.5 12c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0C4 16 4.5 14.5 6.5 12zM17.5 12c2 2.5 2.5 4 2.5 5.2a2.5 2.5 0 0 1-5 0c0-1.2.5-2.7 2.5-5.2z',
   SULPHITES: 'flask-conical',

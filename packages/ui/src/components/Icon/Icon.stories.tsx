@@ -9,6 +9,14 @@ import { iconSizes } from './IconDrawing.tsx';
 const meta = {
   title: 'Pictures/Icon',
   component: Icon,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of the action icons, drawn with the same weight at 16, 20 and 24 px. Decoration beside a word; `label` names it where it stands alone. An icon that points in reading direction is flipped by the component that places it. Do not let an icon alone say what a person must not miss.',
+      },
+    },
+  },
   argTypes: { name: choice(iconNames), size: choice(iconSizes) },
   args: { name: 'qrCode' },
 } satisfies Meta<typeof Icon>;
@@ -32,6 +40,7 @@ export const WithAName: Story = {
 };
 
 export const EverySize: Story = {
+  tags: ['forced-colors'],
   name: 'Every size',
   render: (args) => (
     <Inline gap={4}>

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** At 16 px the full weight would close the gaps of the finer drawings. */
+const heaviest = 2.25;
+
 export const Drawing = styled.svg<{ $size: number }>`
   display: block;
   flex: none;
@@ -7,7 +10,7 @@ export const Drawing = styled.svg<{ $size: number }>`
   block-size: ${({ $size }) => $size / 16}rem;
   fill: none;
   stroke: currentColor;
-  stroke-width: ${({ $size }) => (40 / $size).toFixed(2)};
+  stroke-width: ${({ $size }) => Math.min(40 / $size, heaviest).toFixed(2)};
   stroke-linecap: round;
   stroke-linejoin: round;
 `;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { allergenIcons } from './allergen-icons.gen.ts';
+import { categoryIcons } from './category-icons.gen.ts';
+import { icons } from './icons.gen.ts';
+import { markIcons } from './mark-icons.gen.ts';
+
+describe.each([
+  ['actions', icons],
+  ['category kinds', categoryIcons],
+  ['allergens and marks', { ...allergenIcons, ...markIcons }],
+])('the drawings of %s', (_, family: Readonly<Record<string, string>>) => {
+  it('are each told apart from every other', () => {
+    const names = Object.keys(family);
+    expect(new Set(Object.values(family)).size).toBe(names.length);
+  });
+
+  it('start inside their grid of 24', () => {
+    for (const [name, path] of Object.entries(family)) {
+      const [x = NaN, y = NaN] = (/^M\s*([\d.]+)[ ,]?(-?[\d.]+)/.exec(path) ?? []).slice(1).map(Number);
+      expect(x >= 0 && x <= 24 && y >= 0 && y <= 24, `${name}: ${path.slice(0, 20)}`).toBe(true);
+    }
+  });
+});
