@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 /** As wide as a form's column. */
@@ -15,6 +16,21 @@ export const rightToLeft: Decorator = (Story) => (
       <Story />
     </div>
   </I18nProvider>
+);
+
+function PageRightToLeft({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  }, []);
+  return <I18nProvider locale="ar-AE-u-nu-latn">{children}</I18nProvider>;
+}
+
+/** The whole page from right to left, for what floats above it and so stands outside its story's own element. */
+export const pageRightToLeft: Decorator = (Story) => (
+  <PageRightToLeft>
+    <Story />
+  </PageRightToLeft>
 );
 
 /** German number and money conventions. */

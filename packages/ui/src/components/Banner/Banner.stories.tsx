@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -9,6 +10,14 @@ import { bannerTones } from './Banner.styles.ts';
 const meta = {
   title: 'Messages/Banner',
   component: Banner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A message that belongs to the page or to a part of it and stays until its reason is gone. A tone is said in words too. Use `isLive` for what appears while the page is open. Do not use it for a field’s mistake, for the answer to an action (`toast`), or twice on one page.',
+      },
+    },
+  },
   argTypes: { tone: choice(bannerTones) },
   args: { children: 'Guests with a printed code reach the new address by themselves.' },
 } satisfies Meta<typeof Banner>;
@@ -43,6 +52,7 @@ export const ErrorAppears: Story = {
 };
 
 export const EveryTone: Story = {
+  tags: ['forced-colors', 'responsive'],
   name: 'Every tone',
   render: (args) => (
     <Stack gap={3}>
@@ -51,4 +61,32 @@ export const EveryTone: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const LongText: Story = {
+  name: 'Long text, narrow phone',
+  decorators: [onNarrowPhone],
+  args: {
+    tone: 'warning',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück has no allergens declared',
+    children:
+      'Guests read “Allergens not declared. Please ask us.” until somebody who knows the recipe declares them.',
+    action: <Button size="small">Declare allergens</Button>,
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    tone: 'success',
+    toneLabel: 'تم',
+    title: 'القائمة متاحة للضيوف',
+    children: 'يصل الضيوف الذين لديهم رمز مطبوع إلى العنوان الجديد.',
+    action: <Button size="small">فتح القائمة</Button>,
+  },
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rightToLeft } from '../../stories/surroundings.tsx';
+import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { Button } from '../Button/index.ts';
 import type { CommandGroup } from './command.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
@@ -197,7 +197,7 @@ export const LongNames: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [rightToLeft],
+  decorators: [pageRightToLeft],
   args: {
     labels: { search: 'ابحث', placeholder: 'اذهب إلى صفحة أو نفّذ إجراء', move: 'للتنقل', choose: 'للاختيار' },
     groups: [

@@ -36,6 +36,7 @@ export const Surface = styled(Sheet)`
   ${breakpoint.up('sm')} {
     block-size: auto;
     max-block-size: min(520px, 76vh);
+    border-radius: ${token('radius.container')};
   }
 `;
 

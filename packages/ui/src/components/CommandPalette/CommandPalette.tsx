@@ -48,9 +48,11 @@ const english: CommandPaletteLabels = {
   choose: 'to choose',
 };
 
+const none: readonly string[] = [];
+
 type ContentProps = Omit<CommandPaletteProps, 'isOpen' | 'labels'> & { words: CommandPaletteLabels };
 
-function Content({ groups, recent = [], onChoose, onOpenChange, words }: ContentProps) {
+function Content({ groups, recent = none, onChoose, onOpenChange, words }: ContentProps) {
   const [query, setQuery] = useState('');
   const matching = useMatchingGroups({ groups, recent, recentLabel: words.recent, query });
   const count = matching.reduce((sum, { commands }) => sum + commands.length, 0);

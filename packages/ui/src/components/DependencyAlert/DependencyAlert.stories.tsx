@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { Button } from '../Button/index.ts';
 import { DependencyAlert } from './DependencyAlert.tsx';
 
 const meta = {
   title: 'Overlays/DependencyAlert',
   component: DependencyAlert,
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shown when the server refuses because something else depends on the thing (DEPENDENCY_ALERT_EXCEPTION). It says what blocks, links to each blocker and offers a way out where there is one. Do not use it for a field that is wrong, and never without the links.',
+      },
+      story: { inline: false, height: '460px' },
+    },
+  },
   args: {
     title: '"Grill" cannot be deleted yet',
     isOpen: true,
@@ -25,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocked: Story = {
+  tags: ['forced-colors'],
   play: async ({ args }) => {
     const alert = await within(document.body).findByRole('alertdialog', { name: args.title });
     await expect(within(alert).getByRole('link', { name: 'Grilled aubergine' })).toHaveAttribute(
@@ -37,6 +47,7 @@ export const Blocked: Story = {
 };
 
 export const WithAWayOut: Story = {
+  tags: ['responsive'],
   name: 'With a way out',
   args: { children: <Button icon="arrowEnd">Move 3 items to another category</Button> },
 };
@@ -50,5 +61,61 @@ export const ManyBlockers: Story = {
       label: `Dish number ${index + 1}`,
       href: `#dish-${index + 1}`,
     })),
+  },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  args: { children: <Button icon="arrowEnd">Move 3 items to another category</Button> },
+  play: async ({ args, step }) => {
+    const alert = await within(document.body).findByRole('alertdialog');
+    const stop = async (role: 'button' | 'link', name: RegExp) => {
+      await expect(within(alert).getByRole(role, { name })).toHaveFocus();
+      await userEvent.tab();
+    };
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await step('Tab goes through the blockers to the way out', async () => {
+      await userEvent.tab();
+      await stop('link', /Rib-eye/);
+      await stop('link', /Lamb/);
+      await stop('link', /aubergine/);
+      await stop('button', /Move 3 items/);
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+  },
+};
+
+export const NoLinks: Story = {
+  name: 'Nothing to link to',
+  args: { blockers: [], message: 'Delete operation failed. Somebody else is changing this category.' },
+};
+
+export const LongNames: Story = {
+  name: 'Long names, narrow phone',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: '"Donaudampfschifffahrtsgesellschaftsgerichte" cannot be deleted yet',
+    blockers: [
+      { id: '1', label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück', href: '#1' },
+      { id: '2', label: 'Slow-roast shoulder of Alentejo lamb with preserved lemon', href: '#2' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [pageRightToLeft],
+  args: {
+    title: 'لا يمكن حذف «المشاوي» بعد',
+    message: 'ما زال في هذه الفئة طبقان: انقلهما أو احذفهما أولًا.',
+    closeLabel: 'إغلاق',
+    blockers: [
+      { id: '1', label: 'ريش ضأن بالنعناع', href: '#lamb' },
+      { id: '2', label: 'باذنجان مشوي', href: '#aubergine' },
+    ],
   },
 };

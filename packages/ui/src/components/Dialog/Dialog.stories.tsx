@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dialogSizes } from './Dialog.styles.ts';
+import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -11,7 +12,15 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   argTypes: { size: choice(dialogSizes) },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short task above the page: rename, choose, a form of a few fields. It closes by Escape, by a press outside and by its button, keeps the focus and gives it back. On phones it is a sheet at the foot. Do not use it for a question before a deletion (`AlertDialog`), for a form worth a page of its own, or on top of another dialog.',
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
   args: {
     title: 'Rename menu',
     isOpen: true,
@@ -30,7 +39,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  tags: ['responsive', 'forced-colors'],
+};
 
 function WithForm(props: DialogProps) {
   const [name, setName] = useState('All day');
@@ -54,6 +65,13 @@ export const LongText: Story = {
       </p>
     )),
   },
+  play: async ({ step }) => {
+    await step('The text scrolls by keyboard, the buttons stay in view', async () => {
+      const dialog = await within(document.body).findByRole('dialog');
+      const button = within(dialog).getByRole('button', { name: 'Cancel' });
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
 };
 
 function WithTrigger(props: DialogProps) {
@@ -67,6 +85,7 @@ function WithTrigger(props: DialogProps) {
 }
 
 export const KeepsAndReturnsFocus: Story = {
+  tags: ['keyboard'],
   name: 'Keeps and returns focus',
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas, step }) => {
@@ -88,5 +107,39 @@ export const KeepsAndReturnsFocus: Story = {
       await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
+  },
+};
+
+export const EverySize: Story = {
+  name: 'Medium size',
+  args: { size: 'medium' },
+};
+
+export const WithoutButtons: Story = { name: 'Without buttons', args: { footer: undefined } };
+
+export const LongOnAPhone: Story = {
+  name: 'Long text, narrow phone',
+  globals: { viewport: { value: 'phone' } },
+  args: LongText.args,
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(right - left).toBe(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [pageRightToLeft],
+  args: {
+    title: 'إعادة تسمية القائمة',
+    closeLabel: 'إغلاق',
+    children: 'تظل الرموز المطبوعة صالحة.',
+    footer: (
+      <>
+        <Button>إلغاء</Button>
+        <Button variant="primary">إعادة التسمية</Button>
+      </>
+    ),
   },
 };

@@ -1,7 +1,16 @@
 import { styled } from 'styled-components';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { Dialog as AriaDialog, Heading as AriaHeading } from 'react-aria-components/Dialog';
-import { breakpoint, font, forcedColors, layer, motion, space, token } from '../../theme/index.ts';
+import {
+  breakpoint,
+  focusRingInset,
+  font,
+  forcedColors,
+  layer,
+  motion,
+  space,
+  token,
+} from '../../theme/index.ts';
 
 /** Widths of a dialog: a question, or a short form. */
 export const dialogSizes = ['small', 'medium'] as const;
@@ -90,6 +99,9 @@ export const Body = styled.div`
   padding: ${space(3)} ${space(6)} ${space(6)};
   color: ${token('color.textQuiet')};
 
+  &:focus-visible {
+    ${focusRingInset}
+  }
   > p + p {
     margin-block-start: ${space(3)};
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Body, Close, Foot, Head, Panel, Scrim, Sheet, Title, type DialogSize } from './Dialog.styles.ts';
+import { useOverflows } from './useOverflows.ts';
 
 /** Props every modal dialog shares. */
 export interface DialogFrameProps {
@@ -29,6 +30,7 @@ export function DialogFrame({
   isDismissable = false,
   closeLabel = 'Close',
 }: DialogFrameProps) {
+  const { ref, overflows } = useOverflows();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Sheet $size={size}>
@@ -41,7 +43,9 @@ export function DialogFrame({
               </Close>
             )}
           </Head>
-          <Body>{children}</Body>
+          <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+            {children}
+          </Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       </Sheet>

@@ -1,7 +1,16 @@
 import { styled } from 'styled-components';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { Dialog as AriaDialog, Heading as AriaHeading } from 'react-aria-components/Dialog';
-import { font, forcedColors, layer, motion, space, token } from '../../theme/index.ts';
+import {
+  focusRingInset,
+  font,
+  forcedColors,
+  layer,
+  measure,
+  motion,
+  space,
+  token,
+} from '../../theme/index.ts';
 
 /** Sides a drawer comes from. */
 export const drawerSides = ['start', 'end'] as const;
@@ -58,17 +67,23 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  min-block-size: 64px;
+  min-block-size: ${measure('appBar')};
   padding-inline: ${space(4)} ${space(2)};
   border-block-end: 1px solid ${token('color.hairline')};
 `;
 
 export const Title = styled(AriaHeading)`
   ${font('titleSmall')}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`
   flex: 1;
   overflow: auto;
   padding: ${space(4)};
+
+  &:focus-visible {
+    ${focusRingInset}
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOverflows } from '../Dialog/useOverflows.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Body, Head, Panel, Scrim, Sheet, Title, type DrawerSide } from './Drawer.styles.ts';
 
@@ -21,6 +22,7 @@ export function Drawer({
   side = 'end',
   closeLabel = 'Close',
 }: DrawerProps) {
+  const { ref, overflows } = useOverflows();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Sheet $side={side}>
@@ -29,7 +31,9 @@ export function Drawer({
             <Title slot="title">{title}</Title>
             <IconButton icon="close" label={closeLabel} onPress={() => onOpenChange(false)} />
           </Head>
-          <Body>{children}</Body>
+          <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+            {children}
+          </Body>
         </Panel>
       </Sheet>
     </Scrim>

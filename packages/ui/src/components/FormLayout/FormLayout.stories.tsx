@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { FormCard } from '../FormCard/index.ts';
 import { SaveBar } from '../SaveBar/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -53,6 +54,14 @@ function Example({ hasSections }: { hasSections: boolean }) {
 const meta = {
   title: 'Layout/FormLayout',
   component: FormLayout,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One column of `FormCard`s up to 640 px. From `lg` on it lists the sections beside the form and marks the one in view; name them from three on. The `SaveBar` follows it. Do not put two fields of different things beside each other, and do not use it in a dialog.',
+      },
+    },
+  },
   subcomponents: { FormCard, SaveBar },
   args: { children: null },
   beforeEach: () => {
@@ -64,9 +73,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithSections: Story = { name: 'With sections', render: () => <Example hasSections /> };
+export const WithSections: Story = {
+  tags: ['forced-colors'],
+  name: 'With sections',
+  globals: { viewport: { value: 'lg' } },
+  render: () => <Example hasSections />,
+};
 
-export const OneColumn: Story = { name: 'One column', render: () => <Example hasSections={false} /> };
+export const OneColumn: Story = {
+  tags: ['responsive'],
+  name: 'One column',
+  render: () => <Example hasSections={false} />,
+};
 
 export const SaysWhatIsUnsaved: Story = {
   name: 'Says what is unsaved',
@@ -85,4 +103,33 @@ export const SaysWhatIsUnsaved: Story = {
       await expect(canvas.queryByRole('button', { name: 'Save item' })).toBeNull();
     });
   },
+};
+
+export const SectionsByKeyboard: Story = {
+  name: 'Sections by keyboard',
+  globals: { viewport: { value: 'lg' } },
+  tags: ['keyboard'],
+  render: () => <Example hasSections />,
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Words for guests' });
+    await step('Tab goes through the fields to the list of sections', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: /Item name/ })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    });
+    await step('and each leads to its section', async () => {
+      const target = link.getAttribute('href')?.slice(1) ?? '';
+      await expect(canvas.getByRole('region', { name: 'Words for guests' })).toHaveAttribute('id', target);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { viewport: { value: 'lg' } },
+  decorators: [rightToLeft],
+  render: () => <Example hasSections />,
 };

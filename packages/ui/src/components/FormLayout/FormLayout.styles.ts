@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, focusRing, font, measure, space, token } from '../../theme/index.ts';
+import { breakpoint, focusRing, font, forcedColors, measure, space, token } from '../../theme/index.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -56,5 +56,13 @@ export const SectionNav = styled.nav`
     border-color: ${token('color.selectedEdge')};
     color: ${token('color.text')};
     font-weight: 600;
+  }
+  ${forcedColors} {
+    a {
+      border-color: Canvas;
+    }
+    a[aria-current] {
+      border-color: Highlight;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { choice } from '../../stories/choice.ts';
 import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
@@ -8,6 +9,14 @@ import { headingSizes } from './Heading.styles.ts';
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A title. Its level is its place in the outline, one level 1 a page; its size may differ. Do not choose a level for its size, and do not use a heading for emphasis in a text.',
+      },
+    },
+  },
   argTypes: { size: choice(headingSizes) },
   args: { level: 2, children: 'What guests see now' },
 } satisfies Meta<typeof Heading>;
@@ -19,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Section: Story = {};
 
 export const EverySize: Story = {
+  tags: ['responsive', 'forced-colors'],
   name: 'Every size, one level',
   render: (args) => (
     <Stack gap={3}>
@@ -32,4 +42,20 @@ export const EverySize: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length);
   },
+};
+
+export const LongWord: Story = {
+  name: 'Long word, narrow phone',
+  decorators: [onNarrowPhone],
+  args: { size: 'display', children: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { children: 'ما يراه الضيوف الآن' },
 };

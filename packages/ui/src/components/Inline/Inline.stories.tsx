@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Inline } from './Inline.tsx';
 
@@ -7,6 +9,14 @@ const names = ['Gluten', 'Eggs', 'Dairy', 'Tree nuts', 'Mustard', 'Celery', 'Ses
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Places children beside each other and wraps them when they do not fit. Do not use it where the order on a narrow phone must differ, and do not make it scroll.',
+      },
+    },
+  },
   args: { children: names.map((name) => <Badge key={name}>{name}</Badge>) },
 } satisfies Meta<typeof Inline>;
 
@@ -14,6 +24,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Wraps: Story = {};
+export const Wraps: Story = {
+  tags: ['responsive', 'forced-colors'],
+};
 
 export const Between: Story = { args: { justify: 'between' } };
+
+export const WrapsOnAPhone: Story = {
+  name: 'Wraps on a narrow phone',
+  decorators: [onNarrowPhone],
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Gluten').getBoundingClientRect();
+    const last = canvas.getByText('Soy').getBoundingClientRect();
+    await expect(last.top).toBeGreaterThan(first.bottom);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { children: ['غلوتين', 'بيض', 'حليب'].map((name) => <Badge key={name}>{name}</Badge>) },
+};

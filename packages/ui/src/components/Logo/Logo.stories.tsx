@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Pictures/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Pictures/Logo',
+  component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Cardamom’s mark and name; its size follows the font size around it. Where the word does not fit, the mark carries the name. Do not recolour it, and do not use it as an icon.',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithName: Story = { name: 'With its name' };
+export const WithName: Story = {
+  tags: ['forced-colors'],
+  name: 'With its name',
+};
 
 export const MarkOnly: Story = {
   name: 'Mark only',
@@ -17,3 +32,5 @@ export const MarkOnly: Story = {
     await expect(canvas.getByRole('img', { name: 'Cardamom' })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Button } from '../Button/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The head of every back-office page: the only level-1 title, a count on lists, one sentence of purpose, the actions with the one primary action last. Pages below a list have the way back above the title. Do not put filters or fields here, and no second primary action.',
+      },
+    },
+  },
   args: { title: 'Categories' },
 } satisfies Meta<typeof PageHeader>;
 
@@ -14,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ['responsive', 'forced-colors'],
   args: {
     count: 8,
     description: 'How the menu is divided. Guests see them in this order.',
@@ -42,5 +52,33 @@ export const LongName: Story = {
     title:
       'Slow-roasted shoulder of lamb with cardamom, apricots and Donaudampfschifffahrtsgesellschaftssauce',
     actions: <Button icon="duplicate">Duplicate</Button>,
+  },
+};
+
+export const TitleOnly: Story = { name: 'Title only' };
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  args: { ...List.args, breadcrumbs: [{ label: 'Menu management', href: '#menu' }] },
+  play: async ({ canvas, step }) => {
+    await step('The way back comes before the actions', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Menu management' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Add category' })).toHaveFocus();
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    title: 'قاروص مع الشمر',
+    breadcrumbsLabel: 'مسار التنقل',
+    breadcrumbs: [{ label: 'الأطباق', href: '#items' }],
+    actions: <Button icon="duplicate">نسخ</Button>,
   },
 };

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
-import { space, token } from '../../theme/index.ts';
+import { forcedColors, space, token } from '../../theme/index.ts';
 
 export const Body = styled.div`
   inline-size: min(100%, 390px);
   padding: ${space(2)};
   border-radius: 40px;
   background: ${token('color.device')};
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Glass = styled.section`

@@ -5,6 +5,7 @@ import {
   duration,
   easings,
   font,
+  forcedColors,
   layer,
   measure,
   space,
@@ -37,6 +38,9 @@ export const Bar = styled.div`
   color: ${token('color.text')};
   box-shadow: ${token('shadow.floating')};
 
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
   ${allowsMotion} {
     animation: ${rise} ${duration('base')} ${easings.enter};
   }

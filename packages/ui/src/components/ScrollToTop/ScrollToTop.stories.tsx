@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../stories/surroundings.tsx';
+import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { timings } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -82,7 +82,7 @@ export const UsedByKeyboard: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [rightToLeft],
+  decorators: [pageRightToLeft],
   args: { label: 'إلى الأعلى' },
   play: async ({ canvas }) => {
     scrollTo({ top: 600, behavior: 'instant' });

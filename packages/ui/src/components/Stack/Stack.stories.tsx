@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Card } from '../Card/index.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Places children below each other with an even gap from the space scale. Use it instead of margins. Do not use it for a list of like things people count: that is a `ul` or a `Table`.',
+      },
+    },
+  },
   args: {
     gap: 4,
     children: ['Breakfast', 'All day', 'Evening'].map((name) => <Card key={name}>{name}</Card>),
@@ -15,6 +25,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Even: Story = {};
+export const Even: Story = {
+  tags: ['responsive', 'forced-colors'],
+};
 
-export const Tight: Story = { args: { gap: 1 } };
+export const Tight: Story = {
+  args: { gap: 1 },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Breakfast', 'All day'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBeCloseTo((first?.bottom ?? 0) + 4, 0);
+  },
+};
+
+export const AtTheStart: Story = { name: 'As wide as each child', args: { align: 'start' } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { align: 'start', children: ['الفطور', 'طوال اليوم'].map((name) => <Card key={name}>{name}</Card>) },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { choice } from '../../stories/choice.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
@@ -7,6 +9,14 @@ import { textSizes, textTones } from './Text.styles.ts';
 const meta = {
   title: 'Text/Text',
   component: Text,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Running text in a type role and a tone. Use `isTabular` for prices and counts. A tone says what the text is to its reader; do not use it alone to carry a meaning, and do not set a text in a title’s size.',
+      },
+    },
+  },
   argTypes: { tone: choice(textTones), size: choice(textSizes) },
   args: { children: 'Grilled over vine wood, with fennel and lemon.' },
 } satisfies Meta<typeof Text>;
@@ -18,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Body: Story = {};
 
 export const EverySize: Story = {
+  tags: ['responsive'],
   name: 'Every size',
   render: (args) => (
     <Stack gap={2}>
@@ -29,6 +40,7 @@ export const EverySize: Story = {
 };
 
 export const EveryTone: Story = {
+  tags: ['forced-colors'],
   name: 'Every tone',
   render: (args) => (
     <Stack gap={2}>
@@ -46,4 +58,20 @@ export const Figures: Story = {
       <Text isTabular>€ 24.80</Text>
     </Stack>
   ),
+  play: async ({ canvas, step }) => {
+    await step('Figures stand below each other', async () => {
+      const widths = canvas.getAllByText(/€/).map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Math.round(range.getBoundingClientRect().width);
+      });
+      await expect(new Set(widths).size).toBe(1);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { children: 'مشوي على خشب الكرمة مع الشمر والليمون.' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rightToLeft } from '../../stories/surroundings.tsx';
+import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { withHeldTimers } from '../../stories/heldTimers.ts';
 import { timings } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
@@ -249,7 +249,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  decorators: [rightToLeft],
+  decorators: [pageRightToLeft],
   play: () =>
     withHeldTimers(async (advance) => {
       toast('تم حذف الطبق.', { label: 'تراجع', onAction: onUndo });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
-import { font, layer, motion, space, token } from '../../theme/index.ts';
+import { font, forcedColors, layer, motion, space, token } from '../../theme/index.ts';
 
 export const Bubble = styled(AriaTooltip)`
   ${font('label')}
@@ -16,5 +16,8 @@ export const Bubble = styled(AriaTooltip)`
   &[data-exiting] {
     opacity: 0;
     transform: translateY(2px);
+  }
+  ${forcedColors} {
+    border: 1px solid CanvasText;
   }
 `;
