@@ -13,6 +13,7 @@ import {
   waiter,
   waits,
 } from '../../../shared/testing/index.ts';
+import { examplePicture } from '../../../shared/testing/example-picture.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 import { listOf } from '../testing/list-of.ts';
 import { ItemPage } from './ItemPage.tsx';
@@ -196,6 +197,52 @@ export const Saving: Story = {
         patience,
       );
       await expect(await nameField(canvas)).toHaveValue('Sourdough');
+    });
+  },
+};
+
+const described = { ...examplePicture('#5ec57f', 'Caldo verde in a clay bowl'), version: 2 };
+const altTextField = (canvas: Canvas) => field(canvas, /^Alternative text/);
+
+export const AltTextChanged: Story = {
+  name: 'Alternative text changed',
+  args: { path: `/menu-management/items/${soup.id}` },
+  parameters: {
+    msw: [
+      answers('updateImage', described),
+      answers('updateItem', { ...soup, image: described, version: soup.version + 1 }),
+      categories,
+      answers('getItem', soup),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await altTextField(canvas), described.altText);
+    await press(canvas, 'Save changes');
+    await step('Is saved without sending the picture again', async () => {
+      await screen.findByText('Item updated.', {}, patience);
+      await expect(await altTextField(canvas)).toHaveValue(described.altText);
+    });
+  },
+};
+
+export const AltTextChangedMeanwhile: Story = {
+  name: 'Alternative text changed in the meantime',
+  args: { path: `/menu-management/items/${soup.id}` },
+  parameters: {
+    msw: [
+      fails('updateImage', 'CM_CONFLICT', { current: { ...described } }),
+      categories,
+      answers('getItem', soup),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await altTextField(canvas), 'Green soup');
+    await press(canvas, 'Save changes');
+    await step('The picture says so and keeps what was typed', async () => {
+      await canvas.findByText(/^Somebody else changed the alternative text/, {}, patience);
+      await expect(await altTextField(canvas)).toHaveValue('Green soup');
     });
   },
 };
