@@ -69,7 +69,7 @@ async function registerInBrowser(page: Page, owner: Owner): Promise<void> {
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Register restaurant' }).click();
-  await expect(page.getByText('Restaurant registered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Inês Duarte' })).toBeVisible();
 }
 
 async function readQrCode(page: Page): Promise<string> {
