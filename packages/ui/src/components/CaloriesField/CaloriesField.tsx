@@ -1,5 +1,6 @@
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 
+/** Props of `CaloriesField`. */
 export type CaloriesFieldProps = Omit<NumberFieldProps, 'suffix' | 'minValue' | 'maxValue' | 'step'>;
 
 /** Calories of a dish in KCal, the specification's unit. */

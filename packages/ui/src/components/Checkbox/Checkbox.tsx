@@ -4,8 +4,11 @@ import { ariaFieldProps, FieldMessage, type FieldProps } from '../Field/Field.ts
 import { Icon } from '../Icon/Icon.tsx';
 import { Box, ChoiceText, Indented, Line, Root } from './Checkbox.styles.ts';
 
+/** Props of `Checkbox`. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
+  /** Whether the box is ticked. */
   isSelected: boolean;
+  /** Called with whether the box is ticked now. */
   onChange: (isSelected: boolean) => void;
   /** Some, but not all, of what the box stands for is chosen. */
   isIndeterminate?: boolean;

@@ -13,11 +13,15 @@ export interface ChoiceOption {
   isDisabled?: boolean;
 }
 
+/** Props of `CheckboxGroup`. */
 export interface CheckboxGroupProps extends FieldProps {
+  /** What can be chosen, in the order shown. */
   options: readonly ChoiceOption[];
   /** The ids of the chosen options. */
   value: readonly string[];
+  /** Called with the ids of all chosen options. */
   onChange: (value: string[]) => void;
+  /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -18,6 +18,17 @@ const meta = {
     })),
     value: null,
     onChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice out of a long list that is narrowed by typing: currencies, time zones.\n\n' +
+          '- Write options so that both the name and the code can be found.\n' +
+          '- Don’t use it for a handful of choices: that is a `Select`.\n' +
+          '- Don’t take text that is not in the list with it; on leaving the field goes back to the choice.',
+      },
+    },
   },
   render: function Render(args) {
     return <ComboBox {...args} {...useStoryValue(args)} />;
@@ -45,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['forced-colors'],
   args: { value: 'EUR' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -60,7 +72,7 @@ export const NothingMatches: Story = {
   args: { emptyMessage: 'No currency has this name or code.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'florins of old');
-    await expect(await screen.findByText('No currency has this name or code.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No currency has this name or code.')).toBeVisible());
   },
 };
 
@@ -81,4 +93,38 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'العملة', value: 'AED', options: [{ id: 'AED', label: 'درهم إماراتي' }] },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await step('Typing narrows the list, arrow down and Enter choose', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('yen{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('JPY');
+      await expect(input).toHaveFocus();
+    });
+    await step('Escape closes the list and leaves the choice', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(input).toHaveValue('JPY – Japanese Yen');
+    });
+  },
+};
+
+export const Filled: Story = { args: { value: 'EUR' } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  tags: ['responsive'],
+  decorators: [onNarrowPhone],
+  args: {
+    label: 'Default currency of every price, discount and service charge',
+    value: 'BAM',
+    errorMessage: 'Field is required. Choose the currency in which guests pay.',
+  },
 };

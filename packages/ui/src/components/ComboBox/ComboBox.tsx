@@ -5,14 +5,19 @@ import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 
+/** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {
+  /** What can be chosen, in the order shown. */
   options: readonly FieldOption[];
   /** The id of the chosen option. */
   value: string | null;
+  /** Called with the id of the chosen option, null once the text is cleared. */
   onChange: (value: string | null) => void;
+  /** Shown while nothing is typed. */
   placeholder?: string;
   /** Shown where nothing matches what was typed. */
   emptyMessage?: string;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -157,10 +157,6 @@ export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
   [data-readonly] > &:first-child {
     padding-inline-start: 0;
   }
-
-  [data-disabled] > & {
-    color: inherit;
-  }
 `;
 
 /** A button inside a field's frame (show, clear, open); 32 px wide and as high as the frame. */

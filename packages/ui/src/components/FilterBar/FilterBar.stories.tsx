@@ -1,33 +1,65 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-function Example() {
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<string | null>(null);
+const inEnglish = {
+  bar: 'Filter items',
+  search: 'Search items',
+  category: 'Category',
+  all: 'All categories',
+  grill: 'Grill',
+  salads: 'Salads',
+};
+
+const inArabic: typeof inEnglish = {
+  bar: 'تصفية الأطباق',
+  search: 'ابحث في الأطباق',
+  category: 'الفئة',
+  all: 'كل الفئات',
+  grill: 'مشاوي',
+  salads: 'سلطات',
+};
+
+function Example({ words = inEnglish, filled = false }: { words?: typeof inEnglish; filled?: boolean }) {
+  const [search, setSearch] = useState(filled ? 'sea bass' : '');
+  const [category, setCategory] = useState<string | null>(filled ? 'grill' : null);
   return (
-    <FilterBar label="Filter items">
-      <SearchField label="Search items" value={search} onChange={setSearch} />
+    <FilterBar label={words.bar}>
+      <SearchField label={words.search} value={search} onChange={setSearch} />
       <Select
-        label="Category"
+        label={words.category}
         value={category}
         onChange={setCategory}
-        placeholder="All categories"
+        placeholder={words.all}
         options={[
-          { id: 'grill', label: 'Grill' },
-          { id: 'salads', label: 'Salads' },
+          { id: 'grill', label: words.grill },
+          { id: 'salads', label: words.salads },
         ]}
       />
     </FilterBar>
   );
 }
 
-const meta = { title: 'Layout/FilterBar', component: FilterBar, args: { children: null } } satisfies Meta<
-  typeof FilterBar
->;
+const meta = {
+  title: 'Layout/FilterBar',
+  component: FilterBar,
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What narrows a list, above it: the search first, then up to three filters.\n\n' +
+          '- Keep what is chosen in the address, so that a link shows the same list.\n' +
+          '- Don’t add a button that applies the filters; the list follows at once.\n' +
+          '- Don’t put actions on the list into it: they belong to the page’s header.',
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>;
 
 export default meta;
 
@@ -35,8 +67,41 @@ type Story = StoryObj<typeof meta>;
 
 export const SearchAndFilter: Story = {
   name: 'Search and filter',
+  tags: ['responsive'],
   render: () => <Example />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Filter items' })).toBeVisible();
   },
+};
+
+export const Filled: Story = { tags: ['forced-colors'], render: () => <Example filled /> };
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  render: () => <Example />,
+  play: async ({ canvas, step }) => {
+    await step('Tab goes from the search to the filter, which opens with arrow down', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await userEvent.keyboard('bass');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('gr{Enter}');
+      await expect(canvas.getByRole('button', { name: /Grill/ })).toHaveFocus();
+    });
+  },
+};
+
+export const NarrowPhone: Story = {
+  name: 'Narrow phone',
+  decorators: [onNarrowPhone],
+  render: () => <Example filled />,
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  render: () => <Example words={inArabic} />,
 };

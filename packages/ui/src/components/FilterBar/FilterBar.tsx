@@ -5,6 +5,7 @@ import { Root } from './FilterBar.styles.ts';
 export interface FilterBarProps {
   /** The search field first, then filters. */
   children: ReactNode;
+  /** Names the landmark for screen readers. */
   label?: string;
 }
 

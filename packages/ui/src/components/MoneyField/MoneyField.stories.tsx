@@ -9,6 +9,17 @@ const meta = {
   component: MoneyField,
   decorators: [inForm],
   args: { label: 'Price', currency: 'EUR', value: null, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount in the restaurant’s currency, kept in minor units and never rounded.\n\n' +
+          '- The symbol stands where the locale writes it; “12,50” and “12.50” are both understood.\n' +
+          '- Don’t put the currency into the label.\n' +
+          '- Don’t use it for rates: that is a `PercentField`.',
+      },
+    },
+  },
   render: function Render(args) {
     return <MoneyField {...args} {...useStoryValue(args)} />;
   },
@@ -53,6 +64,7 @@ export const Disabled: Story = { args: { value: 1250, isDisabled: true } };
 
 export const NegativeAmount: Story = {
   name: 'Negative amount',
+  tags: ['forced-colors'],
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox');
     await step('What was typed stays, and the field says what is wrong', async () => {
@@ -114,6 +126,7 @@ export const WordedByTheForm: Story = {
 };
 
 export const Yen: Story = {
+  tags: ['responsive'],
   args: { currency: 'JPY', value: 1250 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -144,4 +157,21 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'السعر', currency: 'AED', value: 4500 },
+};
+
+export const Filled: Story = { args: { value: 125_000 } };
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the field and the ring is seen', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+    await step('What is typed is reported', async () => {
+      await userEvent.keyboard('12,50');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+    });
+  },
 };

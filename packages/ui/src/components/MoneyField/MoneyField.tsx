@@ -7,9 +7,11 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
 
+/** Props of `MoneyField`. */
 export interface MoneyFieldProps extends FieldProps {
   /** The amount in minor units (1250 is 12.50 euros); null while nothing, or nothing readable, is typed. */
   value: number | null;
+  /** Called on every change; null while what is typed cannot be read. */
   onChange: (value: number | null) => void;
   /** ISO 4217 code; decides the symbol and how many decimals there are. */
   currency: string;
@@ -18,7 +20,9 @@ export interface MoneyFieldProps extends FieldProps {
    * field's own message.
    */
   onInvalid?: (text: string, problem: MoneyProblem) => void;
+  /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

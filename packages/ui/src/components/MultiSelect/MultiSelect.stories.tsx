@@ -21,6 +21,17 @@ const meta = {
     value: [],
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several choices out of a list, shown as chips: the categories of an item.\n\n' +
+          '- Where nothing can be chosen yet, link in `emptyMessage` to where it is made.\n' +
+          '- Don’t use it for a few choices that fit in sight: that is a `CheckboxGroup`.\n' +
+          '- Don’t use it for words that are made up while typing: that is a `TagInput`.',
+      },
+    },
+  },
   render: function Render(args: MultiSelectProps) {
     return (
       <MultiSelect
@@ -68,6 +79,7 @@ export const Filled: Story = {
 };
 
 export const Open: Story = {
+  tags: ['forced-colors'],
   args: { value: ['mains'] },
   play: async ({ canvas, step }) => {
     await step('A click opens the list, with what is chosen marked', async () => {
@@ -83,6 +95,7 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Removed by keyboard',
+  tags: ['keyboard'],
   args: { value: ['starters', 'mains', 'fish'] },
   play: async ({ args, canvas, step }) => {
     await step('Tab reaches the chips, the arrow keys walk over them, Delete removes one', async () => {
@@ -136,7 +149,7 @@ export const NothingMatches: Story = {
   name: 'Nothing matches',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pizza');
-    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
   },
 };
 
@@ -166,6 +179,7 @@ export const Disabled: Story = { args: { value: ['mains', 'fish'], isDisabled: t
 
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['responsive'],
   decorators: [onNarrowPhone],
   args: {
     options: [

@@ -6,14 +6,19 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { ChipFrame, ChosenValues, EmptyMessage, KeyScope, SearchInput } from './MultiSelect.styles.ts';
 
+/** Props of `MultiSelect`. */
 export interface MultiSelectProps extends FieldProps {
+  /** What can be chosen, in the order shown. */
   options: readonly FieldOption[];
   /** The ids of the chosen options, in the order of choice. */
   value: readonly string[];
+  /** Called with the ids of all chosen options. */
   onChange: (value: string[]) => void;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Shown under the field while there is nothing to choose; may hold a link to where an option is made. */
   emptyMessage?: ReactNode;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -9,6 +9,17 @@ const meta = {
   component: NumberField,
   decorators: [inForm],
   args: { label: 'Tables', value: null, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A whole number: tables, seats, seconds.\n\n' +
+          '- Put the unit into `suffix`; give `step` where arrow keys help.\n' +
+          '- Don’t use it for money (`MoneyField`), rates (`PercentField`), codes or phone numbers.\n' +
+          '- Don’t cut off what is out of range; let the form’s rule say what is possible.',
+      },
+    },
+  },
   render: function Render(args) {
     return <NumberField {...args} {...useStoryValue(args)} />;
   },
@@ -50,6 +61,7 @@ export const Error: Story = { args: { value: 0, errorMessage: 'A section has at 
 
 export const NotWhole: Story = {
   name: 'Not a whole number',
+  tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await step('What was typed stays with its message', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '1.5');
@@ -70,4 +82,30 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'الطاولات', value: 12, suffix: 'طاولة' },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  args: { value: 12, step: 1 },
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the field, arrow up adds one', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(13);
+    });
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text',
+  tags: ['responsive'],
+  decorators: [onNarrowPhone],
+  args: {
+    label: 'Seconds for which every dish of the chosen categories stays on the screen',
+    value: 120,
+    suffix: 'seconds',
+    isRequired: true,
+  },
 };

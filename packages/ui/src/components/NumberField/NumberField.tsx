@@ -5,9 +5,11 @@ import { useTypedValue } from '../Field/useTypedValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
+/** Props of `NumberField`. */
 export interface NumberFieldProps extends FieldProps {
   /** A whole number; null while nothing, or nothing readable, is typed. */
   value: number | null;
+  /** Called on every change; null while what is typed cannot be read. */
   onChange: (value: number | null) => void;
   /** Called with the text while it is no whole number; `errorMessage` then wins over the field's own message. */
   onInvalid?: (text: string) => void;
@@ -19,7 +21,9 @@ export interface NumberFieldProps extends FieldProps {
   step?: number;
   /** The unit after the number. */
   suffix?: ReactNode;
+  /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

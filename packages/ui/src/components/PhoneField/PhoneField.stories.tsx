@@ -83,7 +83,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Country prefix/ }));
     await userEvent.type(await screen.findByRole('combobox'), 'Atlantis');
-    await expect(await screen.findByText('No country matches.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No country matches.')).toBeVisible());
   },
 };
 

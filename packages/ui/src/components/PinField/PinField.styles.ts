@@ -16,7 +16,6 @@ import { controlEdge, innerButton } from '../Field/Field.styles.ts';
 
 export const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
 `;
@@ -28,7 +27,7 @@ export const Boxes = styled(AriaGroup)`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, var(--box)));
   gap: ${space(1)};
-  max-inline-size: 100%;
+  min-inline-size: 0;
   direction: ltr;
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inForm, rightToLeft } from '../../stories/surroundings.tsx';
+import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 
@@ -18,6 +18,17 @@ const meta = {
     value: 'unknown',
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice out of a few that are all in sight, where reading all of them helps to choose.\n\n' +
+          '- Two to five choices; give each a description where the words alone do not tell them apart.\n' +
+          '- Don’t use it for a view that switches at once: that is a `SegmentedControl`.\n' +
+          '- Don’t leave out “none” where that is an answer.',
+      },
+    },
+  },
   render: function Render(args: RadioGroupProps) {
     return (
       <RadioGroup
@@ -33,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('Tab reaches the chosen one, the arrow keys choose another', async () => {
       await userEvent.tab();
@@ -50,7 +62,10 @@ export const WithDescription: Story = {
   args: { description: 'Safety data: say only what you have checked.' },
 };
 
-export const Error: Story = { args: { value: null, errorMessage: 'Field is required. Choose one.' } };
+export const Error: Story = {
+  tags: ['forced-colors'],
+  args: { value: null, errorMessage: 'Field is required. Choose one.' },
+};
 
 export const ReadOnly: Story = { name: 'Read-only', args: { isReadOnly: true } };
 
@@ -60,4 +75,33 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'مسببات الحساسية', options: [{ id: 'unknown', label: 'غير مصرح' }] },
+};
+
+export const ChosenByClick: Story = {
+  name: 'Chosen by a click',
+  play: async ({ args, canvas, step }) => {
+    await step('A click on the words chooses', async () => {
+      await userEvent.click(canvas.getByText('Declared'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('declared');
+    });
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const LongText: Story = {
+  name: 'Long text',
+  tags: ['responsive'],
+  decorators: [onNarrowPhone],
+  args: {
+    label: 'What guests are told about allergens of this dish and all of its options',
+    options: [
+      {
+        id: 'unknown',
+        label: 'Not declared, because nobody has checked the recipe and the deliveries yet',
+        description: 'The dish never passes a guest’s filter.',
+      },
+      { id: 'declared', label: 'Declared' },
+    ],
+  },
 };

@@ -6,11 +6,15 @@ import { Description } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Choice, Circle, Dot, Line, Root } from './RadioGroup.styles.ts';
 
+/** Props of `RadioGroup`. */
 export interface RadioGroupProps extends FieldProps {
+  /** What can be chosen, in the order shown. */
   options: readonly ChoiceOption[];
   /** The id of the chosen option. */
   value: string | null;
+  /** Called with the id of the chosen option. */
   onChange: (value: string) => void;
+  /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -22,8 +22,10 @@ const row = css`
   inline-size: fit-content;
 `;
 
+/** Starts where the label does, although a star's target is wider than the star. */
 export const Choices = styled.div`
   ${row}
+  margin-inline-start: calc(-1 * ${space(1)});
 `;
 
 export const Stars = styled.span`

@@ -4,12 +4,17 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ClearButton, Glass, Root } from './SearchField.styles.ts';
 
+/** Props of `SearchField`. */
 export interface SearchFieldProps extends Omit<FieldProps, 'isRequired' | 'isReadOnly'> {
+  /** What the field shows. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (value: string) => void;
+  /** What is searched, where the label is hidden. */
   placeholder?: string;
   /** Called with the text when Enter is pressed. */
   onSubmit?: (value: string) => void;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -19,6 +19,17 @@ const meta = {
     value: null,
     onChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice out of a short list that does not have to be searched.\n\n' +
+          '- Put the most usual choice first, or sort by name.\n' +
+          '- Don’t use it for two or three choices that fit side by side: use a `RadioGroup` or a `SegmentedControl`.\n' +
+          '- Don’t use it for more than about fifteen choices: that is a `ComboBox`.',
+      },
+    },
+  },
   render: function Render(args) {
     return <Select {...args} {...useStoryValue(args)} />;
   },
@@ -29,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('The keyboard opens the list, finds by letter and chooses', async () => {
       await userEvent.tab();
@@ -42,6 +54,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['forced-colors'],
   args: { value: 'BISTRO' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -84,6 +97,7 @@ export const Disabled: Story = { args: { value: 'BISTRO', isDisabled: true } };
 
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['responsive'],
   decorators: [onNarrowPhone],
   args: {
     options: [
@@ -97,4 +111,19 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'نوع المكان', options: [{ id: 'CAFE', label: 'مقهى' }], value: 'CAFE' },
+};
+
+export const Filled: Story = { args: { value: 'BISTRO' } };
+
+export const ReadOnlyAndRequired: Story = {
+  name: 'Read-only and required',
+  args: { value: 'BISTRO', isReadOnly: true, isRequired: true },
+  play: async ({ canvas, step }) => {
+    await step('The star is gone; the text can be focused and not changed', async () => {
+      await expect(canvas.getByText('*')).not.toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Venue type' })).toHaveValue('Bistro');
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+  },
 };

@@ -5,11 +5,15 @@ import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ChosenOption, Root, Trigger, Value } from './Select.styles.ts';
 
+/** Props of `Select`. */
 export interface SelectProps extends FieldProps {
+  /** What can be chosen, in the order shown. */
   options: readonly FieldOption[];
   /** The id of the chosen option. */
   value: string | null;
+  /** Called with the id of the chosen option. */
   onChange: (value: string | null) => void;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** The button that opens the list, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;

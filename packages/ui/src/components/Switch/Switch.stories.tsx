@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStorySelection } from '../../stories/useStoryValue.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Fields/Switch',
   component: Switch,
   args: { children: 'Show prices', isSelected: false, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Turns one thing on or off at once, without saving.\n\n' +
+          '- Name the thing, not the action: “Show prices”.\n' +
+          '- Don’t use it in a form that is saved: that is a `Checkbox`.\n' +
+          '- Don’t change its words with its state.',
+      },
+    },
+  },
   render: function Render(args) {
     return <Switch {...args} {...useStorySelection(args)} />;
   },
@@ -70,4 +83,44 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { children: 'إظهار الأسعار', isSelected: true },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches it, Space turns it on and off', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('switch')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(true);
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['forced-colors', 'responsive'],
+  render: (args) => (
+    <Stack gap={3}>
+      {[false, true].map((isSelected) => (
+        <Inline key={String(isSelected)} gap={4}>
+          <Switch {...args} isSelected={isSelected}>
+            Plain
+          </Switch>
+          <Switch {...args} isSelected={isSelected} isReadOnly>
+            Read-only
+          </Switch>
+          <Switch {...args} isSelected={isSelected} isDisabled>
+            Disabled
+          </Switch>
+          <Switch {...args} isSelected={isSelected} errorMessage="Field is required.">
+            Error
+          </Switch>
+        </Inline>
+      ))}
+    </Stack>
+  ),
 };

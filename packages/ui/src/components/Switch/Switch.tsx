@@ -3,8 +3,11 @@ import { Description } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldMessage, type FieldProps } from '../Field/Field.tsx';
 import { Control, Indented, Root, SwitchLabel, Thumb, Track } from './Switch.styles.ts';
 
+/** Props of `Switch`. */
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isRequired'> {
+  /** Whether it is on. */
   isSelected: boolean;
+  /** Called with whether it is on now. */
   onChange: (isSelected: boolean) => void;
   /** What is on or off; always given, also where it is only read out. */
   children: ReactNode;

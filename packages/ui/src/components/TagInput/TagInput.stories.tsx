@@ -9,6 +9,17 @@ const meta = {
   component: TagInput,
   decorators: [inForm],
   args: { label: 'Ingredients', value: [], onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words typed one by one: ingredients, printed in their order on the menu.\n\n' +
+          '- Enter confirms, Backspace removes the last, and a pasted list is split; nothing can be there twice.\n' +
+          '- Don’t use it to choose from what exists: that is a `MultiSelect`.\n' +
+          '- Don’t add a limit without saying it in the description.',
+      },
+    },
+  },
   render: function Render(args: TagInputProps) {
     return (
       <TagInput
@@ -46,14 +57,36 @@ export const Default: Story = {
 
 export const Pasted: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('A pasted list is split at commas and line breaks', async () => {
+    await step('A pasted list is split at commas, semicolons, tabs and line breaks', async () => {
       await userEvent.click(canvas.getByRole('textbox'));
-      await userEvent.paste('sea bass, fennel\nlemon\n\ncream 1,5 %');
-      await expect(args.onChange).toHaveBeenLastCalledWith(['sea bass', 'fennel', 'lemon', 'cream 1,5 %']);
+      await userEvent.paste('sea bass, fennel;thyme\tdill\nlemon\n\ncream 1,5 %');
+      await expect(args.onChange).toHaveBeenLastCalledWith([
+        'sea bass',
+        'fennel',
+        'thyme',
+        'dill',
+        'lemon',
+        'cream 1,5 %',
+      ]);
     });
     await step('A single pasted word waits for Enter', async () => {
       await userEvent.paste('salt');
       await expect(canvas.getByRole('textbox')).toHaveValue('salt');
+    });
+  },
+};
+
+export const PastedTwice: Story = {
+  name: 'Pasted twice',
+  args: { value: ['crème fraîche'] },
+  play: async ({ args, canvas, step }) => {
+    await step('What is there already, with or without accents, is left out and said', async () => {
+      await userEvent.click(canvas.getByRole('textbox'));
+      await userEvent.paste('Creme fraiche, dill');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['crème fraîche', 'dill']);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'dill added; Creme fraiche is already there',
+      );
     });
   },
 };
@@ -70,6 +103,7 @@ export const LeftWithText: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['forced-colors'],
   args: { value: ['sea bass', 'fennel', 'lemon', 'olive oil', 'sea salt'] },
   play: async ({ args, canvas, step }) => {
     await step('Every chip has its own remove button', async () => {
@@ -109,6 +143,7 @@ export const Disabled: Story = { args: { value: ['sea bass', 'fennel'], isDisabl
 
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['responsive'],
   decorators: [onNarrowPhone],
   args: {
     value: [
@@ -123,4 +158,30 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { label: 'المكونات', value: ['ريحان', 'زيت زيتون'] },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  args: { value: ['sea bass', 'fennel', 'lemon'] },
+  play: async ({ args, canvas, step }) => {
+    await step('Tab reaches the chips, arrow keys walk, Delete removes', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('row', { name: 'sea bass' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{Delete}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['sea bass', 'lemon']);
+    });
+    await step('Tab goes on to its button and then to the input', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /Remove lemon/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+    });
+    await step('Enter confirms, Backspace removes the last', async () => {
+      await userEvent.keyboard('salt{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['sea bass', 'lemon', 'salt']);
+      await userEvent.keyboard('{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['sea bass', 'lemon']);
+    });
+  },
 };

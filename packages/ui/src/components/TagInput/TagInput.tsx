@@ -3,19 +3,36 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { RemovableChips } from '../Chip/RemovableChips.tsx';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Root } from '../TextField/TextField.styles.ts';
-import { addTags, splitTags } from './addTags.ts';
+import { newTags, splitTags } from './newTags.ts';
 import { Announcement, NewTagInput, TagFrame } from './TagInput.styles.ts';
 
+/** Props of `TagInput`. */
 export interface TagInputProps extends FieldProps {
+  /** The confirmed words, in the order they were typed. */
   value: readonly string[];
+  /** Called with all confirmed words. */
   onChange: (value: string[]) => void;
+  /** Says how to confirm a word. */
   placeholder?: string;
+  /** Announces what was added. */
+  addedMessage?: (tags: string) => string;
+  /** Announces what was left out because it is there already. */
+  repeatedMessage?: (tags: string) => string;
+  /** Announces what was removed. */
+  removedMessage?: (tag: string) => string;
+  /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
+const inEnglish = {
+  added: (tags: string) => `${tags} added`,
+  repeated: (tags: string) => `${tags} is already there`,
+  removed: (tag: string) => `${tag} removed`,
+};
+
 /**
- * Words typed one by one. Enter confirms, Backspace in the empty input removes the last, pasted text is split at commas
- * and line breaks; text that is left when the field is left is confirmed, so nothing typed is lost.
+ * Words typed one by one. Enter confirms, Backspace in the empty input removes the last, pasted text is split at commas,
+ * semicolons, tabs and line breaks; text that is left when the field is left is confirmed, so nothing typed is lost.
  */
 export function TagInput({
   label,
@@ -31,6 +48,9 @@ export function TagInput({
   value,
   onChange,
   placeholder = 'Type one and press Enter',
+  addedMessage = inEnglish.added,
+  repeatedMessage = inEnglish.repeated,
+  removedMessage = inEnglish.removed,
   ref,
 }: TagInputProps) {
   const [text, setText] = useState('');
@@ -39,15 +59,16 @@ export function TagInput({
 
   const confirm = (typed: string) => {
     setText('');
-    const added = splitTags(typed);
-    if (added.length === 0) return;
-    const tags = addTags(value, added);
-    const count = tags.length - value.length;
-    setAnnouncement(count === 0 ? `${added.join(', ')} is already there` : `${added.join(', ')} added`);
-    if (count > 0) onChange(tags);
+    const { added, repeated } = newTags(value, splitTags(typed));
+    const outcomes = [
+      added.length > 0 && addedMessage(added.join(', ')),
+      repeated.length > 0 && repeatedMessage(repeated.join(', ')),
+    ].filter(Boolean);
+    if (outcomes.length > 0) setAnnouncement(outcomes.join('; '));
+    if (added.length > 0) onChange([...value, ...added]);
   };
   const remove = (tag: string) => {
-    setAnnouncement(`${tag} removed`);
+    setAnnouncement(removedMessage(tag));
     onChange(value.filter((other) => other !== tag));
     if (value.length === 1) inputRef.current?.focus();
   };

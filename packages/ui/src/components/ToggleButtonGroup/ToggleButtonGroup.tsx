@@ -27,7 +27,9 @@ export interface ToggleButtonGroupProps extends Omit<
   selectionMode?: ToggleSelectionMode;
   /** The ids of the buttons that are on. */
   value: readonly string[];
+  /** Called with the ids of all buttons that are on. */
   onChange: (value: string[]) => void;
+  /** The whole group, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 
