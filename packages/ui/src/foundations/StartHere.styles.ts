@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { breakpoint, font, space, token } from '../theme/index.ts';
 
 export const Mark = styled.div`
-  font-size: 3rem;
+  ${font('display')}
   margin-block-end: ${space(4)};
 `;
 

@@ -59,3 +59,26 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { children: 'ما يراه الضيوف الآن' },
 };
+
+const levels = [1, 2, 3, 4] as const;
+
+export const EveryLevel: Story = {
+  name: 'Every level in its own size',
+  render: () => (
+    <Stack gap={3}>
+      {levels.map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual([
+      'H1',
+      'H2',
+      'H3',
+      'H4',
+    ]);
+  },
+};

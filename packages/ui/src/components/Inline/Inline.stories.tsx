@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { Badge } from '../Badge/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Inline } from './Inline.tsx';
 
 const names = ['Gluten', 'Eggs', 'Dairy', 'Tree nuts', 'Mustard', 'Celery', 'Sesame', 'Soy'];
@@ -26,6 +28,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Wraps: Story = {
   tags: ['responsive', 'forced-colors'],
+};
+
+const alignments = ['start', 'center', 'end', 'baseline'] as const;
+const justifications = ['start', 'end', 'between', 'center'] as const;
+
+export const EveryAlignment: Story = {
+  name: 'Every alignment',
+  render: () => (
+    <Stack>
+      {alignments.map((align) => (
+        <Inline key={align} align={align}>
+          <Heading level={2}>{align}</Heading>
+          <Badge>Gluten</Badge>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const EveryJustification: Story = {
+  name: 'Every justification',
+  render: () => (
+    <Stack>
+      {justifications.map((justify) => (
+        <Inline key={justify} justify={justify}>
+          <Badge>{justify}</Badge>
+          <Badge>Gluten</Badge>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+const gaps = [0, 1, 2, 3, 4, 6, 8, 12, 16] as const;
+
+export const EveryGap: Story = {
+  name: 'Every gap',
+  render: () => (
+    <Stack>
+      {gaps.map((gap) => (
+        <Inline key={gap} gap={gap}>
+          <Badge>{gap}</Badge>
+          <Badge>Gluten</Badge>
+        </Inline>
+      ))}
+    </Stack>
+  ),
 };
 
 export const Between: Story = { args: { justify: 'between' } };

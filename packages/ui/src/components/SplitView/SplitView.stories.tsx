@@ -107,3 +107,12 @@ export const RightToLeft: Story = {
   globals: { viewport: { value: 'lg' } },
   decorators: [rightToLeft],
 };
+
+export const PreviewFirst: Story = {
+  name: 'Narrow, the preview first',
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultSide: 'preview' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  },
+};

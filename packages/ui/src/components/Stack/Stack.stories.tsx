@@ -39,6 +39,35 @@ export const Tight: Story = {
   },
 };
 
+const alignments = ['start', 'center', 'end', 'stretch'] as const;
+
+export const EveryAlignment: Story = {
+  name: 'Every alignment',
+  render: (args) => (
+    <Stack gap={8}>
+      {alignments.map((align) => (
+        <Stack key={align} {...args} align={align} />
+      ))}
+    </Stack>
+  ),
+};
+
+const gaps = [0, 1, 2, 3, 4, 6, 8, 12, 16] as const;
+
+export const EveryGap: Story = {
+  name: 'Every gap',
+  render: () => (
+    <Stack gap={6}>
+      {gaps.map((gap) => (
+        <Stack key={gap} gap={gap} align="start">
+          <Card>{gap}</Card>
+          <Card>{gap}</Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
 export const AtTheStart: Story = { name: 'As wide as each child', args: { align: 'start' } };
 
 export const RightToLeft: Story = {

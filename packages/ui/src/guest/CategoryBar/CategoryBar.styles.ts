@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInset, font, layer, space, token } from '../../theme/index.ts';
 
-/** Height of the bar: a 44 px target, its room and the hairline. */
-export const barHeight = '53px';
-
 export const Root = styled.nav`
   position: sticky;
   inset-block-start: 0;

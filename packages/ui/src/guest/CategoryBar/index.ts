@@ -1,2 +1,1 @@
 export { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';
-export { barHeight } from './CategoryBar.styles.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { breakpoint, font, space, token } from '../../theme/index.ts';
-import { barHeight } from '../CategoryBar/index.ts';
+import { barHeight } from '../measures.ts';
 
 export const Root = styled.section`
   display: grid;

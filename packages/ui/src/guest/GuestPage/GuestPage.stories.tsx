@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { GuestFooter } from '../GuestFooter/index.ts';
 import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestNotice } from '../GuestNotice/index.ts';
@@ -42,7 +42,16 @@ const withoutPictures = storySections.map(({ anchor, title, description, dishes 
 const meta = {
   title: 'Guest menu/Page',
   component: GuestPage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component:
+          'The frame of every guest page, rendered on the server and readable without JavaScript: skip link, restaurant, menu, footer, and the drawings they share. An editorial page, not an app: no cards, no buttons that repeat, no pictures before names.',
+      },
+    },
+  },
   args: {
     words: storyWords,
     icons,
@@ -62,6 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a guest sees after scanning the code. */
 export const Success: Story = {
+  tags: ['responsive', 'forced-colors'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = within(page.getByRole('navigation', { name: 'Sections of the menu' }));
@@ -72,9 +82,13 @@ export const Success: Story = {
   },
 };
 
-export const EmptyMenu: Story = { args: { children: menu([]) } };
+export const EmptyMenu: Story = {
+  name: 'Empty menu',
+  args: { children: menu([]) },
+};
 
 export const SoldOut: Story = {
+  name: 'Sold out',
   args: { children: menu(only(storyDishes.soldOut, storyDishes.plain)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sold out')).toBeVisible();
@@ -82,6 +96,7 @@ export const SoldOut: Story = {
 };
 
 export const NotDeclaredAllergens: Story = {
+  name: 'Allergens not declared',
   args: { children: menu(only(storyDishes.notDeclared, storyDishes.free)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Allergens not declared. Please ask us.')).toBeVisible();
@@ -93,6 +108,7 @@ const long =
   'Slow-roast shoulder of Alentejo lamb with preserved lemon, cardamom rice and a salad of bitter leaves';
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: {
     children: menu(
       only(
@@ -114,6 +130,7 @@ export const LongNames: Story = {
 };
 
 export const RightToLeft: Story = {
+  name: 'Right to left',
   args: {
     header: <RestaurantHeader restaurant={{ ...storyRestaurant, name: 'هيل وليمون' }} words={storyWords} />,
     children: menu([
@@ -142,6 +159,7 @@ export const RightToLeft: Story = {
 };
 
 export const NoPictures: Story = {
+  name: 'No pictures',
   args: {
     header: (
       <RestaurantHeader restaurant={{ ...storyRestaurant, logo: null, photo: null }} words={storyWords} />
@@ -155,6 +173,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const SeveralMenus: Story = {
+  name: 'Several menus',
   args: {
     children: (
       <MenuChooser
@@ -170,6 +189,7 @@ export const SeveralMenus: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Not found',
   args: {
     header: undefined,
     children: (
@@ -177,5 +197,19 @@ export const NotFound: Story = {
         <p>The address may have been mistyped. Scan the code on the table again, or ask the staff.</p>
       </GuestNotice>
     ),
+  },
+};
+
+export const SkipLink: Story = {
+  name: 'Skip link, by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('The first Tab offers the way past the header', async () => {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: 'Skip to the menu' });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('href', '#menu');
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
   },
 };

@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
-import { allowsMotion, breakpoint, focusRing, font, measure, space, token } from '../../theme/index.ts';
+import {
+  allowsMotion,
+  breakpoint,
+  focusRing,
+  font,
+  layer,
+  measure,
+  space,
+  token,
+} from '../../theme/index.ts';
 
 export const Root = styled.div`
   --guest-gutter: ${measure('gutterPhone')};
@@ -34,7 +43,7 @@ export const SkipLink = styled.a`
 
   &:focus {
     inset-block-start: 0;
-    z-index: 1;
+    z-index: ${layer('skipLink')};
     ${focusRing}
   }
 `;

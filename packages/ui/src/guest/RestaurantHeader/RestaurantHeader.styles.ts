@@ -40,10 +40,6 @@ export const Name = styled.h1`
   ${font('display')}
   line-height: 1.1;
   overflow-wrap: anywhere;
-
-  ${breakpoint.up('md')} {
-    font-size: 3.5rem;
-  }
 `;
 
 export const Details = styled.address`

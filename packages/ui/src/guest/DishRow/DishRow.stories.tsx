@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { storyDishes, storyWords } from '../story-menu.ts';
+import { onGuestPage } from '../story-surroundings.tsx';
+import { DishRow } from './DishRow.tsx';
+import { Rows } from './DishRow.stories.styles.ts';
+
+const meta = {
+  title: 'Guest menu/DishRow',
+  component: DishRow,
+  decorators: [onGuestPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One dish of the guest menu: name and price on one line, sizes, what it is made of, allergens in words, picture at the end. What the restaurant hides is empty in the data; do not hide it with styles.',
+      },
+    },
+  },
+  args: { dish: storyDishes.plain, words: storyWords },
+  render: (args) => (
+    <Rows>
+      <DishRow {...args} />
+    </Rows>
+  ),
+} satisfies Meta<typeof DishRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Shakshuka' })).toBeVisible();
+    await expect(canvas.getByText('€11.50')).toBeVisible();
+    await expect(canvas.getByText('540 kcal')).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  name: 'Several sizes',
+  args: { dish: storyDishes.sizes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€8.90')).toBeVisible();
+    await expect(canvas.getByText('€11.90')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  name: 'Sold out',
+  args: { dish: storyDishes.soldOut },
+  tags: ['forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+  },
+};
+
+export const NotDeclared: Story = { name: 'Allergens not declared', args: { dish: storyDishes.notDeclared } };
+
+export const OnFirstScreen: Story = {
+  name: 'On the first screen',
+  args: { isOnFirstScreen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
+  },
+};
+
+export const NameOnly: Story = {
+  name: 'Name only',
+  args: {
+    dish: {
+      ...storyDishes.plain,
+      description: '',
+      sizes: [],
+      ingredients: [],
+      allergens: null,
+      marks: [],
+      calories: null,
+      picture: null,
+    },
+  },
+};
+
+export const LongName: Story = {
+  name: 'Long name, narrow phone',
+  decorators: [onNarrowPhone],
+  args: { dish: { ...storyDishes.plain, name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    dish: {
+      ...storyDishes.plain,
+      name: 'شكشوكة',
+      description: 'ثلاث بيضات في صلصة الطماطم والفلفل مع خبز دافئ.',
+      ingredients: [],
+    },
+  },
+};

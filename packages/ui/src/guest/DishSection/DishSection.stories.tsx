@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
+import { storyDishes, storyWords } from '../story-menu.ts';
+import { onGuestPage } from '../story-surroundings.tsx';
+import { DishSection } from './DishSection.tsx';
+
+const firstSection = {
+  anchor: 'desserts',
+  title: 'Desserts',
+  description: 'Made in the morning.',
+  dishes: [storyDishes.soldOut, storyDishes.sizes],
+};
+
+const meta = {
+  title: 'Guest menu/DishSection',
+  component: DishSection,
+  decorators: [onGuestPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A section of the menu: its title, a sentence, its dishes. The category bar leads here by its anchor. An empty section is not shown; leave it out.',
+      },
+    },
+  },
+  args: { section: firstSection, words: storyWords },
+} satisfies Meta<typeof DishSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithDishes: Story = {
+  name: 'With dishes',
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Desserts' })).toHaveAttribute('id', 'desserts');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Desserts' })).toBeVisible();
+  },
+};
+
+export const FirstOfThePage: Story = {
+  name: 'First of the page',
+  args: { earlyDishes: 1 },
+  play: async ({ canvas, step }) => {
+    await step('Only the dishes of the first screen fetch their picture at once', async () => {
+      const late = canvas.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'lazy');
+      await expect(canvas.getAllByRole('img').length - late.length).toBeLessThanOrEqual(1);
+    });
+  },
+};
+
+export const WithoutSentence: Story = {
+  name: 'Without a sentence',
+  args: { section: { ...firstSection, description: '' } },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    section: {
+      anchor: 'breakfast',
+      title: 'الفطور',
+      description: 'حتى الظهر',
+      dishes: [{ ...storyDishes.plain, name: 'شكشوكة', description: 'مع خبز دافئ.', ingredients: [] }],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../stories/surroundings.tsx';
+import { storyRestaurant } from '../story-menu.ts';
+import { onGuestPage } from '../story-surroundings.tsx';
+import { GuestFooter } from './GuestFooter.tsx';
+
+const meta = {
+  title: 'Guest menu/GuestFooter',
+  component: GuestFooter,
+  decorators: [onGuestPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The last words of a guest page: what to do with an allergy, the way to the other menus, who made the page. On phones it also holds the restaurant’s photo. Do not put opening hours or advertising here.',
+      },
+    },
+  },
+  args: {
+    advice:
+      'If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.',
+    signature: 'Menu by Cardamom',
+  },
+} satisfies Meta<typeof GuestFooter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithAdvice: Story = {
+  name: 'With advice',
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tell us before you order/)).toBeVisible();
+  },
+};
+
+export const WithLink: Story = {
+  name: 'With the way back',
+  args: { link: { href: '#menus', text: 'All menus' } },
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All menus' })).toHaveFocus();
+  },
+};
+
+export const WithPhoto: Story = {
+  name: 'With the photo, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { photo: storyRestaurant.photo },
+};
+
+export const SignatureOnly: Story = { name: 'Signature only', args: { advice: null } };
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { advice: 'إن كانت لديك حساسية فأخبرنا قبل الطلب.', signature: 'القائمة من Cardamom' },
+};

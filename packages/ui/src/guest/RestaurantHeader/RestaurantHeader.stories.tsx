@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { storyRestaurant, storyWords } from '../story-menu.ts';
+import { onGuestPage } from '../story-surroundings.tsx';
+import { RestaurantHeader } from './RestaurantHeader.tsx';
+
+const meta = {
+  title: 'Guest menu/RestaurantHeader',
+  component: RestaurantHeader,
+  decorators: [onGuestPage],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who cooks here: the name large, where to find and call them, logo and photo where there are any. With `isAboveMenu` a phone leaves the photo to the footer, so that dishes come first.',
+      },
+    },
+  },
+  args: { restaurant: storyRestaurant, words: storyWords },
+} satisfies Meta<typeof RestaurantHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Cardamom & Lime' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+351210000270');
+  },
+};
+
+export const AboveMenu: Story = { name: 'Above a menu', args: { isAboveMenu: true } };
+
+export const NameOnly: Story = {
+  name: 'Name only',
+  args: { restaurant: { ...storyRestaurant, address: '', phone: null, logo: null, photo: null } },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Call/ })).toHaveFocus();
+  },
+};
+
+export const LongName: Story = {
+  name: 'Long name, narrow phone',
+  decorators: [onNarrowPhone],
+  args: { restaurant: { ...storyRestaurant, name: 'Gasthaus Donaudampfschifffahrtsgesellschaft' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { restaurant: { ...storyRestaurant, name: 'هيل وليمون', address: 'شارع الحدائق ٢٧' } },
+};

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { font, measure } from '../theme/index.ts';
+
+export const Frame = styled.div`
+  --guest-gutter: ${measure('gutterPhone')};
+  ${font('guest')}
+  max-inline-size: ${measure('form')};
+`;
