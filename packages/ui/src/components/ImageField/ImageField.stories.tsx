@@ -139,7 +139,7 @@ export const Filled: Story = {
 export const Uploading: Story = {
   args: { image: { url: plate, alt: '' }, altText: 'Carrot soup', progress: 0.42 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Picture: Uploading' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Picture: uploading' })).toHaveAttribute(
       'aria-valuenow',
       '0.42',
     );

@@ -68,7 +68,9 @@ export function ImageField({
 }: ImageFieldProps) {
   const texts = { ...englishImageFieldTexts, ...givenTexts };
   const choice = usePictureChoice({
-    ...{ onSelectFile, allowsCrop, maxBytes },
+    onSelectFile,
+    allowsCrop,
+    maxBytes,
     wrongTypeMessage: texts.wrongType,
     tooLargeMessage: texts.tooLarge,
   });
@@ -124,7 +126,7 @@ export function ImageField({
           {allowsCrop && (
             <LateCropDialog
               isWanted={choice.cropping !== null}
-              picture={choice.cropping}
+              cropping={choice.cropping}
               onChoose={choice.choosePart}
               onCancel={choice.cancel}
               texts={texts.cropDialog}
@@ -151,7 +153,11 @@ export function ImageField({
           </Invitation>
         )}
         {progress !== null && (
-          <UploadProgress label={`${label}: ${texts.uploading}`} text={texts.uploading} progress={progress} />
+          <UploadProgress
+            label={`${label}: ${texts.uploading.toLowerCase()}`}
+            text={texts.uploading}
+            progress={progress}
+          />
         )}
       </Zone>
     </FieldGroup>

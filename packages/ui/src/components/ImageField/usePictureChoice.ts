@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CroppedPicture } from './crop/CropDialog.tsx';
 import type { LoadedPicture, PicturePart } from './crop/picture.ts';
 
 /** What `usePictureChoice` goes by. */
@@ -28,7 +29,7 @@ export function usePictureChoice({
 }: PictureChoiceOptions) {
   const [refusal, setRefusal] = useState<string | undefined>();
   const [isReading, setIsReading] = useState(false);
-  const [cropping, setCropping] = useState<LoadedPicture | null>(null);
+  const [cropping, setCropping] = useState<CroppedPicture | null>(null);
   const [original, setOriginal] = useState<LoadedPicture | null>(null);
   const latest = useRef<File | null>(null);
 
@@ -37,11 +38,17 @@ export function usePictureChoice({
     else onSelectFile(file);
   };
 
-  const choosePart = async (picture: LoadedPicture, part: PicturePart) => {
+  const open = (picture: LoadedPicture) => setCropping({ picture, url: URL.createObjectURL(picture.file) });
+  const close = () => {
+    if (cropping) URL.revokeObjectURL(cropping.url);
     setCropping(null);
+  };
+
+  const choosePart = async (picture: LoadedPicture, part: PicturePart) => {
+    close();
     setOriginal(picture);
     const { cutPicture } = await import('./crop/picture.ts');
-    const file = await cutPicture(picture, part, maxBytes);
+    const file = await cutPicture(picture, part, maxBytes).catch(() => picture.file);
     if (latest.current === picture.file) handOver(file);
   };
 
@@ -55,12 +62,13 @@ export function usePictureChoice({
       setOriginal(null);
       handOver(file);
     } else if (hasRatio(picture)) await choosePart(picture, middlePart(picture));
-    else setCropping(picture);
+    else open(picture);
   };
 
   const select = (file: File) => {
     latest.current = file;
     setRefusal(undefined);
+    setIsReading(false);
     if (!mayBePicture(file)) setRefusal(wrongTypeMessage);
     else if (allowsCrop) void read(file);
     else handOver(file);
@@ -77,10 +85,10 @@ export function usePictureChoice({
     choosePart: (picture: LoadedPicture, part: PicturePart) => void choosePart(picture, part),
     cancel: () => {
       latest.current = original?.file ?? null;
-      setCropping(null);
+      close();
     },
     /** Chooses another part of the picture that was chosen last; undefined where there is none. */
-    chooseAgain: original === null ? undefined : () => setCropping(original),
+    chooseAgain: original === null ? undefined : () => open(original),
     forget: () => {
       latest.current = null;
       setOriginal(null);

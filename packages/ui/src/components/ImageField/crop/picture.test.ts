@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRatio, middlePart, renamed, storedSize } from './picture.ts';
+import { hasRatio, middlePart, partOf, renamed, storedSize } from './picture.ts';
 
 it.each([
   [
@@ -16,6 +16,11 @@ it.each([
   ],
 ])('the middle of %o is the largest part in the ratio', (size, part) => {
   expect(middlePart(size)).toEqual(part);
+});
+
+it('a part in percent is a part in px', () => {
+  const part = partOf({ width: 1500, height: 2000 }, { x: 10, y: 30, width: 80, height: 32 });
+  expect(part).toEqual({ x: 150, y: 600, width: 1200, height: 640 });
 });
 
 it('only a picture in the ratio needs no choice', () => {

@@ -88,9 +88,17 @@ export async function cutPicture(
   return new File([blob], renamed(picture.file.name, blob.type), { type: blob.type });
 }
 
-/** The picture as the cropper shows it. */
-export function pictureBlob({ pixels }: LoadedPicture): Promise<Blob> {
-  return pixels.convertToBlob({ type: 'image/webp', quality: 0.8 });
+/** A part given in percent, as croppers do, in the picture's own px. */
+export function partOf(
+  { width, height }: Pick<LoadedPicture, 'width' | 'height'>,
+  percent: PicturePart,
+): PicturePart {
+  return {
+    x: Math.round((percent.x / 100) * width),
+    y: Math.round((percent.y / 100) * height),
+    width: Math.round((percent.width / 100) * width),
+    height: Math.round((percent.height / 100) * height),
+  };
 }
 
 /** "sea-bass.png" as JPEG is "sea-bass.jpeg". */
