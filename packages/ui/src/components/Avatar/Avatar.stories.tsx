@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Pictures/Avatar',
   component: Avatar,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person beside their name or as the button of their account.\n\n- Don’t use it for dishes or restaurants: their pictures have their own shapes.\n- Don’t let it stand alone where the name matters: initials repeat.',
+      },
+    },
+  },
   args: { name: 'Mira Lindqvist' },
 } satisfies Meta<typeof Avatar>;
 
@@ -17,6 +25,38 @@ export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Mira Lindqvist' })).toHaveTextContent('ML');
   },
+};
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#D6F6A4"/><circle cx="32" cy="26" r="12" fill="#466005"/><circle cx="32" cy="64" r="24" fill="#466005"/></svg>',
+)}`;
+
+export const WithPicture: Story = {
+  name: 'With a picture',
+  args: { src: portrait },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mira Lindqvist' })).toHaveTextContent('');
+  },
+};
+
+export const BrokenPicture: Story = {
+  name: 'Picture that does not load',
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Mira Lindqvist' })).toHaveTextContent('ML'));
+  },
+};
+
+export const EveryState: Story = {
+  name: 'Every state',
+  tags: ['forced-colors'],
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} />
+      <Avatar {...args} name="Zoe" />
+      <Avatar {...args} src={portrait} />
+    </Inline>
+  ),
 };
 
 export const AnyScript: Story = {

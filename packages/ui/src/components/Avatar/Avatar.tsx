@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Root } from './Avatar.styles.ts';
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
   /** Full name; gives the initials and the text alternative. */
   name: string;
+  /** Address of the person's picture; one that does not load gives way to the initials. */
   src?: string;
 }
 
@@ -18,9 +20,14 @@ export function initials(name: string): string {
 
 /** A person's picture, or their initials. */
 export function Avatar({ name, src }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | undefined>();
   return (
     <Root role="img" aria-label={name}>
-      {src ? <img src={src} alt="" /> : <span aria-hidden="true">{initials(name)}</span>}
+      {src && src !== brokenSrc ? (
+        <img src={src} alt="" onError={() => setBrokenSrc(src)} />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
     </Root>
   );
 }

@@ -38,5 +38,6 @@ export const Content = styled(AriaDialog)`
   min-inline-size: 200px;
   max-inline-size: 360px;
   padding: ${space(4)};
+  overflow-wrap: anywhere;
   outline: none;
 `;

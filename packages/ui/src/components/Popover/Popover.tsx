@@ -9,6 +9,7 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   trigger: ReactElement;
   /** Name of the opened part. */
   label: string;
+  /** A few lines or controls. */
   children: ReactNode;
 }
 

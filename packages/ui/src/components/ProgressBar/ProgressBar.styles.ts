@@ -19,6 +19,11 @@ export const Track = styled(AriaProgressBar)`
   block-size: ${measure('progressBar')};
   overflow: hidden;
   pointer-events: none;
+  direction: ltr;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
 `;
 
 export const Runner = styled.div`

@@ -2,7 +2,9 @@ import { Runner, Track } from './ProgressBar.styles.ts';
 
 /** Props of `ProgressBar`. */
 export interface ProgressBarProps {
+  /** Something is loading. */
   isVisible: boolean;
+  /** What is loading, for screen readers. */
   label?: string;
 }
 

@@ -2,9 +2,11 @@ import { Shape, type SkeletonShape } from './Skeleton.styles.ts';
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
+  /** What it stands in for. */
   shape?: SkeletonShape;
   /** CSS length, or px as a number. */
   width?: string | number;
+  /** CSS length, or px as a number. */
   height?: string | number;
 }
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { allowsMotion, loop, token } from '../../theme/index.ts';
+import { allowsMotion, forcedColors, loop, token } from '../../theme/index.ts';
 
 const turn = keyframes`
   to {
@@ -18,5 +18,10 @@ export const Ring = styled(AriaProgressBar)<{ $size: number }>`
 
   ${allowsMotion} {
     animation: ${turn} ${loop('turn')} linear infinite;
+  }
+  ${forcedColors} {
+    forced-color-adjust: none;
+    border-color: GrayText;
+    border-block-start-color: Highlight;
   }
 `;

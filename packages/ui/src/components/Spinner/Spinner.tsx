@@ -2,7 +2,9 @@ import { Ring } from './Spinner.styles.ts';
 
 /** Props of `Spinner`. */
 export interface SpinnerProps {
+  /** What is awaited, for screen readers. */
   label?: string;
+  /** Edge in px. */
   size?: 16 | 24 | 40;
 }
 
