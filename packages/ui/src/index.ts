@@ -47,7 +47,7 @@ export { headingSizes, type HeadingSize } from './components/Heading/index.ts';
 export { Icon, iconSizes, type IconProps, type IconSize } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Illustration, illustrationNames, type IllustrationName } from './components/Illustration/index.ts';
-export { ImageField, type ImageFieldProps } from './components/ImageField/index.ts';
+export { ImageField, type ImageFieldProps, type ImageFieldTexts } from './components/ImageField/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
@@ -109,6 +109,7 @@ export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { SplitView, splitSides, type SplitSide, type SplitViewProps } from './components/SplitView/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Stat, statTones, type StatProps, type StatTone } from './components/Stat/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export {
   columnKinds,
@@ -121,6 +122,7 @@ export {
   type TableSort,
 } from './components/Table/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/index.ts';
+export { Tag, type TagProps } from './components/Tag/index.ts';
 export { TagInput, type TagInputProps } from './components/TagInput/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { textSizes, textTones, type TextSize, type TextTone } from './components/Text/index.ts';
