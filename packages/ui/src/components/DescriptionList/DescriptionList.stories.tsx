@@ -7,6 +7,14 @@ import { DescriptionList } from './DescriptionList.tsx';
 const meta = {
   title: 'Data/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts about one thing, each with its name.\n\nDo not list several things with it: that is a `Table`. Figures that people look for at a glance are `Stat`s.',
+      },
+    },
+  },
   args: {
     items: [
       { id: 'name', term: 'Name', details: 'Sea bass' },
@@ -26,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['forced-colors', 'responsive'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Name',

@@ -26,13 +26,23 @@ export const Trigger = styled(AriaButton)`
 
   svg {
     color: ${token('color.textQuiet')};
-    ${motion('fast', ['transform'])}
+    ${motion('fast', ['rotate'])}
   }
   &[data-hovered] svg {
     color: ${token('color.text')};
   }
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+
   &[aria-expanded='true'] svg {
-    transform: rotate(90deg);
+    rotate: 90deg;
+  }
+  &[aria-expanded='true']:dir(rtl) svg {
+    rotate: -90deg;
+  }
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
   }
 `;
 

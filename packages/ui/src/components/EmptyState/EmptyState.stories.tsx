@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { illustrationNames } from '../Illustration/index.ts';
 import { choice } from '../../stories/choice.ts';
 import { Button } from '../Button/index.ts';
@@ -10,6 +11,14 @@ const meta = {
   title: 'Messages/EmptyState',
   component: EmptyState,
   argTypes: { illustration: choice(illustrationNames) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Stands where things will be: a drawing, one sentence, one action.\n\nDo not use it for what failed to load: that is `ErrorState`. Do not offer more than one action, and none that the reader may not do.',
+      },
+    },
+  },
   args: {
     title: 'No items yet',
     children: 'Items are what guests order. Add the first one to fill the menu.',
@@ -22,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstUse: Story = {
   name: 'First use',
+  tags: ['forced-colors', 'responsive'],
   args: {
     action: (
       <LinkButton variant="primary" icon="add" href="#new">
@@ -66,4 +76,29 @@ export const FirstCategory: Story = {
       </LinkButton>
     ),
   },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Followed by keyboard',
+  tags: ['keyboard'],
+  args: { action: <LinkButton href="#new">Add item</LinkButton> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Add item' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text on a narrow phone',
+  decorators: [onNarrowPhone],
+  args: {
+    title: 'Nothing matches "slow-roasted lamb with apricots and saffron rice"',
+    children: 'Try fewer letters, or search in all categories of all menus of this restaurant.',
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { title: 'لا أصناف بعد', children: 'أضف الصنف الأول لملء القائمة.' },
 };

@@ -6,6 +6,14 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Data/Pagination',
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Steps through a list that is read page by page, and says where the reader is.\n\nDo not add it to a list that loads as its end comes near. Say the place in the list in words ("26–50 of 60 items"), not only the page.',
+      },
+    },
+  },
   args: {
     hasPrevious: true,
     hasNext: true,
@@ -25,6 +33,18 @@ export const Middle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Stepped by keyboard',
+  tags: ['keyboard', 'forced-colors'],
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).not.toHaveBeenCalled();
   },
 };
 

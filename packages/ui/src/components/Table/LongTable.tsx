@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { breakpoints } from '../../theme/index.ts';
+import { controlsOf } from './columns.ts';
 import { measuresOf } from './long-table-measures.ts';
 import { LongSurface } from './LongTable.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
@@ -11,7 +12,9 @@ export function LongTable<T extends object>(props: TableProps<T>) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useInlineSize(ref);
   const isCards = width < breakpoints.sm;
-  const measures = measuresOf(props, isCards);
+  const { columns, rowOrder, onSelectionChange } = props;
+  const controls = controlsOf(rowOrder !== undefined, onSelectionChange !== undefined);
+  const measures = useMemo(() => measuresOf(columns, controls, isCards), [columns, controls, isCards]);
   return (
     <LongSurface ref={ref} data-scrolls={(!isCards && width < measures.minWidth) || undefined}>
       {width > 0 && (

@@ -34,7 +34,7 @@ export interface TableProps<T extends object> {
   onSelectionChange?: (selection: TableSelection) => void;
   /** What `useRowOrder` answers; with it rows have a handle. */
   rowOrder?: RowOrder | undefined;
-  /** Called as the end comes near; leave it out when everything is loaded. */
+  /** Called as the end comes near; leave it out when everything is loaded, and keep it the same between renders. */
   onLoadMore?: (() => void) | undefined;
   isLoadingMore?: boolean;
   /** Said while more rows are loaded. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { endsDrag } from '../../stories/ends-drag.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import { movedRows, type RowMove } from './rows.ts';
@@ -75,6 +76,7 @@ export const ByKeyboard: Story = {
 
 export const BeingMoved: Story = {
   name: 'Being moved',
+  beforeEach: endsDrag,
   tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await step('A picked row is faint, its place a line', async () => {

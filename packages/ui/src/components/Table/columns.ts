@@ -147,3 +147,16 @@ export function rowHeaderOf<T>(columns: readonly TableColumn<T>[]): string | und
     columns[0];
   return named?.id;
 }
+
+const allControls: Readonly<Record<string, readonly ControlKind[]>> = {
+  none: [],
+  drag: ['drag'],
+  select: ['select'],
+  both: ['drag', 'select'],
+};
+
+/** The columns the table adds by itself; the same list every time. */
+export function controlsOf(allowsOrdering: boolean, allowsSelecting: boolean): readonly ControlKind[] {
+  const wanted = allowsOrdering ? (allowsSelecting ? 'both' : 'drag') : allowsSelecting ? 'select' : 'none';
+  return allControls[wanted] ?? [];
+}

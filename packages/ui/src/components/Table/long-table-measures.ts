@@ -1,5 +1,5 @@
 import { controlHeights, spaceSteps } from '../../theme/index.ts';
-import type { CellKind, TableColumn } from './columns.ts';
+import type { CellKind, ControlKind, TableColumn } from './columns.ts';
 
 /** The width of a column where cells cannot measure themselves, as react-aria's columns take it. */
 export interface ColumnWidth {
@@ -25,12 +25,6 @@ const widths: Record<CellKind, ColumnWidth> = {
 
 /** On cards a column's width means nothing; equal shares keep all of a row's cells in sight of the layout. */
 const cardWidth: ColumnWidth = { width: '1fr', minWidth: 0 };
-
-interface LongTableParts<T> {
-  columns: readonly TableColumn<T>[];
-  rowOrder?: unknown;
-  onSelectionChange?: unknown;
-}
 
 /** How many times larger than normal the reader's text is. */
 function textScale(): number {
@@ -63,13 +57,17 @@ function cardHeight<T>(columns: readonly TableColumn<T>[], scale: number): numbe
 }
 
 /** What react-aria's table layout must know beforehand, as table or as cards. */
-export function measuresOf<T>({ columns, rowOrder, onSelectionChange }: LongTableParts<T>, isCards: boolean) {
+export function measuresOf<T>(
+  columns: readonly TableColumn<T>[],
+  controls: readonly ControlKind[],
+  isCards: boolean,
+) {
   const scale = textScale();
-  const kinds: [CellKind, string | undefined][] = columns.map(({ kind, width }) => [kind, width]);
-  if (onSelectionChange) kinds.unshift(['select', undefined]);
-  if (rowOrder) kinds.unshift(['drag', undefined]);
-  const hasHeader =
-    !isCards || onSelectionChange !== undefined || columns.some(({ isSortable }) => isSortable);
+  const kinds: (readonly [CellKind, string | undefined])[] = [
+    ...controls.map((kind) => [kind, undefined] as const),
+    ...columns.map(({ kind, width }) => [kind, width] as const),
+  ];
+  const hasHeader = !isCards || controls.includes('select') || columns.some(({ isSortable }) => isSortable);
   return {
     widthsOf: (kind: CellKind, width: string | undefined) =>
       isCards ? cardWidth : widthOf(kind, width, scale),

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { endsDrag } from '../../stories/ends-drag.ts';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { movedSections, type MenuSection } from './sections.ts';
+import { SectionsEditor, type SectionsEditorProps } from './SectionsEditor.tsx';
+
+const sections: readonly MenuSection[] = [
+  {
+    id: 'starters',
+    title: 'To begin',
+    category: 'Starters',
+    items: [
+      { id: 'soup', name: 'Lentil soup', price: '€7.50', isHidden: false },
+      { id: 'salad', name: 'Fattoush', price: '€9.00', isHidden: true },
+    ],
+  },
+  {
+    id: 'mains',
+    title: 'Mains',
+    items: [
+      { id: 'bass', name: 'Sea bass from the grill', price: '€24.00', isHidden: false },
+      { id: 'pilaf', name: 'Pilaf with sour cherries', price: '€16.50', isHidden: false },
+    ],
+  },
+  { id: 'sweets', title: 'Sweets', items: [] },
+];
+
+function Editor(props: SectionsEditorProps) {
+  const [order, setOrder] = useState(props.sections);
+  return (
+    <SectionsEditor
+      {...props}
+      sections={order}
+      onMove={(move) => {
+        setOrder(movedSections(order, move));
+        props.onMove(move);
+      }}
+      onToggleHidden={(itemId, isHidden) => {
+        const items = (section: MenuSection) =>
+          section.items.map((item) => (item.id === itemId ? { ...item, isHidden } : item));
+        setOrder(order.map((section) => ({ ...section, items: items(section) })));
+        props.onToggleHidden(itemId, isHidden);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/SectionsEditor',
+  component: Editor,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Puts the sections of a menu and their items in the order guests see them. It holds no data: keep the sections, answer its events, and use `movedSections` for the new order.\n\nDo not nest deeper than items in sections, and do not use it for a plain list: that is a `Table` with `useRowOrder`.',
+      },
+    },
+  },
+  args: {
+    label: 'Sections of the evening menu',
+    sections,
+    onMove: fn(),
+    onAddItems: fn(),
+    onRenameSection: fn(),
+    onRemoveSection: fn(),
+    onRemoveItem: fn(),
+    onToggleHidden: fn(),
+  },
+} satisfies Meta<typeof Editor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+async function choose(name: string, action: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+}
+
+export const Default: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(row(/Fattoush/)).toHaveTextContent('Hidden');
+  },
+};
+
+export const ActedOn: Story = {
+  name: 'Acted on',
+  play: async ({ args, step }) => {
+    await step('Items are asked for, sections renamed and removed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add items to Sweets' }));
+      await expect(args.onAddItems).toHaveBeenCalledWith('sweets');
+      await choose('Mains', 'Rename section');
+      await expect(args.onRenameSection).toHaveBeenCalledWith('mains');
+      await choose('Sweets', 'Remove');
+      await expect(args.onRemoveSection).toHaveBeenCalledWith('sweets');
+      await choose('Lentil soup', 'Remove');
+      await expect(args.onRemoveItem).toHaveBeenCalledWith('soup');
+    });
+    await step('An item is hidden from guests', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Hide Lentil soup from guests' }));
+      await expect(row(/Lentil soup/)).toHaveTextContent('Hidden');
+    });
+  },
+};
+
+export const MovedFromTheMenu: Story = {
+  name: 'Moved from the menu',
+  play: async ({ args, canvas, step }) => {
+    await step('An item moves into another section, and it is said', async () => {
+      await choose('Lentil soup', 'Move to Mains');
+      await expect(args.onMove).toHaveBeenLastCalledWith({
+        kind: 'item',
+        id: 'soup',
+        sectionId: 'mains',
+        index: 2,
+      });
+      await expect(canvas.getByRole('status')).toHaveTextContent('Lentil soup moved to Mains, now 3 of 3');
+    });
+    await step('A section moves with its items', async () => {
+      await choose('Mains', 'Move up');
+      await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Mains');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Mains moved, now 1 of 3');
+    });
+  },
+};
+
+export const MovedByKeyboard: Story = {
+  name: 'Moved by keyboard',
+  tags: ['keyboard'],
+  play: async ({ args, step }) => {
+    await step('The first item is picked up by its handle and dropped in another section', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(screen.getByRole('button', { name: 'Drag Lentil soup' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onMove).toHaveBeenCalledOnce();
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'item', id: 'soup', sectionId: 'mains' }),
+      );
+    });
+  },
+};
+
+export const BeingMoved: Story = {
+  name: 'Being moved',
+  beforeEach: endsDrag,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('row', { name: /Lentil soup/ })).toHaveAttribute('data-dragging');
+  },
+};
+
+export const Collapsed: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('The arrow against reading direction closes a section, the other opens it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(within(row(/Mains/)).getByRole('button', { name: 'Collapse' }));
+      await expect(canvas.queryByText('Pilaf with sour cherries')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const LongText: Story = {
+  name: 'Long text on a narrow phone',
+  decorators: [onNarrowPhone],
+  args: {
+    sections: [
+      {
+        id: 'long',
+        title: 'Slow-roasted meats from the wood-fired oven for the whole table',
+        category: 'Mains',
+        items: [
+          {
+            id: 'tea',
+            name: 'Tea from fresh mint, cardamom and the lime of the house, poured at the table',
+            price: '€1,250.00',
+            isHidden: true,
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  tags: ['responsive'],
+  decorators: [rightToLeft],
+};

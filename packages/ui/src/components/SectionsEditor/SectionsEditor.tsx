@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ItemRow } from './ItemRow.tsx';
+import { SectionRow } from './SectionRow.tsx';
+import {
+  dragTypes,
+  isPlace,
+  keyOf,
+  movedSections,
+  moveOf,
+  partOf,
+  sectionOf,
+  type MenuSection,
+  type SectionsMove,
+} from './sections.ts';
+import { englishWords, type SectionsWords } from './sections-words.ts';
+import { Announcement, Root, Rows } from './SectionsEditor.styles.ts';
+
+/** Props of `SectionsEditor`. */
+export interface SectionsEditorProps {
+  /** What is put in order ("Sections of the evening menu"). */
+  label: string;
+  sections: readonly MenuSection[];
+  /** A section or an item was moved; `movedSections` answers the new order. */
+  onMove: (move: SectionsMove) => void;
+  /** Items are wanted in a section: let them be chosen. */
+  onAddItems: (sectionId: string) => void;
+  /** Another title is wanted: ask for it. */
+  onRenameSection: (sectionId: string) => void;
+  onRemoveSection: (sectionId: string) => void;
+  onRemoveItem: (itemId: string) => void;
+  onToggleHidden: (itemId: string, isHidden: boolean) => void;
+  /** What the editor says, where it is not English. */
+  words?: SectionsWords;
+}
+
+/** Sections of a menu and their items in the order guests see them, moved by drag, by keyboard or from a row's menu. */
+export function SectionsEditor({ label, sections, words = englishWords, ...events }: SectionsEditorProps) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
+  const sectionKeys = sections.map(({ id }) => keyOf.section(id));
+
+  const move = (wanted: SectionsMove) => {
+    events.onMove(wanted);
+    setAnnouncement(announce(sections, wanted, words));
+  };
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => {
+        const { kind, id } = partOf(key);
+        return { [dragTypes[kind]]: id, 'text/plain': id };
+      }),
+    getDropOperation: (target, types) => {
+      if (target.type !== 'item') return 'cancel';
+      return isPlace(types.has(dragTypes.section) ? 'section' : 'item', target) ? 'move' : 'cancel';
+    },
+    onMove: ({ keys, target }) => {
+      const [key] = keys;
+      const wanted = moveOf(sections, key, target);
+      if (wanted) move(wanted);
+    },
+  });
+
+  return (
+    <Root>
+      <Announcement role="status">{announcement}</Announcement>
+      <Rows
+        aria-label={label}
+        dragAndDropHooks={dragAndDropHooks}
+        expandedKeys={sectionKeys.filter((key) => !closed.has(key))}
+        onExpandedChange={(open) => setClosed(new Set(sectionKeys.filter((key) => !open.has(key))))}
+      >
+        {sections.map((section, place) => (
+          <SectionRow
+            key={section.id}
+            {...{ section, place, words, move }}
+            count={sections.length}
+            onAddItems={events.onAddItems}
+            onRename={events.onRenameSection}
+            onRemove={events.onRemoveSection}
+          >
+            {section.items.map((item, index) => (
+              <ItemRow
+                key={item.id}
+                {...{ item, index, section, sections, words, move }}
+                onRemove={events.onRemoveItem}
+                onToggleHidden={events.onToggleHidden}
+              />
+            ))}
+          </SectionRow>
+        ))}
+      </Rows>
+    </Root>
+  );
+}
+
+function announce(sections: readonly MenuSection[], move: SectionsMove, words: SectionsWords): string {
+  const after = movedSections(sections, move);
+  if (move.kind === 'section') {
+    const title = after[move.index]?.title ?? '';
+    return words.moved(title, move.index + 1, after.length);
+  }
+  const section = sectionOf(after, move.id);
+  const name = section?.items[move.index]?.name ?? '';
+  const place = [move.index + 1, section?.items.length ?? 0] as const;
+  return sectionOf(sections, move.id)?.id === move.sectionId
+    ? words.moved(name, ...place)
+    : words.movedTo(name, section?.title ?? '', ...place);
+}
