@@ -72,6 +72,11 @@ export const LongText: Story = {
     saveLabel: 'Save changes to this item',
     discardLabel: 'Discard all of them',
   },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
 };
 
 export const RightToLeft: Story = {

@@ -54,7 +54,8 @@ export const Message = styled.p`
 
 export const Buttons = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
 

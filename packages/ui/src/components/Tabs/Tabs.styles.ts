@@ -51,6 +51,9 @@ export const Item = styled(AriaTab)`
     &[data-selected] {
       border-block-end: 3px solid Highlight;
     }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
