@@ -37,6 +37,9 @@ export const choiceLine = css`
 
   &[data-disabled] {
     color: ${token('color.disabledText')};
+    ${forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 
@@ -99,6 +102,10 @@ export const choiceMark = css`
     background: Canvas;
     color: HighlightText;
 
+    [data-invalid] > & {
+      border-color: CanvasText;
+    }
+
     [data-selected] > &,
     [data-indeterminate] > & {
       border-color: Highlight;
@@ -107,6 +114,8 @@ export const choiceMark = css`
 
     [data-disabled] > & {
       border-color: GrayText;
+      background: Canvas;
+      color: GrayText;
     }
   }
 `;

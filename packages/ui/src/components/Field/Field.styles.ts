@@ -76,7 +76,7 @@ export const RequiredStar = styled.span`
   margin-inline-start: ${space(1)};
   color: ${token('color.errorText')};
 
-  [data-readonly] > label > & {
+  [data-readonly] > * > & {
     display: none;
   }
 `;
@@ -131,6 +131,10 @@ export const TextInput = styled(AriaInput)`
   &::placeholder {
     color: ${token('color.textPlaceholder')};
     opacity: 1;
+  }
+
+  &[data-disabled]::placeholder {
+    color: inherit;
   }
 
   &::-webkit-search-cancel-button {

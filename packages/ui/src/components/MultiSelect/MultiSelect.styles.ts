@@ -7,6 +7,10 @@ import { font, space, token } from '../../theme/index.ts';
 
 export const ChipFrame = styled(Frame)`
   ${wrappingFrame}
+
+  &[data-readonly] {
+    padding-inline: 0;
+  }
 `;
 
 /** Hears the keys of the field before React Aria does, and takes no room. */

@@ -81,7 +81,7 @@ export const Disabled: Story = { args: { value: 'Saffron8', isDisabled: true } }
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
-  args: { label: 'كلمة المرور', value: 'Saffron8' },
+  args: { label: 'كلمة المرور', value: 'Saffron8', showLabel: 'إظهار كلمة المرور' },
 };
 
 export const EveryRuleMet: Story = {

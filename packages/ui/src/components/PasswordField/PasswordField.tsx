@@ -16,6 +16,8 @@ export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
   /** Lists the rules for a new password and ticks them off while typing. */
   showsRules?: boolean;
+  /** Name of the button that shows the password. */
+  showLabel?: string;
   /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -30,6 +32,7 @@ export function PasswordField({
   isReadOnly,
   isDisabled,
   showsRules = false,
+  showLabel = 'Show password',
   ref,
   ...props
 }: PasswordFieldProps) {
@@ -46,7 +49,7 @@ export function PasswordField({
         <Frame isReadOnly={isReadOnly}>
           <TextInput ref={ref} autoCapitalize="none" spellCheck={false} />
           <ShowButton
-            aria-label="Show password"
+            aria-label={showLabel}
             aria-pressed={isShown}
             onPress={() => setIsShown(!isShown)}
             isDisabled={isDisabled}

@@ -24,6 +24,7 @@ export const PrefixButton = styled(AriaButton)`
   border-inline-end: 1px solid ${token('color.hairlineStrong')};
   border-start-start-radius: ${token('radius.control')};
   border-end-start-radius: ${token('radius.control')};
+  outline-offset: -2px;
   ${font('body')}
   ${tabularFigures}
 

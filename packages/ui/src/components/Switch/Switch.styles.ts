@@ -37,6 +37,9 @@ export const Control = styled(AriaSwitchButton)`
 
   &[data-disabled] {
     color: ${token('color.disabledText')};
+    ${forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 
@@ -75,6 +78,10 @@ export const Track = styled.span`
     [data-selected] > & {
       background: Highlight;
     }
+    [data-disabled] > & {
+      border-color: GrayText;
+      background: Canvas;
+    }
   }
 `;
 
@@ -103,6 +110,10 @@ export const Thumb = styled.span`
 
   ${forcedColors} {
     background: ButtonText;
+
+    [data-disabled] > ${Track} > & {
+      background: GrayText;
+    }
   }
 `;
 

@@ -1,14 +1,22 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/index.ts';
+import { space, visuallyHidden } from '../../theme/index.ts';
 import { wrappedInput, wrappingFrame } from '../Chip/Chip.styles.ts';
 import { Frame, TextInput } from '../Field/Field.styles.ts';
 
 export const TagFrame = styled(Frame)`
   ${wrappingFrame}
+
+  &[data-readonly] {
+    padding-inline: 0;
+  }
 `;
 
 export const NewTagInput = styled(TextInput)`
   ${wrappedInput}
+
+  [data-readonly] > & {
+    flex-basis: ${space(1)};
+  }
 `;
 
 export const Announcement = styled.span`

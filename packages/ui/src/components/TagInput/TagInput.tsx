@@ -108,17 +108,19 @@ export function TagInput({
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <TagFrame isReadOnly={isReadOnly} onClick={focusInput}>
-          <RemovableChips
-            label={`${label}: entered`}
-            chips={value.map((tag) => ({ id: tag, label: tag }))}
-            onRemove={isReadOnly ? undefined : remove}
-            isDisabled={isDisabled}
-          />
+          {value.length > 0 && (
+            <RemovableChips
+              label={`${label}: entered`}
+              chips={value.map((tag) => ({ id: tag, label: tag }))}
+              onRemove={isReadOnly ? undefined : remove}
+              isDisabled={isDisabled}
+            />
+          )}
           <NewTagInput
             ref={inputRef}
             onKeyDown={handleKey}
             onPaste={splitPasted}
-            placeholder={isReadOnly ? '' : placeholder}
+            placeholder={isReadOnly || isDisabled ? '' : placeholder}
             enterKeyHint="done"
             autoComplete="off"
           />

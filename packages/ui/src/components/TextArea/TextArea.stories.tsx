@@ -95,7 +95,13 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
-  args: { label: 'الوصف', value: 'سمكة كاملة مشوية مع الشمر والليمون.', showsCount: true, maxLength: 300 },
+  args: {
+    label: 'الوصف',
+    value: 'سمكة كاملة مشوية مع الشمر والليمون.',
+    showsCount: true,
+    maxLength: 300,
+    countLabel: (count, limit) => `${count} من ${limit} حرف`,
+  },
 };
 
 export const Filled: Story = { args: { value: 'Grilled whole, with fennel and lemon.' } };

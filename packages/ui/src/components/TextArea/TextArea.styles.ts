@@ -22,6 +22,7 @@ export const Area = styled(AriaTextArea)<{ $rows: number }>`
   }
 
   [data-readonly] > & {
+    min-block-size: 0;
     padding-inline: 0;
     resize: none;
   }

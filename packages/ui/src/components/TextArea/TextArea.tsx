@@ -34,6 +34,8 @@ export interface TextAreaProps
   maxLength?: number;
   /** Shows "12 of 300 characters" under the field. */
   showsCount?: boolean;
+  /** Words the count for another language. */
+  countLabel?: (count: number, limit: number) => string;
   /** The text area itself, for moving focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -51,11 +53,13 @@ export function TextArea({
   rows = 3,
   maxLength,
   showsCount = false,
+  countLabel = inEnglish,
   ref,
   ...props
 }: TextAreaProps) {
   const countId = useId();
   const counts = showsCount && maxLength !== undefined;
+  const count = Array.from(props.value).length;
   return (
     <Root
       {...props}
@@ -67,17 +71,18 @@ export function TextArea({
         <Frame isReadOnly={isReadOnly}>
           <Area ref={ref} rows={rows} $rows={rows} placeholder={placeholder} />
         </Frame>
-        {counts && <CharacterCount id={countId} length={Array.from(props.value).length} limit={maxLength} />}
+        {counts && (
+          <Count id={countId} $isOver={count > maxLength}>
+            {countLabel(count, maxLength)}
+          </Count>
+        )}
       </FieldBody>
     </Root>
   );
 }
 
-function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
-  const isOver = length > limit;
-  return (
-    <Count id={id} $isOver={isOver}>
-      {isOver ? `${length - limit} too many of ${limit} characters` : `${length} of ${limit} characters`}
-    </Count>
-  );
+function inEnglish(count: number, limit: number): string {
+  return count > limit
+    ? `${count - limit} too many of ${limit} characters`
+    : `${count} of ${limit} characters`;
 }
