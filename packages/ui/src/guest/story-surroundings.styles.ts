@@ -4,5 +4,5 @@ import { font, measure } from '../theme/index.ts';
 export const Frame = styled.div`
   --guest-gutter: ${measure('gutterPhone')};
   ${font('guest')}
-  max-inline-size: ${measure('form')};
+  max-inline-size: ${measure('content')};
 `;

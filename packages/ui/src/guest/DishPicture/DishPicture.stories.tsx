@@ -6,6 +6,8 @@ import { DishPicture } from './DishPicture.tsx';
 
 const { picture } = storyDishes.plain;
 
+const transparent = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const meta = {
   title: 'Guest menu/DishPicture',
   component: DishPicture,
@@ -51,6 +53,6 @@ export const Early: Story = {
 };
 
 export const NotArrived: Story = {
-  name: 'Before it arrives',
-  args: { picture: { ...picture, sources: [{ url: 'data:,', format: 'webp', width: 500, height: 267 }] } },
+  name: 'Before it arrives, on its colour',
+  args: { picture: { ...picture, sources: [{ url: transparent, format: 'webp', width: 500, height: 267 }] } },
 };
