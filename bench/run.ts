@@ -1,8 +1,16 @@
 /** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
 import { parseArgs } from 'node:util';
 import { benchmarkGuestPage } from './guest.ts';
+import { measureComponentSizes } from './sizes.ts';
+import { benchmarkPictures } from './pictures.ts';
+import { benchmarkTable } from './table.ts';
 
-const benchmarks: Record<string, () => Promise<void>> = { guest: benchmarkGuestPage };
+const benchmarks: Record<string, () => Promise<void>> = {
+  guest: benchmarkGuestPage,
+  sizes: measureComponentSizes,
+  pictures: benchmarkPictures,
+  table: benchmarkTable,
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const wanted = positionals.length > 0 ? positionals : Object.keys(benchmarks);

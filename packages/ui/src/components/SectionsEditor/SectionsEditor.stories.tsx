@@ -27,6 +27,11 @@ const sections: readonly MenuSection[] = [
   { id: 'sweets', title: 'Sweets', items: [] },
 ];
 
+function withHidden(section: MenuSection, itemId: string, isHidden: boolean): MenuSection {
+  const items = section.items.map((item) => (item.id === itemId ? { ...item, isHidden } : item));
+  return { ...section, items };
+}
+
 function Editor(props: SectionsEditorProps) {
   const [order, setOrder] = useState(props.sections);
   return (
@@ -38,9 +43,7 @@ function Editor(props: SectionsEditorProps) {
         props.onMove(move);
       }}
       onToggleHidden={(itemId, isHidden) => {
-        const items = (section: MenuSection) =>
-          section.items.map((item) => (item.id === itemId ? { ...item, isHidden } : item));
-        setOrder(order.map((section) => ({ ...section, items: items(section) })));
+        setOrder(order.map((section) => withHidden(section, itemId, isHidden)));
         props.onToggleHidden(itemId, isHidden);
       }}
     />

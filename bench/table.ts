@@ -1,0 +1,213 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { median } from './lighthouse.ts';
+import type { BenchedTable } from './table/main.tsx';
+
+const runsWanted = 3;
+const slowDown = 4;
+const longFrame = 50;
+const scrollDistance = 40_000;
+const scrollSpeed = 4000;
+
+/** How long something took, in ms: until it was on the screen, and what of that the page's main thread worked. */
+interface Span {
+  wall: number;
+  work: number;
+}
+
+interface Scroll {
+  /** Times between frames, in ms. */
+  frames: number[];
+  /** The main thread's work in one piece each, in ms. */
+  tasks: number[];
+}
+
+interface TableRun {
+  mountThousand: Span;
+  mountAll: Span;
+  appends: Span[];
+  sort: Span;
+  selectAll: Span;
+  scroll: Scroll;
+  /** MB of JavaScript after a collection: without rows, with 1,000, with 10,000. */
+  memory: [none: number, thousand: number, all: number];
+}
+
+interface Opened {
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** Builds the page and serves it; the answer's `stop` removes both. */
+async function servePage() {
+  const root = fileURLToPath(new URL('./table', import.meta.url));
+  const outDir = await mkdtemp(join(tmpdir(), 'cardamom-bench-table-'));
+  await build({
+    root,
+    // Components of react-aria read this in the browser (architecture.md 7).
+    define: { 'process.env.VIRT_ON': '"1"' },
+    logLevel: 'error',
+    configFile: false,
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4390 },
+  });
+  const origin = server.resolvedUrls?.local[0];
+  if (origin === undefined) throw new Error('The page is not served.');
+  const stop = async () => {
+    await server.close();
+    await rm(outDir, { recursive: true });
+  };
+  return { origin, stop };
+}
+
+/** Ms the page's main thread has worked so far, waiting for the processor not counted. */
+async function work(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Has the page do something, and measures it. */
+async function timed({ page, cdp }: Opened, act: (bench: BenchedTable) => Promise<number>): Promise<Span> {
+  const before = await work(cdp);
+  const wall = await page.evaluate(`(${act.toString()})(window.bench)`);
+  return { wall: Number(wall), work: (await work(cdp)) - before };
+}
+
+async function memory(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await cdp.send('Runtime.getHeapUsage')) as { usedSize: number };
+  return usedSize / 1e6;
+}
+
+/** Scrolls the page as a quick finger does. */
+async function scrolled({ page, cdp }: Opened): Promise<Scroll> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const note = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { frames });
+  });
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 600,
+    y: 400,
+    yDistance: -scrollDistance,
+    speed: scrollSpeed,
+    gestureSourceType: 'touch',
+  });
+  const trace = await browser?.stopTracing();
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(1));
+  return { frames, tasks: mainThreadTasks(JSON.parse(String(trace)) as Trace) };
+}
+
+interface Trace {
+  traceEvents: { name: string; pid: number; tid: number; tdur?: number }[];
+}
+
+/** Thread time of each task, in ms, on the thread that runs the page's scripts. */
+function mainThreadTasks({ traceEvents }: Trace): number[] {
+  const script = traceEvents.find(({ name }) => name === 'FunctionCall');
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === script?.pid && tid === script.tid)
+    .map(({ tdur }) => (tdur ?? 0) / 1000);
+}
+
+async function openPage(browser: Browser, origin: string): Promise<Opened> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(origin);
+  await page.waitForFunction('window.bench');
+  // What long tables load later is no part of drawing them.
+  await page.evaluate(async () => window.bench?.show(201));
+  await page.reload();
+  await page.waitForFunction('window.bench');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return { page, cdp };
+}
+
+/** A new page per run; numbers stand in the functions themselves, because they run in the page. */
+async function runOnce(browser: Browser, origin: string): Promise<TableRun> {
+  const opened = await openPage(browser, origin);
+  const none = await memory(opened.cdp);
+  const mountThousand = await timed(opened, async (bench) => bench.show(1000));
+  const withThousand = await memory(opened.cdp);
+  const appends: Span[] = [];
+  while (appends.length < 9) {
+    appends.push(await timed(opened, async (bench) => bench.append(1000)));
+  }
+  const all = await memory(opened.cdp);
+  const scroll = await scrolled(opened);
+  await opened.page.evaluate(() => window.scrollTo(0, 0));
+  const sort = await timed(opened, async (bench) => bench.sortByPrice());
+  const selectAll = await timed(opened, async (bench) => bench.selectAll());
+  await opened.page.close();
+  const fresh = await openPage(browser, origin);
+  const mountAll = await timed(fresh, async (bench) => bench.show(10_000));
+  await fresh.page.close();
+  return { mountThousand, mountAll, appends, sort, selectAll, scroll, memory: [none, withThousand, all] };
+}
+
+/** The table over 10,000 rows, loaded by 1,000, on a processor four times slower than this one: median of three. */
+export async function benchmarkTable(): Promise<void> {
+  const { origin, stop } = await servePage();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const runs: TableRun[] = [];
+    for (let run = 1; run <= runsWanted; run += 1) {
+      runs.push(await runOnce(browser, origin));
+      console.error(`run ${run} of ${runsWanted}, load ${loadavg()[0]?.toFixed(1)}`);
+    }
+    const middle = (value: (run: TableRun) => number) => Math.round(median(runs.map(value)));
+    const span = (value: (run: TableRun) => Span) => ({
+      'on the screen': middle((run) => value(run).wall),
+      'main thread': middle((run) => value(run).work),
+    });
+    const slowest = ({ appends }: TableRun): Span => ({
+      wall: Math.max(...appends.map(({ wall }) => wall)),
+      work: Math.max(...appends.map((append) => append.work)),
+    });
+    console.log(`Table, 10,000 rows loaded by 1,000, 8 columns, processor ${slowDown} times slower, ms`);
+    console.table({
+      'Mount of 1,000 rows': span((run) => run.mountThousand),
+      'Mount of 10,000 rows at once': span((run) => run.mountAll),
+      'Next 1,000 rows, slowest of 9': span(slowest),
+      'Sort of 10,000 rows': span((run) => run.sort),
+      'Select all 10,000 rows': span((run) => run.selectAll),
+    });
+    const frames = runs.flatMap(({ scroll }) => scroll.frames);
+    const tasks = runs.flatMap(({ scroll }) => scroll.tasks);
+    const isLong = (ms: number) => ms > longFrame;
+    console.log(
+      `Scrolling ${scrollDistance} px at ${scrollSpeed} px a second, ${runs.length} times: ${frames.length} frames, ` +
+        `${frames.filter(isLong).length} over ${longFrame} ms; ${tasks.filter(isLong).length} pieces of work over ` +
+        `${longFrame} ms, the longest ${Math.round(Math.max(...tasks))} ms`,
+    );
+    console.log(
+      `JavaScript's memory for 1,000 rows ${middle((run) => run.memory[1] - run.memory[0])} MB, ` +
+        `for 10,000 rows ${middle((run) => run.memory[2] - run.memory[0])} MB`,
+    );
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
