@@ -19,9 +19,9 @@ function edgeOn(fronts: readonly ColorRole[], backs: readonly ColorRole[]): Cont
   return fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum: 3 as const })));
 }
 
-/** Every pair of text or edge and ground that components use. */
+/** Every pair of text or edge and ground that components use; `proofs/contrast.test.ts` holds it against the style files. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...textOn(['text', 'textQuiet'], [...fields, 'hoverFill', 'pressedFill']),
+  ...textOn(['text', 'textQuiet'], [...fields, 'hoverFill', 'pressedFill', 'selectedFill']),
   ...textOn(['textPlaceholder', 'link'], surfaces),
   ...textOn(['errorText', 'warningText', 'successText', 'infoText'], surfaces),
   ...textOn(['onPrimary'], ['primaryFill', 'primaryFillHover', 'primaryFillPressed']),
@@ -29,7 +29,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...textOn(['onDestructive'], ['destructiveFill', 'destructiveFillHover', 'destructiveFillPressed']),
   ...textOn(['onSelected'], ['selectedFill']),
   ...textOn(['onInverse'], ['inverse']),
-  { front: 'errorText', back: 'errorQuiet', minimum: 4.5 },
+  ...textOn(['errorText'], ['hoverFill', 'pressedFill', 'errorQuiet']),
   { front: 'warningText', back: 'warningQuiet', minimum: 4.5 },
   { front: 'successText', back: 'successQuiet', minimum: 4.5 },
   { front: 'infoText', back: 'infoQuiet', minimum: 4.5 },
