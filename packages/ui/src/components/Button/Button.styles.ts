@@ -196,6 +196,9 @@ export const PendingMark = styled.span`
     border: 2px solid currentColor;
     border-inline-end-color: transparent;
     border-radius: ${token('radius.round')};
+    ${forcedColors} {
+      border-inline-end-color: ButtonFace;
+    }
     ${allowsMotion} {
       animation: ${turn} ${loop('turn')} linear infinite;
     }

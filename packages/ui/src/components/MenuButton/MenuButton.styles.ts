@@ -1,7 +1,15 @@
 import { styled } from 'styled-components';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { coarsePointer, controlHeight, focusRingInset, font, space, token } from '../../theme/index.ts';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRingInset,
+  font,
+  forcedColors,
+  space,
+  token,
+} from '../../theme/index.ts';
 import { popoverSurface } from '../Popover/Popover.styles.ts';
 
 export const Surface = styled(AriaPopover)`
@@ -50,5 +58,23 @@ export const Entry = styled(AriaMenuItem)`
   &[data-disabled] {
     color: ${token('color.disabledText')};
     cursor: not-allowed;
+  }
+
+  ${forcedColors} {
+    forced-color-adjust: none;
+    background: Canvas;
+    color: CanvasText;
+
+    &[data-focused],
+    &[data-tone='destructive'][data-focused] {
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-tone='destructive']:not([data-focused]) {
+      color: CanvasText;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;

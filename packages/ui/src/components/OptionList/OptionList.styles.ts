@@ -91,6 +91,7 @@ export const Option = styled(AriaListBoxItem)`
 
     &[data-focused] {
       background: Highlight;
+      box-shadow: none;
       color: HighlightText;
     }
 

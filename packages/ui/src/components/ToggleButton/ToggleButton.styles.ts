@@ -21,6 +21,7 @@ export const Root = styled(AriaToggleButton)<ButtonLook>`
     &[data-selected] {
       forced-color-adjust: none;
       background: Highlight;
+      box-shadow: none;
       color: HighlightText;
     }
     &[data-selected][data-disabled] {
