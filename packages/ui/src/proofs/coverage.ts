@@ -1,4 +1,4 @@
-import { exceptions } from './exceptions.ts';
+import { exceptions, shownOnce } from './exceptions.ts';
 import { publicComponents, type PublicComponent, type StateProp } from './public-components.ts';
 import { storyFiles, type GivenProps, type StoryFile } from './stories.ts';
 
@@ -14,6 +14,16 @@ export interface CoverageRow {
   hasDocs: boolean;
   /** What is missing, in words. */
   gaps: string[];
+}
+
+/** Props of `shownOnce` that no story of any component sets, and exceptions of components that do not exist. */
+export function idleExceptions(components: readonly string[]): string[] {
+  const files = storyFiles();
+  const notShown = Object.keys(shownOnce).filter(
+    (prop) => !files.some(({ given }) => [...given.values()].some((props) => props.has(prop))),
+  );
+  const unknown = Object.keys(exceptions).filter((key) => !components.includes(key.split('.')[0] ?? ''));
+  return [...notShown, ...unknown];
 }
 
 /** One row for each exported component. */
@@ -39,7 +49,7 @@ function rowOf(
 ): CoverageRow {
   const stories = files.flatMap((file) => file.stories);
   const count = (is: (story: StoryFile['stories'][number]) => boolean) => stories.filter(is).length;
-  const needsKeyboard = isInteractive && !isExcepted(name, 'interactive');
+  const needsKeyboard = isInteractive && !isExcepted(name, 'keyboard');
   const row = {
     component: name,
     stories: stories.length,
@@ -69,7 +79,7 @@ function statesNotShown(name: string, states: readonly StateProp[], files: reado
   }
   return states.flatMap(({ name: prop, values, hasHiddenDefault = false }) => {
     const shown = given.get(prop) ?? new Set();
-    if (isExcepted(name, prop) || shown.has('*')) return [];
+    if (prop in shownOnce || isExcepted(name, prop) || shown.has('*')) return [];
     if (values === 'set') return shown.size > 0 ? [] : [`no story sets ${prop}`];
     const isSwitch = values.length === 1 && (values[0] === 'true' || values[0] === 'false');
     if (isSwitch && shown.has('state')) return [];

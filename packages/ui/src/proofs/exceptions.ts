@@ -1,4 +1,10 @@
-/** What the proof of states does not ask for, each with its reason. Keys are `Component` or `Component.prop`. */
+/** What the proof of states does not ask of one component, each with its reason. Keys are `Component.prop`. */
 export const exceptions: Readonly<Record<string, string>> = {
-  'UiProvider.interactive': 'It wraps the page and takes no focus itself.',
+  'UiProvider.keyboard': 'It wraps the page; what takes focus inside it is tested by itself.',
+};
+
+/** Props that one shared part draws the same everywhere: one component's stories show them for all. */
+export const shownOnce: Readonly<Record<string, string>> = {
+  isLabelHidden: 'FieldBody and ChoiceText hide the label of every field.',
+  illustration: 'Illustration draws it, and its own stories show every drawing.',
 };
