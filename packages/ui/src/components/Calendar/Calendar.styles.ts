@@ -189,14 +189,20 @@ export const Day = styled(AriaCalendarCell)`
   }
 
   ${forcedColors} {
-    &[data-selected] {
+    border-color: Canvas;
+
+    &[data-current]::after {
+      forced-color-adjust: none;
+    }
+
+    &&&[data-selected] {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
 
-    &[data-selected][data-range]:not([data-selection-start], [data-selection-end]) {
+    &&&[data-selected][data-range]:not([data-selection-start], [data-selection-end]) {
       border-inline-color: transparent;
       background: Canvas;
       color: CanvasText;

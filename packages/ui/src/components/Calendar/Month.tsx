@@ -1,4 +1,5 @@
 import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon.tsx';
 import { Day, Days, Head, MonthName, Turn, Weekday } from './Calendar.styles.ts';
 
@@ -12,6 +13,7 @@ interface MonthProps {
 
 /** A month with its days and the buttons to the months around it. Must stand inside a react-aria calendar. */
 export function Month({ today, isRange = false }: MonthProps) {
+  const { locale } = useLocale();
   return (
     <>
       <Head>
@@ -23,7 +25,7 @@ export function Month({ today, isRange = false }: MonthProps) {
           <Icon name="chevronEnd" />
         </Turn>
       </Head>
-      <Days weekdayStyle="short">
+      <Days weekdayStyle={weekdayStyle(locale)}>
         <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
@@ -37,4 +39,14 @@ export function Month({ today, isRange = false }: MonthProps) {
       </Days>
     </>
   );
+}
+
+/** What fits above a day, in letters. */
+const longestName = 4;
+
+/** Short names of the weekdays ("Mon"), or single letters where a locale's short ones are whole words. */
+function weekdayStyle(locale: string): 'short' | 'narrow' {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
+  return days.every((name) => name.length <= longestName) ? 'short' : 'narrow';
 }

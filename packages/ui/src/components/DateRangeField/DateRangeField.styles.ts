@@ -9,6 +9,7 @@ export const Ends = styled.div`
   flex-wrap: wrap;
   align-items: center;
   min-inline-size: 0;
+  padding-block: ${space(1)};
 `;
 
 export const End = styled(AriaDateField)`
@@ -17,6 +18,10 @@ export const End = styled(AriaDateField)`
   align-self: stretch;
   min-inline-size: 0;
   max-inline-size: 100%;
+
+  &[data-readonly]:last-child > * {
+    padding-inline-start: calc(${space(3)} - 2px);
+  }
 `;
 
 export const Dash = styled.span`
