@@ -63,7 +63,6 @@ export function TableGrid<T extends object>({
       <TableRows
         {...{ columns, rows, getRowId, rowHref, body, controls, onLoadMore, isLoadingMore, loadingMoreLabel }}
         {...{ renderAddedRow }}
-        order={widthsOf && sort ? `${sort.column} ${sort.direction}` : undefined}
         placeholder={
           rows.length === 0 || body === 'error' ? (body === 'error' ? errorState : emptyState) : null
         }

@@ -17,8 +17,6 @@ interface TableRowsProps<T extends object> extends Pick<TableProps<T>, 'columns'
   isLoadingMore: boolean;
   loadingMoreLabel: string;
   renderAddedRow: typeof addedRow;
-  /** A new one draws all rows anew, which in a long list takes half as long as moving each. */
-  order: string | undefined;
   /** Stands where there are no rows; null where there are. */
   placeholder: ReactNode;
 }
@@ -34,7 +32,6 @@ function Rows<T extends object>({
   isLoadingMore,
   loadingMoreLabel,
   renderAddedRow,
-  order,
   placeholder,
 }: TableRowsProps<T>) {
   const rowHeader = rowHeaderOf(columns);
@@ -78,7 +75,7 @@ function Rows<T extends object>({
       {body === 'loading' ? (
         SkeletonRows({ columns, controls, rowHeader })
       ) : (
-        <Collection key={order} items={body === 'error' ? [] : rows} dependencies={[renderRow]}>
+        <Collection items={body === 'error' ? [] : rows} dependencies={[renderRow]}>
           {renderRow}
         </Collection>
       )}

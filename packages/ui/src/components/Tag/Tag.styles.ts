@@ -12,7 +12,7 @@ export const Root = styled.span`
   }
 
   &[data-disabled] {
-    color: ${token('color.disabledText')};
+    color: ${token('color.textQuiet')};
   }
 `;
 
