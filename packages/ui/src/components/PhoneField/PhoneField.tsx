@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TextInput } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
-import { groupPhoneNumber, type PhoneValue } from '../PhoneNumber/phoneNumber.ts';
+import { groupPhoneNumber, type PhoneValue } from '../PhoneNumber/phoneValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Root } from '../TextField/TextField.styles.ts';
 import { PhoneFrame } from './PhoneField.styles.ts';

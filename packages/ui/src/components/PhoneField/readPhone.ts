@@ -1,5 +1,5 @@
 import { withLatinDigits } from '../../money/readDecimal.ts';
-import type { PhoneValue } from '../PhoneNumber/phoneNumber.ts';
+import type { PhoneValue } from '../PhoneNumber/phoneValue.ts';
 
 const punctuation = /[\s().\-/\u00AD\u200E\u200F\u2010-\u2015\u202A-\u202E\u2066-\u2069]/gu;
 

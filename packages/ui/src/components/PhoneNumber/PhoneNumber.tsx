@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { groupPhoneNumber, type PhoneValue } from './phoneNumber.ts';
+import { groupPhoneNumber, type PhoneValue } from './phoneValue.ts';
 import { Root } from './PhoneNumber.styles.ts';
 
 /** Props of `PhoneNumber`. */

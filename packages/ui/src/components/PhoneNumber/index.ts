@@ -1,2 +1,2 @@
 export { PhoneNumber, type PhoneNumberProps } from './PhoneNumber.tsx';
-export { groupPhoneNumber, type PhoneValue } from './phoneNumber.ts';
+export { groupPhoneNumber, type PhoneValue } from './phoneValue.ts';

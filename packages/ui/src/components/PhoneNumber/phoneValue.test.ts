@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPhoneNumber } from './phoneNumber.ts';
+import { groupPhoneNumber } from './phoneValue.ts';
 
 it.each([
   ['5551234567', '555 123 4567'],
