@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { passwordRules } from './passwordRules.ts';
+import { passwordRules } from './rules.ts';
 import { OpenCircle, Rule, Rules, RuleState } from './PasswordField.styles.ts';
 
 /** The specification's three rules, each ticked off while the password is typed. */

@@ -1,2 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-export { passwordRules } from './passwordRules.ts';
+export { passwordRules } from './rules.ts';

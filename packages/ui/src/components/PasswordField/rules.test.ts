@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordRules } from './passwordRules.ts';
+import { passwordRules } from './rules.ts';
 
 it.each([
   ['', []],
