@@ -78,11 +78,11 @@ export const Line = styled.div<{ $isSection?: boolean }>`
   align-items: center;
   gap: ${space(2)};
   min-block-size: ${controlHeight('row')};
-  padding-inline: ${({ $isSection }) => ($isSection ? space(3) : space(8))} ${space(3)};
+  padding-inline: ${({ $isSection }) => ($isSection ? space(3) : space(12))} ${space(3)};
 
   ${containerBreakpoint.down('xs')} {
     gap: ${space(1)};
-    padding-inline: ${({ $isSection }) => ($isSection ? space(1) : space(4))} ${space(1)};
+    padding-inline: ${({ $isSection }) => ($isSection ? space(1) : space(8))} ${space(1)};
   }
 `;
 
