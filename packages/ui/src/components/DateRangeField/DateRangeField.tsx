@@ -7,15 +7,10 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from '../Popover/index.ts';
+import type { DateRange } from './date-range.ts';
 import { DateEnd } from './DateEnd.tsx';
 import { Dash, Ends } from './DateRangeField.styles.ts';
 import { RangePicker } from './RangePicker.tsx';
-
-/** The first and the last day as "YYYY-MM-DD"; null leaves that end open. */
-export interface DateRange {
-  start: string | null;
-  end: string | null;
-}
 
 /** Props of `DateRangeField`. */
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, DateLimits {

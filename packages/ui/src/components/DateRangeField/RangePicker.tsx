@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/index.ts';
 import { calendarLimits, Choices, Month, toCalendarDate, type DateLimits } from '../Calendar/index.ts';
-import type { DateRange } from './DateRangeField.tsx';
+import type { DateRange } from './date-range.ts';
 
 /** Props of `RangePicker`. */
 interface RangePickerProps extends DateLimits {

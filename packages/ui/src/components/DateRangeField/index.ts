@@ -1,1 +1,2 @@
-export { DateRangeField, type DateRange, type DateRangeFieldProps } from './DateRangeField.tsx';
+export type { DateRange } from './date-range.ts';
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
