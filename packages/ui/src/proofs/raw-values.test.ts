@@ -82,6 +82,7 @@ describe('a named value is left alone', () => {
       'tokens',
       "color: ${token('color.text')}; z-index: ${layer('sticky')}; transition-delay: ${duration('fast')};",
     ],
+    ['a place beside a named layer', "z-index: calc(${layer('sticky')} + 1);"],
     ['words that mean no colour', 'color: inherit; background: transparent; border-color: currentColor;'],
     [
       'system colours in forced colours',

@@ -72,7 +72,10 @@ function readBlock(block: Block, isForcedColors: boolean, note: Note): void {
 
 function readDeclaration({ property, value, line }: Declaration, isForcedColors: boolean, note: Note): void {
   const place = { property, isForcedColors };
+  // One above a named layer is a derived place: `calc(${layer('sticky')} + 1)`.
+  const isDerived = value.some((piece) => 'expression' in piece && ts.isCallExpression(piece.expression));
   for (const piece of value) {
+    if (property === 'z-index' && isDerived && 'css' in piece && isTokenNumber(piece.css)) continue;
     if ('expression' in piece) readExpression(piece.expression, place, note);
     else readToken(piece.css, place, (text, kind) => note(line, `${property}: ${text}`, kind));
   }

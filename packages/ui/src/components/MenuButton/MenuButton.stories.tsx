@@ -42,6 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { label: 'Actions' } };
 
+export const WithAnIcon: Story = { name: 'With an icon', args: { label: 'Export', icon: 'download' } };
+
 export const IconOnly: Story = { name: 'Icon only', args: { hidesLabel: true } };
 
 export const Open: Story = {
