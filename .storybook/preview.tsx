@@ -97,6 +97,8 @@ const preview: Preview = {
   },
   // The story is still mounted, as its play function has left it.
   afterEach: async (story) => {
+    // A toast that leaves by itself would be in one picture and not in the next.
+    if (isTestRun) toastQueue.pauseAll();
     try {
       if (isTestRun) await checkInDark(story.parameters['a11y']);
     } finally {
