@@ -5,7 +5,7 @@ import { controlsOf } from './columns.ts';
 import { measuresOf } from './long-table-measures.ts';
 import { LongSurface } from './LongTable.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
 
 /** A table of which only the rows in sight are drawn: all rows have one height, so their texts keep to one line. */
 export function LongTable<T extends object>(props: TableProps<T>) {

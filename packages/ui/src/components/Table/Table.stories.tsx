@@ -6,7 +6,8 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
-import { Table, type TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
+import { Table } from './Table.tsx';
 
 function DishTable(props: TableProps<Dish>) {
   return <Table {...props} />;

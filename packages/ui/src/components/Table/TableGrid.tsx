@@ -6,7 +6,7 @@ import { controlsOf, type CellKind } from './columns.ts';
 import type { ColumnWidth } from './long-table-measures.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
 import { Grid } from './Table.styles.ts';
 
 interface TableGridProps<T extends object> extends TableProps<T> {

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { columns, manyDishes, type Dish } from './Table.example.ts';
 import type { TableSelection } from './rows.ts';
-import { Table, type TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
+import { Table } from './Table.tsx';
 
 const fewColumns = columns.filter(({ kind }) => kind === 'text' || kind === 'money');
 

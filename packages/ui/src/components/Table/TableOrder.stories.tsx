@@ -5,7 +5,8 @@ import { endsDrag } from '../../stories/ends-drag.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import { movedRows, type RowMove } from './rows.ts';
-import { Table, type TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
+import { Table } from './Table.tsx';
 import { useRowOrder } from './useRowOrder.ts';
 
 interface OrderedDishesProps extends TableProps<Dish> {

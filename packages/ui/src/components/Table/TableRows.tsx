@@ -5,7 +5,7 @@ import type { addedRow } from './added-rows.ts';
 import { rowHeaderOf, type ControlKind, type TableColumn } from './columns.ts';
 import { RowCheckbox, RowDragHandle } from './RowControls.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
 import { CardLabel, LoadingMore, Placeholder } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 

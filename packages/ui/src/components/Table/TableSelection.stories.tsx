@@ -8,7 +8,8 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import type { TableSelection } from './rows.ts';
-import { Table, type TableProps } from './Table.tsx';
+import type { TableProps } from './table-props.ts';
+import { Table } from './Table.tsx';
 
 function SelectableDishes(props: TableProps<Dish>) {
   const [selectedKeys, setSelectedKeys] = useState<TableSelection>(props.selectedKeys ?? new Set());
