@@ -24,6 +24,7 @@ export {
   type ChoiceOption,
 } from './components/CheckboxGroup/index.ts';
 export { ChipList, type ChipListProps } from './components/ChipList/index.ts';
+export { Columns, columnWidths, type ColumnsProps, type ColumnWidth } from './components/Columns/index.ts';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/index.ts';
 export {
   DependencyAlert,
@@ -92,6 +93,7 @@ export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
+export { RowList, type ListRow, type RowListProps } from './components/RowList/index.ts';
 export { SaveBar, type SaveBarProps } from './components/SaveBar/index.ts';
 export {
   ScreenFrame,

@@ -1,0 +1,2 @@
+export { Columns, type ColumnsProps } from './Columns.tsx';
+export { columnWidths, type ColumnWidth } from './Columns.styles.ts';

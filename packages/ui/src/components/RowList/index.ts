@@ -1,0 +1,1 @@
+export { RowList, type ListRow, type RowListProps } from './RowList.tsx';
