@@ -1,0 +1,1 @@
+export { ScreenDish, type ScreenDishProps } from './ScreenDish.tsx';

@@ -1,0 +1,1 @@
+export { ScreenPage, type ScreenPageProps } from './ScreenPage.tsx';
