@@ -13,7 +13,7 @@ export function CommandList({ label, groups, onChoose }: CommandListProps) {
   return (
     <List aria-label={label}>
       {groups.map((group) => (
-        <Group key={group.id} id={group.id}>
+        <Group key={group.id} id={`group:${group.id}`}>
           <GroupTitle>{group.label}</GroupTitle>
           {group.commands.map((command) => (
             <Entry
