@@ -1,0 +1,45 @@
+import { GuestSprite, MenuContent, RestaurantHeader, type DishView } from '../guest/index.ts';
+import { guestIcons, type GuestIconName } from '../guest/GuestIcon/index.ts';
+import { storyRestaurant, storySections, storyWords } from '../guest/story-menu.ts';
+import { Frame } from '../guest/story-surroundings.styles.ts';
+
+/** Parts of a dish that a restaurant may hide. */
+export interface ShownParts {
+  prices: boolean;
+  pictures: boolean;
+  ingredients: boolean;
+  allergens: boolean;
+  calories: boolean;
+}
+
+const icons = Object.keys(guestIcons) as GuestIconName[];
+
+function shownOf(dish: DishView, shown: ShownParts): DishView {
+  return {
+    ...dish,
+    sizes: shown.prices ? dish.sizes : [],
+    picture: shown.pictures ? dish.picture : null,
+    ingredients: shown.ingredients ? dish.ingredients : [],
+    allergens: shown.allergens ? dish.allergens : null,
+    calories: shown.calories ? dish.calories : null,
+  };
+}
+
+/** The guest page's own parts, as they are inside a preview. */
+export function GuestMenuPreview({ shown }: { shown: ShownParts }) {
+  return (
+    <Frame>
+      <GuestSprite names={icons} />
+      <RestaurantHeader restaurant={storyRestaurant} words={storyWords} isAboveMenu />
+      <MenuContent
+        name="All day"
+        description="Everything our kitchen and bar make."
+        words={storyWords}
+        sections={storySections.map(({ dishes, ...section }) =>
+          Object.assign({ dishes: dishes.map((dish) => shownOf(dish, shown)) }, section),
+        )}
+        emptyNotice={null}
+      />
+    </Frame>
+  );
+}
