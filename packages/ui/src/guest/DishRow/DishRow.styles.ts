@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { containerBreakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 
 /** The name and its picture side by side; what has to be read slowly takes the full width below. */
@@ -85,7 +85,7 @@ export const Facts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     grid-column: 1;
   }
 `;
@@ -114,7 +114,7 @@ export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
   block-size: 96px;
   ${({ $isQuiet }) => ($isQuiet ? 'filter: grayscale(1); opacity: 0.6;' : '')}
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     grid-row: span 2;
     inline-size: 128px;
     block-size: 128px;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, token } from '../../theme/index.ts';
+import { containerBreakpoint, font, space, token } from '../../theme/index.ts';
 import { barHeight } from '../measures.ts';
 
 export const Root = styled.section`
@@ -17,14 +17,14 @@ export const Root = styled.section`
     contain-intrinsic-block-size: auto 1600px;
   }
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     column-gap: ${space(16)};
   }
 `;
 
 export const Heading = styled.div`
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     position: sticky;
     inset-block-start: calc(${barHeight} + ${space(8)});
     align-self: start;

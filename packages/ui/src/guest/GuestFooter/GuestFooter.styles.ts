@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, token } from '../../theme/index.ts';
+import { containerBreakpoint, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 
 export const Root = styled.footer`
@@ -31,7 +31,7 @@ export const Photo = styled(DishPicture)`
   inline-size: 100%;
   aspect-ratio: 15 / 7;
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     display: none;
   }
 `;

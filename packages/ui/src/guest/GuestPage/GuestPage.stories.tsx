@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { PhoneFrame } from '../../components/PhoneFrame/index.ts';
 import { GuestFooter } from '../GuestFooter/index.ts';
 import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestNotice } from '../GuestNotice/index.ts';
@@ -197,6 +198,30 @@ export const NotFound: Story = {
         <p>The address may have been mistyped. Scan the code on the table again, or ask the staff.</p>
       </GuestNotice>
     ),
+  },
+};
+
+export const InPreview: Story = {
+  name: 'In a preview',
+  args: { isPreview: true },
+  render: (args) => (
+    <PhoneFrame label="Preview of the QR menu">
+      <GuestPage {...args} />
+    </PhoneFrame>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('It is as narrow as the phone, whatever the window', async () => {
+      const phone = canvas.getByRole('region', { name: 'Preview of the QR menu' });
+      await expect(phone.scrollWidth).toBeLessThanOrEqual(phone.clientWidth);
+      const section = within(phone).getByRole('region', { name: 'Breakfast' });
+      const title = within(section).getByRole('heading', { level: 2 }).getBoundingClientRect();
+      const dish = within(section).getByRole('heading', { name: 'Shakshuka' }).getBoundingClientRect();
+      await expect(dish.top).toBeGreaterThan(title.bottom);
+    });
+    await step('The page around it keeps its only main part', async () => {
+      await expect(canvas.queryByRole('main')).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Skip to the menu' })).toBeNull();
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import {
   allowsMotion,
-  breakpoint,
+  containerBreakpoint,
   focusRing,
   font,
   layer,
@@ -10,20 +10,25 @@ import {
   token,
 } from '../../theme/index.ts';
 
-export const Root = styled.div`
+/** What the parts of the page measure: as wide as the window, or as the phone that a preview draws. */
+export const Width = styled.div`
+  container-type: inline-size;
+`;
+
+export const Root = styled.div<{ $isPreview: boolean }>`
   --guest-gutter: ${measure('gutterPhone')};
   ${font('guest')}
   max-inline-size: calc(${measure('content')} + 2 * var(--guest-gutter));
-  min-block-size: 100vh;
+  min-block-size: ${({ $isPreview }) => ($isPreview ? '100%' : '100vh')};
   margin-inline: auto;
   padding-inline: var(--guest-gutter);
   background: ${token('color.page')};
   color: ${token('color.text')};
 
-  ${breakpoint.up('sm')} {
+  ${containerBreakpoint.up('sm')} {
     --guest-gutter: ${measure('gutterTablet')};
   }
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     --guest-gutter: ${measure('gutterDesktop')};
   }
   ${allowsMotion} {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GuestSprite, type GuestIconName } from '../GuestIcon/index.ts';
 import type { GuestWords } from '../types.ts';
-import { Root, SkipLink } from './GuestPage.styles.ts';
+import { Root, SkipLink, Width } from './GuestPage.styles.ts';
 
 /** Props of `GuestPage`. */
 export interface GuestPageProps {
@@ -11,19 +11,27 @@ export interface GuestPageProps {
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
+  /** Shown inside a page of the back office, which has a main part and a skip link of its own. */
+  isPreview?: boolean;
 }
 
 /** The frame of every guest page: skip link, header, content, footer, and the drawings they share. */
-export function GuestPage({ words, icons, header, footer, children }: GuestPageProps) {
+export function GuestPage({ words, icons, header, footer, children, isPreview = false }: GuestPageProps) {
   return (
-    <Root>
-      <GuestSprite names={icons} />
-      <SkipLink href="#menu">{words.skipToMenu}</SkipLink>
-      {header}
-      <main id="menu" tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-    </Root>
+    <Width>
+      <Root $isPreview={isPreview}>
+        <GuestSprite names={icons} />
+        {!isPreview && <SkipLink href="#menu">{words.skipToMenu}</SkipLink>}
+        {header}
+        {isPreview ? (
+          <div>{children}</div>
+        ) : (
+          <main id="menu" tabIndex={-1}>
+            {children}
+          </main>
+        )}
+        {footer}
+      </Root>
+    </Width>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, focusRing, font, space, token } from '../../theme/index.ts';
+import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 
 export const Root = styled.header`
@@ -7,7 +7,7 @@ export const Root = styled.header`
   gap: ${space(3)};
   padding-block: ${space(3)} ${space(6)};
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     column-gap: ${space(16)};
@@ -20,7 +20,7 @@ export const TopLine = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     grid-column: 1 / -1;
   }
 `;
@@ -70,11 +70,11 @@ export const Phone = styled.a`
 `;
 
 export const Photo = styled(DishPicture)<{ $isAboveMenu: boolean }>`
-  ${({ $isAboveMenu }) => ($isAboveMenu ? `${breakpoint.down('md')} { display: none; }` : '')}
+  ${({ $isAboveMenu }) => ($isAboveMenu ? `${containerBreakpoint.down('md')} { display: none; }` : '')}
   inline-size: 100%;
   aspect-ratio: 15 / 7;
 
-  ${breakpoint.up('md')} {
+  ${containerBreakpoint.up('md')} {
     inline-size: 30rem;
   }
 `;
