@@ -59,17 +59,26 @@ const health: readonly ListRow[] = [
   {
     id: 'allergens',
     title: 'Allergens not declared',
-    detail: '4 items',
+    detail: 'Guests who filter never see these.',
     icon: 'alert',
     href: '#items?allergens=open',
+    end: <Badge tone="warning">4 items</Badge>,
   },
-  { id: 'pictures', title: 'No picture', detail: '11 items', icon: 'image', href: '#items?picture=none' },
+  {
+    id: 'pictures',
+    title: 'No picture',
+    detail: 'Guests choose with their eyes.',
+    icon: 'image',
+    href: '#items?picture=none',
+    end: <Badge>11 items</Badge>,
+  },
   {
     id: 'empty',
-    title: 'Empty category',
+    title: 'Nothing in a category',
     detail: 'Specials of the week',
     icon: 'categories',
     href: '#categories',
+    end: <Badge>1 category</Badge>,
   },
 ];
 
@@ -100,8 +109,8 @@ const steps: readonly ListRow[] = [
 export function HomePage({ state = 'ready', isNew = false, onRetry }: HomePageProps) {
   return (
     <Office place="home">
+      <PageHeader title="Good afternoon, Mira" description="Saturday, 14 March. Open until 23:00." />
       <Stack gap={6}>
-        <PageHeader title="Good afternoon, Mira" description="Saturday, 14 March. Open until 23:00." />
         {state === 'error' && (
           <Card>
             <ErrorState title="Home could not be loaded" onRetry={onRetry}>
@@ -122,10 +131,19 @@ function HomeContent() {
     <>
       <Columns columnWidth="narrow" isStretched>
         <Card>
-          <Stat label="Items guests can order" figure={String(60 - soldOut.length)} />
+          <Stat
+            label="Items guests can order"
+            figure={String(60 - soldOut.length)}
+            change="Of 60 on the menu"
+          />
         </Card>
         <Card>
-          <Stat label="Sold out now" figure={String(soldOut.length)} href="#sold-out" />
+          <Stat
+            label="Sold out now"
+            figure={String(soldOut.length)}
+            href="#sold-out"
+            change="3 yesterday at noon"
+          />
         </Card>
         <Card>
           <Stat
@@ -137,7 +155,7 @@ function HomeContent() {
           />
         </Card>
       </Columns>
-      <Columns columnWidth="wide" gap={6}>
+      <Columns columnWidth="wide" gap={6} isStretched>
         <TitledCard title="What guests see now" link={{ href: '#link-to-menu', text: 'All links' }}>
           <RowList label="What guests see now" rows={shownNow} />
         </TitledCard>
@@ -178,7 +196,7 @@ function HomeContent() {
 
 function SetUp() {
   return (
-    <Columns columnWidth="wide" gap={6}>
+    <Columns columnWidth="wide" gap={6} isStretched>
       <TitledCard title="Set up your menu">
         <RowList label="Steps" rows={steps} />
       </TitledCard>

@@ -1,7 +1,6 @@
-import { GuestSprite, MenuContent, RestaurantHeader, type DishView } from '../guest/index.ts';
+import { GuestFooter, GuestPage, MenuContent, RestaurantHeader, type DishView } from '../guest/index.ts';
 import { guestIcons, type GuestIconName } from '../guest/GuestIcon/index.ts';
 import { storyRestaurant, storySections, storyWords } from '../guest/story-menu.ts';
-import { Frame } from '../guest/story-surroundings.styles.ts';
 
 /** Parts of a dish that a restaurant may hide. */
 export interface ShownParts {
@@ -25,12 +24,16 @@ function shownOf(dish: DishView, shown: ShownParts): DishView {
   };
 }
 
-/** The guest page's own parts, as they are inside a preview. */
+/** The guest page itself, with what the settings hide left out. */
 export function GuestMenuPreview({ shown }: { shown: ShownParts }) {
   return (
-    <Frame>
-      <GuestSprite names={icons} />
-      <RestaurantHeader restaurant={storyRestaurant} words={storyWords} isAboveMenu />
+    <GuestPage
+      isPreview
+      words={storyWords}
+      icons={icons}
+      header={<RestaurantHeader restaurant={storyRestaurant} words={storyWords} isAboveMenu />}
+      footer={<GuestFooter advice="If you have an allergy, tell us." signature="Menu by Cardamom" />}
+    >
       <MenuContent
         name="All day"
         description="Everything our kitchen and bar make."
@@ -40,6 +43,6 @@ export function GuestMenuPreview({ shown }: { shown: ShownParts }) {
         )}
         emptyNotice={null}
       />
-    </Frame>
+    </GuestPage>
   );
 }

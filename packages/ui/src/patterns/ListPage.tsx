@@ -71,34 +71,34 @@ export function ItemListPage({
 
   return (
     <Office place="items">
-      <Stack gap={6}>
-        <PageHeader
-          title="Items"
-          {...(count !== undefined && { count })}
-          description="What guests can order, and what each dish holds."
-          actions={
-            <LinkButton variant="primary" icon="add" href="#items/new">
-              Add item
-            </LinkButton>
-          }
+      <PageHeader
+        title="Items"
+        {...(count !== undefined && { count })}
+        description="What guests can order, and what each dish holds."
+        actions={
+          <LinkButton variant="primary" icon="add" href="#items/new">
+            Add item
+          </LinkButton>
+        }
+      />
+      <FilterBar label="Search items">
+        <SearchField
+          label="Search items"
+          isLabelHidden
+          placeholder="Search items"
+          value={search}
+          onChange={setSearch}
         />
-        <FilterBar label="Search items">
-          <SearchField
-            label="Search items"
-            isLabelHidden
-            placeholder="Search items"
-            value={search}
-            onChange={setSearch}
-          />
-          <Select
-            label="Category"
-            isLabelHidden
-            placeholder="All categories"
-            options={categoryOptions}
-            value={category}
-            onChange={setCategory}
-          />
-        </FilterBar>
+        <Select
+          label="Category"
+          isLabelHidden
+          placeholder="All categories"
+          options={categoryOptions}
+          value={category}
+          onChange={setCategory}
+        />
+      </FilterBar>
+      <Stack gap={4}>
         <SelectionActions selection={selection} count={items.length} />
         <Table
           label="Items"

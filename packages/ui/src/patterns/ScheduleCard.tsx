@@ -2,6 +2,8 @@ import { Button } from '../components/Button/index.ts';
 import { Columns } from '../components/Columns/index.ts';
 import { DateRangeField, type DateRange } from '../components/DateRangeField/index.ts';
 import { FormCard } from '../components/FormCard/index.ts';
+import { Heading } from '../components/Heading/index.ts';
+import { IconButton } from '../components/IconButton/index.ts';
 import { Inline } from '../components/Inline/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { Stack } from '../components/Stack/index.ts';
@@ -82,6 +84,10 @@ interface WindowFieldsProps {
 function WindowFields({ window, title, onChange, onRemove, isReadOnly }: WindowFieldsProps) {
   return (
     <Stack gap={3} role="group" aria-label={title}>
+      <Inline justify="between">
+        <Heading level={3}>{title}</Heading>
+        {!isReadOnly && <IconButton icon="delete" label={`Remove ${title}`} onPress={onRemove} />}
+      </Inline>
       <WeekdayPicker
         label="Days"
         value={window.weekdays}
@@ -106,19 +112,6 @@ function WindowFields({ window, title, onChange, onRemove, isReadOnly }: WindowF
         <Text size="small" tone="quiet">
           Ends on the following day.
         </Text>
-      )}
-      {!isReadOnly && (
-        <Inline>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="delete"
-            aria-label={`Remove ${title}`}
-            onPress={onRemove}
-          >
-            Remove
-          </Button>
-        </Inline>
       )}
     </Stack>
   );

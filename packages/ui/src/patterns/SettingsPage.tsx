@@ -31,8 +31,7 @@ const parts: readonly { id: keyof ShownParts; label: string; description?: strin
   {
     id: 'allergens',
     label: 'Allergens',
-    description:
-      'Guests cannot filter what they do not see. Leave this on unless the law of your country allows less.',
+    description: 'Guests cannot filter by what they do not see.',
   },
   { id: 'calories', label: 'Calories' },
 ];

@@ -47,8 +47,8 @@ export function SoldOutPage({ state = 'ready', isOffline = false, onRetry }: Sol
 
   return (
     <Office place="items">
+      <PageHeader title="Sold out" description="Guests and screens follow within five seconds." />
       <Stack gap={4}>
-        <PageHeader title="Sold out" description="Guests and screens follow within five seconds." />
         {isOffline && (
           <Banner tone="warning" title="You are offline" isLive>
             What you press is sent as soon as the network is back.

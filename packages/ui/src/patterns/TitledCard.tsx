@@ -4,6 +4,7 @@ import { Heading } from '../components/Heading/index.ts';
 import { Inline } from '../components/Inline/index.ts';
 import { Link } from '../components/Link/index.ts';
 import { Stack } from '../components/Stack/index.ts';
+import { Text } from '../components/Text/index.ts';
 
 interface TitledCardProps {
   title: string;
@@ -22,7 +23,11 @@ export function TitledCard({ title, link, children }: TitledCardProps) {
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          {link && <Link href={link.href}>{link.text}</Link>}
+          {link && (
+            <Text as="span" size="small">
+              <Link href={link.href}>{link.text}</Link>
+            </Text>
+          )}
         </Inline>
         {children}
       </Stack>
