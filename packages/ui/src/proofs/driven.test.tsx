@@ -86,13 +86,13 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const select = user.createTester('Select', { root });
     await select.open();
-    expect(select.options()).toHaveLength(3);
-    await select.selectOption({ option: 'Bistro' });
+    expect(select.getOptions()).toHaveLength(3);
+    await select.toggleOptionSelection({ option: 'Bistro' });
     expect(onChange).toHaveBeenLastCalledWith('BISTRO');
-    expect(select.trigger).toHaveTextContent('Bistro');
+    expect(select.getTrigger()).toHaveTextContent('Bistro');
     await select.open();
     await select.close();
-    expect(select.listbox).toBeNull();
+    expect(select.getListbox()).toBeNull();
   });
 
   test('choose in the list of a select', async () => {
@@ -100,7 +100,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     const root = show(<Select label="Venue type" options={venues} value={null} onChange={onChange} />);
     await user.createTester('Select', { root }).open();
     const list = user.createTester('ListBox', { root: screen.getByRole('listbox') });
-    expect(list.options().map(({ textContent }) => textContent)).toEqual(['Café', 'Bar', 'Bistro']);
+    expect(list.getOptions().map(({ textContent }) => textContent)).toEqual(['Café', 'Bar', 'Bistro']);
     await list.toggleOptionSelection({ option: 'Bar' });
     expect(onChange).toHaveBeenLastCalledWith('BAR');
   });
@@ -114,10 +114,10 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const comboBox = user.createTester('ComboBox', { root });
     await comboBox.open();
-    expect(comboBox.options()).toHaveLength(3);
-    await comboBox.selectOption({ option: 'Bar' });
+    expect(comboBox.getOptions()).toHaveLength(3);
+    await comboBox.toggleOptionSelection({ option: 'Bar' });
     expect(onChange).toHaveBeenLastCalledWith('BAR');
-    expect(comboBox.combobox).toHaveValue('Bar');
+    expect(comboBox.getCombobox()).toHaveValue('Bar');
   });
 
   test('open a menu and do what it offers', async () => {
@@ -134,13 +134,13 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const menu = user.createTester('Menu', { root });
     await menu.open();
-    expect(menu.options()).toHaveLength(2);
-    await menu.selectOption({ option: 'Delete' });
+    expect(menu.getOptions()).toHaveLength(2);
+    await menu.toggleOptionSelection({ option: 'Delete' });
     expect(onDelete).toHaveBeenCalledOnce();
     expect(onEdit).not.toHaveBeenCalled();
     await menu.open();
     await menu.close();
-    expect(menu.menu).toBeNull();
+    expect(menu.getMenu()).toBeNull();
   });
 
   test('go from tab to tab', async () => {
@@ -154,10 +154,10 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
       />,
     );
     const tabs = user.createTester('Tabs', { root: within(root).getByRole('tablist') });
-    expect(tabs.selectedTab).toHaveTextContent('Items');
+    expect(tabs.getSelectedTab()).toHaveTextContent('Items');
     await tabs.triggerTab({ tab: 'Hours' });
-    expect(tabs.selectedTab).toHaveTextContent('Hours');
-    expect(tabs.activeTabpanel).toHaveTextContent('Dinner');
+    expect(tabs.getSelectedTab()).toHaveTextContent('Hours');
+    expect(tabs.getActiveTabpanel()).toHaveTextContent('Dinner');
   });
 
   test('open a dialog, which takes the focus and gives it back', async () => {
@@ -175,10 +175,10 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const dialog = user.createTester('Dialog', { root, overlayType: 'modal' });
     await dialog.open();
-    expect(dialog.dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(dialog.getDialog()).toContainElement(document.activeElement as HTMLElement);
     await dialog.close();
-    expect(dialog.dialog).toBeNull();
-    await vi.waitFor(() => expect(dialog.trigger).toHaveFocus());
+    expect(dialog.getDialog()).toBeNull();
+    await vi.waitFor(() => expect(dialog.getTrigger()).toHaveFocus());
   });
 
   test('open a question and leave it', async () => {
@@ -203,7 +203,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const question = user.createTester('Dialog', { root, overlayType: 'modal' });
     await question.open();
-    expect(question.dialog).toHaveRole('alertdialog');
+    expect(question.getDialog()).toHaveRole('alertdialog');
     await question.close();
     expect(onConfirm).not.toHaveBeenCalled();
   });
@@ -227,14 +227,14 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
       </Kept>,
     );
     const table = user.createTester('Table', { root: within(root).getByRole('grid') });
-    expect(table.rows).toHaveLength(3);
-    expect(table.findRow({ rowIndexOrText: 'Lemon tart' })).toBe(table.rows[2]);
+    expect(table.getRows()).toHaveLength(3);
+    expect(table.findRow({ indexOrText: 'Lemon tart' })).toBe(table.getRows()[2]);
     await table.toggleSort({ column: 'Name' });
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
     await table.toggleRowSelection({ row: 'Pea soup' });
-    expect(table.selectedRows).toHaveLength(1);
+    expect(table.getSelectedRows()).toHaveLength(1);
     await table.toggleSelectAll();
-    expect(table.selectedRows).toHaveLength(3);
+    expect(table.getSelectedRows()).toHaveLength(3);
   });
 
   test('choose one of a radio group', async () => {
@@ -249,7 +249,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     const radios = user.createTester('RadioGroup', { root: within(root).getByRole('radiogroup') });
     await radios.triggerRadio({ radio: 'Bar' });
     expect(onChange).toHaveBeenLastCalledWith('BAR');
-    expect(radios.selectedRadio).toBe(radios.radios[1]);
+    expect(radios.getSelectedRadio()).toBe(radios.getRadios()[1]);
   });
 
   test('choose some of a checkbox group', async () => {
@@ -262,8 +262,8 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     );
     const boxes = user.createTester('CheckboxGroup', { root: within(root).getByRole('group') });
     await boxes.toggleCheckbox({ checkbox: 'Bistro' });
-    expect(boxes.selectedCheckboxes).toHaveLength(2);
+    expect(boxes.getSelectedCheckboxes()).toHaveLength(2);
     await boxes.toggleCheckbox({ checkbox: 'Café' });
-    expect(boxes.selectedCheckboxes).toHaveLength(1);
+    expect(boxes.getSelectedCheckboxes()).toHaveLength(1);
   });
 });
