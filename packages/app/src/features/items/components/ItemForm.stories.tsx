@@ -264,7 +264,7 @@ export const SomebodyElseSaved: Story = {
     await press(canvas, 'Save changes');
     await step('Offers their version or mine, and what was typed is still there', async () => {
       const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible();
+      await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible());
       await expect(within(question).getByRole('button', { name: 'Load theirs' })).toBeVisible();
       await expect(canvas.getByDisplayValue('Sourdough')).toBeInTheDocument();
     });
