@@ -43,6 +43,7 @@ export const Code = styled.code`
   color: ${token('color.text')};
   font-family: ${token('font.code')};
   font-size: 0.875em;
+  white-space: nowrap;
 `;
 
 export const Commands = styled.dl`

@@ -1,8 +1,18 @@
+import { Link } from '../components/Link/index.ts';
 import { Logo } from '../components/Logo/index.ts';
 import { GuidePage, GuidePart } from './GuidePage.tsx';
 import { Code, Commands, Mark, Steps } from './StartHere.styles.ts';
 
-/** What this Storybook is, how to read it and how to add to it. */
+/** Leads to another page of this Storybook, out of the frame that shows this one. */
+function Page({ id, children }: { id: string; children: string }) {
+  return (
+    <Link href={`./?path=/${id}`} target="_top">
+      {children}
+    </Link>
+  );
+}
+
+/** What this Storybook is, where to begin, what is new, how a change is reviewed and how to add to it. */
 export function StartHerePage() {
   return (
     <GuidePage
@@ -16,23 +26,85 @@ export function StartHerePage() {
         </Mark>
         <Logo />
       </GuidePart>
-      <GuidePart title="How to read it">
+      <GuidePart title="Where to begin" note="The sidebar is in this order.">
         <Steps>
           <li>
-            <strong>Foundations</strong>
+            <strong>
+              <Page id="story/foundations-colour--colour">Foundations</Page>
+            </strong>
             Colour, type, space, motion, icons and voice, drawn from the tokens themselves.
           </li>
           <li>
-            <strong>Components</strong>
-            Actions, fields, data, overlays, messages. Every story is a state, and its name says which.
+            <strong>
+              <Page id="docs/patterns-list-page--overview">Patterns</Page>
+            </strong>
+            Whole pages made from the shelf alone: list, form, settings, dashboard, guest page, screen.
           </li>
           <li>
-            <strong>Screens</strong>
-            Whole pages with their network: success, loading, empty, error, forbidden, narrow.
+            <strong>
+              <Page id="docs/actions-button--overview">Components</Page>
+            </strong>
+            From Actions to Screen. Every story is a state, and its name says which; the overview says when to
+            use it and when not.
           </li>
           <li>
-            <strong>Both schemes</strong>
-            The toolbar switches to light, dark or side by side, and the viewport to our breakpoints.
+            <strong>
+              <Page id="docs/app-items-list--overview">App</Page>
+            </strong>
+            The product’s own screens with their network: success, loading, empty, error, forbidden, narrow.
+          </li>
+        </Steps>
+      </GuidePart>
+      <GuidePart title="What is new">
+        <Commands>
+          <dt>
+            <Page id="docs/patterns-menu-editor--overview">Patterns</Page>
+          </dt>
+          <dd>every kind of page, those to come included</dd>
+          <dt>
+            <Page id="docs/data-sectionseditor--overview">Sections editor</Page>
+          </dt>
+          <dd>a menu put in order by drag, by keyboard or from a row’s menu</dd>
+          <dt>
+            <Page id="docs/data-table-many-rows--overview">Long tables</Page>
+          </dt>
+          <dd>thousands of rows, with selection and order</dd>
+          <dt>
+            <Page id="docs/fields-matrix--overview">Field matrix</Page>
+          </dt>
+          <dd>every field in every state on one page</dd>
+          <dt>
+            <Page id="docs/overlays-commandpalette--overview">Command palette</Page>
+          </dt>
+          <dd>every place and action, above any page</dd>
+          <dt>
+            <Page id="docs/screen-screendish--overview">Screen</Page>
+          </dt>
+          <dd>a dish to be read from across the room</dd>
+        </Commands>
+      </GuidePart>
+      <GuidePart
+        title="How to review a change"
+        note="Every story has accepted pictures; a change shows beside them."
+      >
+        <Steps>
+          <li>
+            <strong>See what changed</strong>
+            <Code>npm test -- stories</Code> takes every picture again. What differs is in{' '}
+            <Code>.cache/pictures/report.html</Code>: expected, actual, difference.
+          </li>
+          <li>
+            <strong>Look in the dark</strong>
+            The contrast button in the toolbar above a story: light, dark, or side by side.
+          </li>
+          <li>
+            <strong>Look narrow</strong>
+            The viewport button beside it: a phone of 390 px, and our breakpoints.
+          </li>
+          <li>
+            <strong>Accept it</strong>
+            <Code>npm run visual:update</Code> keeps the new pictures, <Code>-- Button</Code> one component’s.
+            Commit them with the change.
           </li>
         </Steps>
       </GuidePart>
@@ -52,8 +124,8 @@ export function StartHerePage() {
             Every story is a test: rendered, played, and checked by axe in both schemes.
           </li>
           <li>
-            <strong>Look</strong>
-            At 390 px, at 1440 px, in the dark. One lime fill a view.
+            <strong>Try it in a page</strong>
+            Use it in a pattern. Where the page needs CSS of its own, the component lacks something.
           </li>
         </Steps>
       </GuidePart>
@@ -71,6 +143,10 @@ export function StartHerePage() {
             <Code>npm test</Code>
           </dt>
           <dd>every story in a browser, with everything else</dd>
+          <dt>
+            <Code>npm run visual:update</Code>
+          </dt>
+          <dd>accepts the pictures as they are now</dd>
         </Commands>
       </GuidePart>
     </GuidePage>
