@@ -146,6 +146,9 @@ function HomeContent() {
           />
         </Card>
         <Card>
+          <Stat label="Screens live" figure="1 of 2" href="#screens" change="Window is offline" />
+        </Card>
+        <Card>
           <Stat
             label="Menu opened today"
             figure="128"
@@ -213,7 +216,7 @@ function HomeSkeleton() {
   return (
     <>
       <Columns columnWidth="narrow" isStretched>
-        {['Items guests can order', 'Sold out now', 'Menu opened today'].map((label) => (
+        {['Items guests can order', 'Sold out now', 'Screens live', 'Menu opened today'].map((label) => (
           <Card key={label}>
             <Stat label={label} figure={null} />
           </Card>

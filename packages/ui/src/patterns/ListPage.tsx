@@ -151,7 +151,7 @@ function SelectionActions({ selection, count }: { selection: TableSelection; cou
   const chosen = selection === 'all' ? count : selection.size;
   if (chosen === 0) return null;
   return (
-    <Inline gap={3}>
+    <Inline>
       <Text role="status" size="label">
         {chosen} selected
       </Text>

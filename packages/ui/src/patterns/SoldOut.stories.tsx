@@ -37,7 +37,7 @@ export const UntilWhen: Story = {
   tags: ['responsive'],
   play: async ({ canvas, step }) => {
     await step('The usual answer is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark Shakshuka sold out' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark sold out: Shakshuka' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Mark “Shakshuka” sold out' }));
       await expect(dialog.getByRole('radio', { name: /Until tomorrow/ })).toBeChecked();
     });
@@ -49,7 +49,7 @@ export const Marked: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
     await step('By keyboard, a dish is marked', async () => {
-      canvas.getByRole('button', { name: 'Mark Shakshuka sold out' }).focus();
+      canvas.getByRole('button', { name: 'Mark sold out: Shakshuka' }).focus();
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('dialog'));
       dialog.getByRole('button', { name: 'Mark sold out' }).focus();
@@ -60,7 +60,7 @@ export const Marked: Story = {
     await step('and another one is there again', async () => {
       canvas.getByRole('button', { name: 'Bring back Lime tart' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('button', { name: 'Mark Lime tart sold out' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Mark sold out: Lime tart' })).toBeVisible();
     });
   },
 };

@@ -5,6 +5,8 @@ import { Card } from '../components/Card/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { EmptyState } from '../components/EmptyState/index.ts';
 import { ErrorState } from '../components/ErrorState/index.ts';
+import { FilterBar } from '../components/FilterBar/index.ts';
+import { Inline } from '../components/Inline/index.ts';
 import { PageHeader } from '../components/PageHeader/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { RowList } from '../components/RowList/index.ts';
@@ -54,22 +56,28 @@ export function SoldOutPage({ state = 'ready', isOffline = false, onRetry }: Sol
             What you press is sent as soon as the network is back.
           </Banner>
         )}
-        <SearchField
-          label="Search items"
-          isLabelHidden
-          placeholder="Search items"
-          value={search}
-          onChange={setSearch}
-        />
-        <SegmentedControl
-          label="Show"
-          value={view}
-          onChange={setView}
-          options={[
-            { id: 'menu', label: 'On the menu' },
-            { id: 'sold-out', label: `Sold out (${soldOut.length})` },
-          ]}
-        />
+        <FilterBar label="Search items">
+          <SearchField
+            label="Search items"
+            isLabelHidden
+            placeholder="Search items"
+            value={search}
+            onChange={setSearch}
+          />
+        </FilterBar>
+      </Stack>
+      <Stack gap={4}>
+        <Inline>
+          <SegmentedControl
+            label="Show"
+            value={view}
+            onChange={setView}
+            options={[
+              { id: 'menu', label: 'On the menu' },
+              { id: 'sold-out', label: `Sold out (${soldOut.length})` },
+            ]}
+          />
+        </Inline>
         {state === 'error' && (
           <Card>
             <ErrorState title="The items could not be loaded" onRetry={onRetry}>
@@ -107,15 +115,15 @@ export function SoldOutPage({ state = 'ready', isOffline = false, onRetry }: Sol
                       id: item.id,
                       title: item.name,
                       detail: item.soldOut ?? priceOf(item),
+                      icon: item.soldOut === null ? undefined : 'soldOut',
                       end:
                         item.soldOut === null ? (
                           <Button
                             size="large"
-                            icon="soldOut"
-                            aria-label={`Mark ${item.name} sold out`}
+                            aria-label={`Mark sold out: ${item.name}`}
                             onPress={() => setMarking(item)}
                           >
-                            Sold out
+                            Mark sold out
                           </Button>
                         ) : (
                           <Button

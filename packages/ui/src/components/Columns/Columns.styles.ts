@@ -7,7 +7,7 @@ export const columnWidths = ['narrow', 'medium', 'wide'] as const;
 /** One of `columnWidths`. */
 export type ColumnWidth = (typeof columnWidths)[number];
 
-const smallest = { narrow: '160px', medium: '280px', wide: '400px' } satisfies Record<ColumnWidth, string>;
+const smallest = { narrow: '150px', medium: '280px', wide: '400px' } satisfies Record<ColumnWidth, string>;
 
 export const Grid = styled.div<{ $gap: SpaceStep; $width: ColumnWidth; $isStretched: boolean }>`
   display: grid;

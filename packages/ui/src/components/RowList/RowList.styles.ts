@@ -24,7 +24,7 @@ export const Entry = styled.li`
 
 export const Lead = styled.div`
   display: flex;
-  flex: 1 1 160px;
+  flex: 1 1 128px;
   align-items: center;
   gap: ${space(3)};
   min-inline-size: 0;

@@ -13,7 +13,7 @@ export interface ListRow {
   /** Where the title leads. */
   href?: string;
   /** Drawn before the title, decoration only. */
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Address of a small picture before the title, decoration only. */
   picture?: string;
   /** What can be done with it, or how it stands: a button, a switch, a badge. */
