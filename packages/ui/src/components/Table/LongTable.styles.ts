@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { containerBreakpoint, space, token, truncate } from '../../theme/index.ts';
+import { CardLabel } from './Table.styles.ts';
 import { Lines } from './TableCell.styles.ts';
 
 /** Where rows are cards, and where they are not. */
@@ -58,8 +59,30 @@ export const LongSurface = styled.div`
   }
 
   ${cards} {
+    /* A height known beforehand: one value a line. */
     [data-row] {
       align-content: start;
+      row-gap: ${space(2)};
+    }
+
+    [data-row]::after {
+      margin-block-start: -${space(2)};
+    }
+
+    [data-row]
+      [data-kind]:not(
+        [data-kind='drag'],
+        [data-kind='select'],
+        [data-kind='img'],
+        [data-kind='operation'],
+        [role='rowheader']
+      ) {
+      flex: 0 0 100%;
+      justify-content: space-between;
+    }
+
+    [data-row] [data-kind='chips'] ${CardLabel} {
+      display: block;
     }
 
     [data-row] > div,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, token, visuallyHidden } from '../../theme/index.ts';
 
-/** The grid on a phone: each row a card that keeps its roles, first the handle, box, picture, name and actions, then the values. */
+/** The grid on a phone: each row a card that keeps its roles: a line of handle, box, picture, name and actions, then the values with their names, as many a line as there is room for. */
 export const asCards = css`
   display: block;
 
@@ -15,21 +15,28 @@ export const asCards = css`
   }
 
   [data-row] {
-    display: grid;
-    grid-template-columns: auto auto auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    row-gap: ${space(2)};
+    gap: ${space(1)} ${space(4)};
     padding: ${space(3)} ${space(4)};
     border-block-end: 1px solid ${token('color.hairline')};
   }
 
+  /* Ends the head's line; the values flow below it. */
+  [data-row]::after {
+    content: '';
+    order: 1;
+    flex: 0 0 100%;
+  }
+
   [data-row] [data-kind] {
+    order: 2;
     display: flex;
-    grid-column: 1 / -1;
-    justify-content: space-between;
     align-items: center;
-    gap: ${space(4)};
+    gap: ${space(2)};
     inline-size: auto;
+    max-inline-size: 100%;
     block-size: auto;
     min-block-size: ${space(6)};
     padding: 0;
@@ -41,32 +48,22 @@ export const asCards = css`
     min-inline-size: 0;
   }
 
-  [data-row] [data-kind='chips'] ul {
-    justify-content: flex-end;
+  [data-row] :is([data-kind='drag'], [data-kind='select'], [data-kind='img'], [role='rowheader']) {
+    order: 0;
   }
 
-  [data-row] [data-kind='drag'] {
-    grid-area: 1 / 1;
-  }
-
-  [data-row] [data-kind='select'] {
-    grid-area: 1 / 2;
-    padding-inline: 0 ${space(3)};
-  }
-
-  [data-row] [data-kind='img'] {
-    grid-area: 1 / 3;
-    padding-inline-end: ${space(3)};
+  [data-row] :is([data-kind='drag'], [data-kind='select'], [data-kind='img']) {
+    margin-inline-end: -${space(1)};
   }
 
   [data-row] [role='rowheader'] {
     position: static;
-    grid-area: 1 / 4;
+    flex: 1 1 0;
     min-inline-size: 0;
   }
 
   [data-row] [data-kind='operation'] {
-    grid-area: 1 / 5;
+    order: 0;
   }
 
   [data-row] [data-kind='index'] {

@@ -273,7 +273,7 @@ export const SortArrow = styled.span`
   }
 `;
 
-/** The column's name inside a card; screen readers already hear it from the column header. */
+/** The column's name inside a card, left out where chips speak for themselves; screen readers already hear it from the column header. */
 export const CardLabel = styled.span`
   display: none;
   flex: none;
@@ -281,10 +281,12 @@ export const CardLabel = styled.span`
 
   ${cards} {
     display: block;
+    ${font('caption')}
 
     [role='rowheader'] > &,
     [data-kind='img'] > &,
-    [data-kind='operation'] > & {
+    [data-kind='operation'] > &,
+    [data-kind='chips']:has(li) > & {
       display: none;
     }
   }

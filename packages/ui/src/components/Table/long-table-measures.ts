@@ -74,7 +74,7 @@ export function measuresOf<T>(
     minWidth: kinds.reduce((sum, [kind, width]) => sum + widthOf(kind, width, scale).minWidth, 0),
     layout: {
       rowHeight: isCards ? cardHeight(columns, scale) : controlHeights.row * scale,
-      headingHeight: hasHeader ? controlHeights.rowCompact * scale : 1,
+      headingHeight: hasHeader ? controlHeights.rowCompact * scale + (isCards ? 1 : 0) : 1,
       loaderHeight: controlHeights.row * scale,
     },
   };
