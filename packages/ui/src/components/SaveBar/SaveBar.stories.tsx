@@ -1,7 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withHeldTimers } from '../../stories/heldTimers.ts';
 import { rightToLeft } from '../../stories/surroundings.tsx';
+import { timings } from '../../theme/index.ts';
+import { toast, toastQueue } from '../Toast/toast-queue.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { Foot } from './SaveBar.stories.styles.ts';
 
 const meta = {
   title: 'Layout/SaveBar',
@@ -26,6 +30,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const atTheFoot: Decorator = (Story) => (
+  <Foot>
+    <Story />
+  </Foot>
+);
 
 export const Unsaved: Story = {
   tags: ['forced-colors'],
@@ -77,6 +87,25 @@ export const LongText: Story = {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
   },
+};
+
+export const BelowAToast: Story = {
+  name: 'Below a toast',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [atTheFoot],
+  beforeEach: () => () => toastQueue.clear(),
+  play: ({ canvas, step }) =>
+    withHeldTimers(async (advance) => {
+      await step('A toast leaves the buttons in reach', async () => {
+        toast('Picture saved.');
+        advance(timings.toastDelay);
+        const message = await within(document.body).findByText('Picture saved.');
+        const save = canvas.getByRole('button', { name: 'Save item' });
+        await waitFor(() =>
+          expect(message.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+        );
+      });
+    }),
 };
 
 export const RightToLeft: Story = {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Message, Place } from './SaveBar.styles.ts';
+import { useRoomBelowToasts } from './useRoomBelowToasts.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -26,13 +28,15 @@ export function SaveBar({
   discardLabel = 'Discard',
   isPending = false,
 }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomBelowToasts(bar, isVisible);
   return (
     <Place>
       <VisuallyHidden as="div" role="status">
         {isVisible && message}
       </VisuallyHidden>
       {isVisible && (
-        <Bar>
+        <Bar ref={bar}>
           <Message aria-hidden="true">{message}</Message>
           <Buttons>
             <Button onPress={onDiscard} isDisabled={isPending}>

@@ -20,9 +20,10 @@ import type { toastQueue } from './toast-queue.ts';
 
 type Content = (typeof toastQueue.visibleToasts)[number]['content'];
 
+/** Rises above a save bar, whose buttons must stay in reach. */
 export const Region = styled(AriaToastRegion<Content>)`
   position: fixed;
-  inset-block-end: ${space(4)};
+  inset-block-end: calc(${space(4)} + var(--cm-save-bar, 0px));
   inset-inline: ${space(4)};
   z-index: ${layer('toast')};
   display: flex;
@@ -33,7 +34,7 @@ export const Region = styled(AriaToastRegion<Content>)`
   pointer-events: none;
 
   ${breakpoint.up('sm')} {
-    inset-block-end: ${space(6)};
+    inset-block-end: calc(${space(6)} + var(--cm-save-bar, 0px));
     inset-inline: ${space(6)};
   }
   &[data-focus-visible] {

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { space } from '../../theme/index.ts';
+
+/** As high as the window, so that what stands in it at the end stands where toasts do. */
+export const Foot = styled.div`
+  display: grid;
+  align-content: end;
+  min-block-size: calc(100dvh - ${space(12)});
+`;
