@@ -8,4 +8,9 @@ export const Bar = styled.header`
   padding-inline: ${space(4)};
   border-block-end: 1px solid ${token('color.hairline')};
   background: ${token('color.surface')};
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Avatar } from '../Avatar/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { AppBar } from './AppBar.tsx';
@@ -59,12 +59,14 @@ export const MarkOnly: Story = { name: 'Mark only', args: { restaurant: undefine
 export const LongName: Story = {
   name: 'Long name, narrow phone',
   args: { restaurant: 'Gasthaus zum Goldenen Löwen an der alten Mühle' },
-  decorators: [onNarrowPhone],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('The name is cut, the tools stay whole', async () => {
       const bar = canvas.getByRole('banner');
       await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-      await expect(canvas.getByRole('button', { name: 'Use dark theme' })).toBeVisible();
+      const tool = canvas.getByRole('button', { name: 'Use dark theme' });
+      await expect(tool.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      await expect(canvas.getByText(/^Gasthaus/).clientWidth).toBeGreaterThan(100);
     });
   },
 };
