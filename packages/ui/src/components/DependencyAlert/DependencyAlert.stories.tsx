@@ -104,6 +104,11 @@ export const LongNames: Story = {
       { id: '2', label: 'Slow-roast shoulder of Alentejo lamb with preserved lemon', href: '#2' },
     ],
   },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };
 
 export const RightToLeft: Story = {

@@ -12,6 +12,7 @@ export const Blockers = styled.ul`
 
   li {
     padding: ${space(3)} ${space(4)};
+    overflow-wrap: anywhere;
   }
   li + li {
     border-block-start: 1px solid ${token('color.hairline')};

@@ -26,6 +26,7 @@ export const Scrim = styled(AriaModalOverlay)`
   block-size: var(--visual-viewport-height, 100dvh);
   z-index: ${layer('overlay')};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: end center;
   background: ${token('color.scrim')};
   ${motion('base', ['opacity'])}
