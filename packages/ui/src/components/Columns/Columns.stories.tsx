@@ -4,6 +4,7 @@ import { choice } from '../../stories/choice.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { spaceSteps } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Stat } from '../Stat/index.ts';
 import { Columns } from './Columns.tsx';
 import { columnWidths } from './Columns.styles.ts';
@@ -57,6 +58,22 @@ export const Narrow: Story = {
 };
 
 export const Wide: Story = { args: { columnWidth: 'wide', gap: 6 } };
+
+const gaps = [0, 1, 2, 3, 4, 6, 8, 12, 16] as const;
+
+export const EveryGap: Story = {
+  name: 'Every gap',
+  render: () => (
+    <Stack gap={6}>
+      {gaps.map((gap) => (
+        <Columns key={gap} gap={gap} columnWidth="narrow">
+          <Card>{gap}</Card>
+          <Card>{gap}</Card>
+        </Columns>
+      ))}
+    </Stack>
+  ),
+};
 
 export const OneHeight: Story = { name: 'Of one height', args: { isStretched: true } };
 

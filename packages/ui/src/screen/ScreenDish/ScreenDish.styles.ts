@@ -20,19 +20,19 @@ export const Stage = styled.div<{ $hasPicture: boolean }>`
   line-height: 1.4;
 
   @container (orientation: portrait) {
-    grid-template-rows: ${({ $hasPicture }) => ($hasPicture ? '42cqb minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+    grid-template-rows: ${({ $hasPicture }) => ($hasPicture ? 'minmax(20cqb, 1fr) minmax(56cqb, max-content)' : 'minmax(0, 1fr)')};
     grid-template-columns: minmax(0, 1fr);
     font-size: 3cqb;
   }
 `;
 
-export const Words = styled.div`
+export const Words = styled.div<{ $hasNote: boolean }>`
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: 0.5em;
   min-inline-size: 0;
-  padding: 5cqb 5cqi;
+  padding: 5cqb 5cqi ${({ $hasNote }) => ($hasNote ? 'calc(5cqb + 2em)' : '5cqb')};
 `;
 
 export const Head = styled.p`
@@ -72,8 +72,12 @@ export const Description = styled.p`
   margin: 0.5em 0 0;
   max-inline-size: 32em;
   color: ${token('color.textQuiet')};
+  overflow: hidden;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 export const Note = styled.p`

@@ -51,7 +51,7 @@ export function ScreenDish({
   return (
     <Root data-theme={theme}>
       <Stage $hasPicture={picture !== null}>
-        <Words>
+        <Words $hasNote={note !== undefined}>
           <Head dir="auto">{section}</Head>
           <Name dir="auto" $isLong={name.length > longName}>
             {name}
