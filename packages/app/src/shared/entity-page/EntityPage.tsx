@@ -1,4 +1,4 @@
-import { LinkButton, PageHeader, Stack } from '@cardamom/ui';
+import { LinkButton, PageHeader } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMenuAccess, type MenuAccess } from '../menu-access/useMenuAccess.ts';
@@ -43,10 +43,10 @@ export function EntityPage<Entity extends { name: string }>({
     <Loaded query={query} errorTitle={t('form.errorTitle')}>
       {(entity) =>
         access ? (
-          <Stack gap={6}>
+          <>
             <PageHeader title={entity.name} breadcrumbs={[{ label: t('title'), href: listHref }]} />
             {children(entity, access)}
-          </Stack>
+          </>
         ) : (
           <FormSkeleton />
         )

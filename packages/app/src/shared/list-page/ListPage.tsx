@@ -47,7 +47,7 @@ export function ListPage<Row extends { id: string }, Sort extends string, Search
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader
         title={t('title')}
         count={list.data?.page.total}
@@ -69,36 +69,41 @@ export function ListPage<Row extends { id: string }, Sort extends string, Search
         {filters}
         <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
       </FilterBar>
-      <Table
-        label={t('list.label')}
-        columns={columns}
-        rows={list.data?.items ?? []}
-        getRowId={({ id }) => id}
-        rowHref={rowHref}
-        sort={tableSortOf(search.sort)}
-        onSortChange={(sort) => narrow({ sort: sortKeyOf(sort, sorts) })}
-        body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
-        emptyState={
-          isNarrowed(search) ? (
-            <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
-          ) : (
-            <NothingYet words={words} newHref={newHref} />
-          )
-        }
-        errorState={
-          <ErrorState
-            title={t('list.errorTitle')}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          >
-            {list.error?.message}
-          </ErrorState>
-        }
-      />
-      {list.data && (
-        <ListPages page={list.data.page} onCursorChange={(cursor) => onSearchChange({ ...search, cursor })} />
-      )}
-    </Stack>
+      <Stack gap={4}>
+        <Table
+          label={t('list.label')}
+          columns={columns}
+          rows={list.data?.items ?? []}
+          getRowId={({ id }) => id}
+          rowHref={rowHref}
+          sort={tableSortOf(search.sort)}
+          onSortChange={(sort) => narrow({ sort: sortKeyOf(sort, sorts) })}
+          body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+          emptyState={
+            isNarrowed(search) ? (
+              <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
+            ) : (
+              <NothingYet words={words} newHref={newHref} />
+            )
+          }
+          errorState={
+            <ErrorState
+              title={t('list.errorTitle')}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            >
+              {list.error?.message}
+            </ErrorState>
+          }
+        />
+        {list.data && (
+          <ListPages
+            page={list.data.page}
+            onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
+          />
+        )}
+      </Stack>
+    </>
   );
 }
 

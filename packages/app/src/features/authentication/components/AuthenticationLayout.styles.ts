@@ -85,5 +85,6 @@ export const Column = styled.div`
   margin-inline: auto;
   ${breakpoint.up('md')} {
     margin-block: auto;
+    padding-block-start: ${space(8)};
   }
 `;

@@ -47,4 +47,9 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Guests see this name. It is fixed after registration.');
+  },
+};

@@ -27,4 +27,10 @@ export const Spent: Story = {
   },
 };
 
-export const WithoutToken: Story = { name: 'Without token', args: { path: '/sign-in-link' } };
+export const WithoutToken: Story = {
+  name: 'Without token',
+  args: { path: '/sign-in-link' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link is not complete');
+  },
+};

@@ -31,6 +31,9 @@ export const RegistrationClosed: Story = {
   parameters: {
     msw: [answers('getConfiguration', { ...configuration, isRegistrationOpen: false }), ...usual],
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
 };
 
 export const NothingTyped: Story = {
@@ -59,4 +62,9 @@ export const WrongPassword: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Register a restaurant' });
+  },
+};

@@ -20,20 +20,22 @@ export function NewCategoryPage({ isForItem = false }: NewCategoryPageProps) {
   const { mutateAsync: create } = useMutation(createCategory(useQueryClient()));
   usePageTitle(t('form.newTitle'));
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader
         title={t('form.newTitle')}
         breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/categories' }) }]}
       />
-      {isForItem && <Banner>{t('form.forItem')}</Banner>}
-      <CategoryForm
-        category={null}
-        onCreate={async (draft) => {
-          await create(draft);
-          toast(t('toast.created'));
-          await navigate({ to: isForItem ? '/menu-management/items/new' : '/menu-management/categories' });
-        }}
-      />
-    </Stack>
+      <Stack gap={6}>
+        {isForItem && <Banner>{t('form.forItem')}</Banner>}
+        <CategoryForm
+          category={null}
+          onCreate={async (draft) => {
+            await create(draft);
+            toast(t('toast.created'));
+            await navigate({ to: isForItem ? '/menu-management/items/new' : '/menu-management/categories' });
+          }}
+        />
+      </Stack>
+    </>
   );
 }

@@ -57,10 +57,17 @@ export const LocalAddress: Story = {
 export const WithoutPermission: Story = {
   name: 'Without permission',
   parameters: { msw: [signedInAs(waiter), ...emptyMenu, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 items');
+    await canvas.findByText('https://menu.example/q/7KQ2M9');
+  },
 };
 
 export const Loading: Story = {
   parameters: { msw: [waits('listItems'), waits('getRestaurant'), ...emptyMenu, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your guest menu' });
+  },
 };
 
 export const Failed: Story = {
@@ -72,4 +79,10 @@ export const Failed: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 steps left');
+    await canvas.findByText('https://menu.example/q/7KQ2M9');
+  },
+};

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, PageHeader, Stack, toast } from '@cardamom/ui';
+import { EmptyState, LinkButton, PageHeader, toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function NewItemPage() {
   return (
     <Loaded query={useQuery(listCategoryOptions())} errorTitle={t('form.categoriesErrorTitle')}>
       {(categories) => (
-        <Stack gap={6}>
+        <>
           <PageHeader
             title={t('form.newTitle')}
             breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/items' }) }]}
@@ -50,7 +50,7 @@ export function NewItemPage() {
               />
             )
           )}
-        </Stack>
+        </>
       )}
     </Loaded>
   );

@@ -26,9 +26,19 @@ export const Owner: Story = {
   },
 };
 
-export const Waiter: Story = { parameters: { msw: [signedInAs(waiter), ...usual] } };
+export const Waiter: Story = {
+  parameters: { msw: [signedInAs(waiter), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('rui@example.com');
+  },
+};
 
-export const Loading: Story = { parameters: { msw: [waits('getMyProfile'), ...usual] } };
+export const Loading: Story = {
+  parameters: { msw: [waits('getMyProfile'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Profile settings' });
+  },
+};
 
 export const Failed: Story = {
   parameters: { msw: [fails('getMyProfile', 'fallback'), ...usual] },
@@ -37,4 +47,9 @@ export const Failed: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('+351 912 123 4567');
+  },
+};

@@ -28,26 +28,28 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader title={t('notFound.title')} description={t('notFound.text')} />
-      <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
-      {found.length > 0 ? (
-        <nav aria-label={t('notFound.results')}>
-          <Stack gap={2}>
-            {found.map(({ label, address }) => (
-              <Text key={address}>
-                <Link href={address}>{label}</Link>
-              </Text>
-            ))}
-          </Stack>
-        </nav>
-      ) : (
-        <EmptyState
-          title={t('notFound.noMatch', { query })}
-          illustration="search"
-          action={<LinkButton href={href({ to: '/' })}>{t('actions.goHome')}</LinkButton>}
-        >
-          {t('notFound.noMatchText')}
-        </EmptyState>
-      )}
+      <Stack gap={6}>
+        <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
+        {found.length > 0 ? (
+          <nav aria-label={t('notFound.results')}>
+            <Stack gap={2}>
+              {found.map(({ label, address }) => (
+                <Text key={address}>
+                  <Link href={address}>{label}</Link>
+                </Text>
+              ))}
+            </Stack>
+          </nav>
+        ) : (
+          <EmptyState
+            title={t('notFound.noMatch', { query })}
+            illustration="search"
+            action={<LinkButton href={href({ to: '/' })}>{t('actions.goHome')}</LinkButton>}
+          >
+            {t('notFound.noMatchText')}
+          </EmptyState>
+        )}
+      </Stack>
     </>
   );
 }
