@@ -62,11 +62,6 @@ export const LongSurface = styled.div`
     /* A height known beforehand: one value a line. */
     [data-row] {
       align-content: start;
-      row-gap: ${space(2)};
-    }
-
-    [data-row]::after {
-      margin-block-start: -${space(2)};
     }
 
     [data-row]

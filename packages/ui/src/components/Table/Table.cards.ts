@@ -18,7 +18,7 @@ export const asCards = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space(1)} ${space(4)};
+    gap: ${space(2)} ${space(4)};
     padding: ${space(3)} ${space(4)};
     border-block-end: 1px solid ${token('color.hairline')};
   }
@@ -28,6 +28,7 @@ export const asCards = css`
     content: '';
     order: 1;
     flex: 0 0 100%;
+    margin-block-start: -${space(2)};
   }
 
   [data-row] [data-kind] {
