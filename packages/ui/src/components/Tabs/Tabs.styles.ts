@@ -30,6 +30,7 @@ export const Item = styled(AriaTab)`
   min-block-size: ${controlHeight('touch')};
   padding-inline: ${space(3)};
   color: ${token('color.textQuiet')};
+  outline: none;
   cursor: pointer;
 
   &[data-hovered] {
