@@ -32,8 +32,8 @@ export function ItemRow({ item, words, onRemove, onToggleHidden, ...place }: Ite
           <Words>
             <Name $isHidden={isHidden}>{name}</Name>
             {isHidden && <Badge icon="hidden">{words.hidden}</Badge>}
+            <Price>{price}</Price>
           </Words>
-          <Price>{price}</Price>
           <IconButton
             icon={isHidden ? 'hidden' : 'preview'}
             label={isHidden ? words.show(name) : words.hide(name)}

@@ -162,8 +162,14 @@ export const Name = styled.span<{ $isHidden: boolean }>`
   ${font('small')}
 `;
 
+/** At the end of the name's line; below the name where that takes the whole line of a phone. */
 export const Price = styled.span`
   flex: none;
+  margin-inline-start: auto;
   ${font('small')}
   ${tabularFigures}
+
+  ${containerBreakpoint.down('xs')} {
+    margin-inline-start: 0;
+  }
 `;
