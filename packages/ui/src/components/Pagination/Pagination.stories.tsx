@@ -65,4 +65,13 @@ export const OnePage: Story = {
 
 export const Narrow: Story = { decorators: [onNarrowPhone] };
 
-export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: {
+    summary: '26–50 من 60 صنفًا',
+    label: 'الصفحات',
+    previousLabel: 'السابق',
+    nextLabel: 'التالي',
+  },
+};

@@ -11,6 +11,8 @@ export interface PaginationProps {
   summary: ReactNode;
   /** Names the navigation; needed where a page has two. */
   label?: string;
+  previousLabel?: string;
+  nextLabel?: string;
 }
 
 /** Steps through a long list page by page. */
@@ -21,16 +23,18 @@ export function Pagination({
   onNext,
   summary,
   label = 'Pages',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
 }: PaginationProps) {
   return (
     <Root aria-label={label}>
       <Summary role="status">{summary}</Summary>
       <Steps>
         <Button isDisabled={!hasPrevious} onPress={onPrevious}>
-          Previous
+          {previousLabel}
         </Button>
         <Button isDisabled={!hasNext} onPress={onNext}>
-          Next
+          {nextLabel}
         </Button>
       </Steps>
     </Root>
