@@ -4,7 +4,7 @@ import {
   DisclosurePanel as AriaDisclosurePanel,
 } from 'react-aria-components/Disclosure';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { controlHeight, focusRing, font, motion, space, token } from '../../theme/index.ts';
+import { controlHeight, focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
 export const Root = styled(AriaDisclosure)`
   min-inline-size: 0;
@@ -41,8 +41,13 @@ export const Trigger = styled(AriaButton)`
   &[aria-expanded='true']:dir(rtl) svg {
     rotate: -90deg;
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[data-disabled] svg {
     color: ${token('color.disabledText')};
+
+    ${forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 
