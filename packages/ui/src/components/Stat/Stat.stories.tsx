@@ -57,7 +57,7 @@ export const Beside: Story = {
   name: 'Beside each other',
   tags: ['forced-colors', 'responsive'],
   render: () => (
-    <Inline>
+    <Inline align="start">
       <Card>
         <Stat
           label="Menu views today"
