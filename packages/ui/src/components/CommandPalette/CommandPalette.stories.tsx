@@ -76,6 +76,7 @@ export const Open: Story = {
         expect(page.getByRole('searchbox', { name: 'Search pages and actions' })).toHaveFocus(),
       );
       await expect(page.getAllByRole('menuitem')).toHaveLength(8);
+      await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
     });
   },
 };
@@ -210,5 +211,8 @@ export const RightToLeft: Story = {
         ],
       },
     ],
+  },
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
   },
 };
