@@ -39,6 +39,9 @@ export const controlEdge = css`
   &[data-invalid] {
     border-color: ${token('color.errorEdge')};
     box-shadow: inset 0 0 0 1px ${token('color.errorEdge')};
+    ${forcedColors} {
+      border-width: 2px;
+    }
   }
 
   &[data-readonly] {
@@ -49,6 +52,14 @@ export const controlEdge = css`
     ${forcedColors} {
       border-color: Canvas;
       border-block-end-color: CanvasText;
+    }
+  }
+
+  &[data-readonly]:focus-within {
+    border-color: transparent;
+    border-radius: ${token('radius.control')};
+    ${forcedColors} {
+      border-color: Canvas;
     }
   }
 
@@ -144,6 +155,12 @@ export const TextInput = styled(AriaInput)`
   [data-readonly] > & {
     padding-inline-start: 0;
   }
+
+  [data-readonly] > &:has(+ span) {
+    flex: 0 1 auto;
+    field-sizing: content;
+    padding-inline-end: 0;
+  }
 `;
 
 export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
@@ -160,6 +177,14 @@ export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
 
   [data-readonly] > &:first-child {
     padding-inline-start: 0;
+  }
+
+  [data-readonly] > ${TextInput} + & {
+    padding-inline-start: ${space(1)};
+  }
+
+  [data-disabled] > & {
+    color: inherit;
   }
 `;
 

@@ -1,7 +1,16 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { coarsePointer, controlHeight, focusRing, font, space, token, truncate } from '../../theme/index.ts';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  font,
+  forcedColors,
+  space,
+  token,
+  truncate,
+} from '../../theme/index.ts';
 import { controlEdge, fieldLayout } from '../Field/Field.styles.ts';
 
 export const Root = styled(AriaSelect)`
@@ -30,6 +39,9 @@ export const Trigger = styled(AriaButton)`
   [data-invalid] > & {
     border-color: ${token('color.errorEdge')};
     box-shadow: inset 0 0 0 1px ${token('color.errorEdge')};
+    ${forcedColors} {
+      border-width: 2px;
+    }
   }
 
   & > svg {
