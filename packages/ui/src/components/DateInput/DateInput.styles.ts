@@ -24,6 +24,7 @@ export const Segments = styled(AriaDateInput)`
   ${tabularFigures}
 
   [data-readonly] > & {
+    margin-inline-start: -2px;
     padding-inline-start: 0;
   }
 `;

@@ -18,15 +18,15 @@ export const End = styled(AriaDateField)`
   align-self: stretch;
   min-inline-size: 0;
   max-inline-size: 100%;
-
-  &[data-readonly]:last-child > * {
-    padding-inline-start: calc(${space(3)} - 2px);
-  }
 `;
 
 export const Dash = styled.span`
   margin-inline: calc(-1 * ${space(1)});
   color: ${token('color.textQuiet')};
+
+  [data-readonly] & {
+    margin-inline-end: ${space(2)};
+  }
 
   [data-disabled] & {
     color: inherit;
