@@ -63,6 +63,10 @@ export const Chip = styled(AriaTag)`
 
   &[data-disabled] {
     color: ${token('color.disabledText')};
+    ${forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

@@ -74,6 +74,9 @@ export const StarShape = styled.span`
   }
   [data-disabled] & {
     color: ${token('color.disabledText')};
+    ${forcedColors} {
+      color: GrayText;
+    }
   }
 `;
 

@@ -14,6 +14,10 @@ export const Glass = styled.span`
   flex: none;
   padding-inline-start: ${space(3)};
   color: ${token('color.textQuiet')};
+
+  [data-disabled] > & {
+    color: inherit;
+  }
 `;
 
 export const ClearButton = styled(AriaButton)`

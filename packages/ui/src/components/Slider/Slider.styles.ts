@@ -86,7 +86,12 @@ export const Fill = styled(AriaSliderFill)`
 
   ${forcedColors} {
     &::before {
+      inset-block-start: calc(50% - ${space(2)} / 2);
+      block-size: ${space(2)};
       background: Highlight;
+    }
+    &[data-disabled]::before {
+      background: GrayText;
     }
   }
 `;

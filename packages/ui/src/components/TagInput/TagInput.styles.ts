@@ -14,7 +14,8 @@ export const TagFrame = styled(Frame)`
 export const NewTagInput = styled(TextInput)`
   ${wrappedInput}
 
-  [data-readonly] > & {
+  [data-readonly] > &,
+  [data-disabled] > & {
     flex-basis: ${space(1)};
   }
 `;

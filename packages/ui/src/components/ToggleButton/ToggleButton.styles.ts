@@ -26,6 +26,7 @@ export const Root = styled(AriaToggleButton)<ButtonLook>`
     }
     &[data-selected][data-disabled] {
       border-color: GrayText;
+      box-shadow: inset 0 0 0 2px GrayText;
       background: Canvas;
       color: GrayText;
     }

@@ -71,6 +71,11 @@ export const Day = styled(AriaToggleButton)`
       border-color: GrayText;
       color: GrayText;
     }
+
+    &[data-disabled][data-selected] {
+      box-shadow: inset 0 0 0 2px GrayText;
+      background: Canvas;
+    }
   }
 `;
 
