@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import {
   coarsePointer,
   controlHeight,
-  focusRing,
+  focusRingInset,
   font,
   forcedColors,
   space,
@@ -57,8 +57,7 @@ export const Segment = styled(AriaToggleButton)`
   }
 
   &[data-focus-visible] {
-    ${focusRing}
-    outline-offset: 0;
+    ${focusRingInset}
   }
 
   &[data-disabled] {
