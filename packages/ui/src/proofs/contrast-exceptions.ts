@@ -40,6 +40,8 @@ export const explained: Readonly<Record<string, string>> = {
     'The mark is drawn only where the box is chosen, and then the box is lime.',
   'text on errorQuiet, MenuButton.styles.ts': 'The rule before it gives the destructive action errorText.',
   'text on onPrimary, Switch.styles.ts': 'The knob of a switch that is on; it lies on lime.',
+  'text on onSelected, Switch.styles.ts':
+    'The knob of a switch that is on and cannot be changed; it lies on the selected fill.',
   'text on primaryFill, Switch.styles.ts': 'The track of a switch that is on; nothing is written on it.',
   'text on primaryFill, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
   'text on primaryFillHover, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',

@@ -90,6 +90,12 @@ export const choiceMark = css`
     border-style: dashed;
   }
 
+  [data-readonly][data-selected] > & {
+    border-color: ${token('color.selectedEdge')};
+    background: ${token('color.selectedFill')};
+    color: ${token('color.onSelected')};
+  }
+
   [data-disabled] > & {
     border-color: ${token('color.disabledText')};
     background: ${token('color.disabledFill')};
@@ -110,6 +116,12 @@ export const choiceMark = css`
     [data-indeterminate] > & {
       border-color: Highlight;
       background: Highlight;
+    }
+
+    [data-readonly][data-selected] > & {
+      border-color: CanvasText;
+      background: Canvas;
+      color: CanvasText;
     }
 
     [data-disabled] > & {

@@ -65,6 +65,11 @@ export const Track = styled.span`
     border-style: dashed;
   }
 
+  [data-readonly][data-selected] > & {
+    border-color: ${token('color.selectedEdge')};
+    background: ${token('color.selectedFill')};
+  }
+
   [data-focus-visible] > & {
     ${focusRing}
   }
@@ -100,6 +105,10 @@ export const Thumb = styled.span`
     transform: translateX(20px);
   }
 
+  [data-readonly][data-selected] > ${Track} > & {
+    background: ${token('color.onSelected')};
+  }
+
   [data-selected] > ${Track} > &:dir(rtl) {
     transform: translateX(-20px);
   }
@@ -111,6 +120,9 @@ export const Thumb = styled.span`
   ${forcedColors} {
     background: ButtonText;
 
+    [data-readonly][data-selected] > ${Track} > & {
+      background: ButtonText;
+    }
     [data-disabled] > ${Track} > & {
       background: GrayText;
     }
