@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
 /** Where a picture is dropped or pasted; keeps the recommended ratio of 1875 × 1000 from the start. */
-export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boolean }>`
+export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boolean; $isReadOnly: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -27,7 +27,11 @@ export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boole
 
   &[data-disabled] {
     border-color: ${token('color.hairline')};
-    background: ${token('color.disabledFill')};
+    background: ${({ $isReadOnly }) => ($isReadOnly ? 'transparent' : token('color.disabledFill'))};
+    ${({ $isReadOnly }) => $isReadOnly && 'border-style: solid;'}
+    ${forcedColors} {
+      border-color: ${({ $isReadOnly }) => ($isReadOnly ? 'CanvasText' : 'GrayText')};
+    }
   }
 
   & > img {
@@ -45,6 +49,13 @@ export const Invitation = styled.div`
   color: ${token('color.textQuiet')};
   text-align: center;
   ${font('small')}
+
+  &[aria-disabled='true'] {
+    color: ${token('color.disabledText')};
+    ${forcedColors} {
+      color: GrayText;
+    }
+  }
 `;
 
 export const InvitationIcon = styled.span`
@@ -55,6 +66,10 @@ export const InvitationIcon = styled.span`
   border-radius: ${token('radius.round')};
   background: ${token('color.sunken')};
   color: ${token('color.text')};
+
+  [aria-disabled='true'] > & {
+    color: inherit;
+  }
 `;
 
 export const Uploading = styled.div`

@@ -140,12 +140,13 @@ export function ImageField({
         isDisabled={isLocked}
         $isInvalid={isInvalid}
         $hasImage={image !== null}
+        $isReadOnly={isReadOnly}
         onDrop={({ items }) => void droppedFile(items).then(select)}
       >
         {image ? (
           <img src={image.url} alt={altText || image.alt} />
         ) : (
-          <Invitation>
+          <Invitation aria-disabled={isDisabled || undefined}>
             <InvitationIcon>
               <Icon name="image" size={24} />
             </InvitationIcon>
