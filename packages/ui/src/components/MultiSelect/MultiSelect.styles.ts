@@ -3,10 +3,19 @@ import { styled } from 'styled-components';
 import { wrappedInput, wrappingFrame } from '../Chip/Chip.styles.ts';
 import { ComboInput } from '../ComboBox/ComboInput.tsx';
 import { Frame } from '../Field/Field.styles.ts';
-import { font, space, token } from '../../theme/index.ts';
+import { coarsePointer, font, space, token } from '../../theme/index.ts';
 
 export const ChipFrame = styled(Frame)`
   ${wrappingFrame}
+  padding-inline-end: 0;
+
+  & > button {
+    margin-block: -2px;
+
+    ${coarsePointer} {
+      margin-block: -6px;
+    }
+  }
 
   &[data-readonly] {
     padding-inline: 0;
