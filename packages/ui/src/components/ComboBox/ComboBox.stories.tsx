@@ -60,10 +60,9 @@ export const Open: Story = {
   args: { value: 'EUR' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option', { name: 'EUR – Euro' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const chosen = await screen.findByRole('option', { name: 'EUR – Euro' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(chosen).toBeVisible());
   },
 };
 

@@ -39,14 +39,16 @@ export const NamedByTooltip: Story = {
   name: 'Named by its tooltip',
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('A keyboard user reads the name', async () => {
+    await step('Enter presses the button', async () => {
       await userEvent.tab();
-      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(args.label);
-    });
-    await step('and Enter presses the button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus();
+    });
+    await step('and coming to it by keyboard shows its name', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(args.label);
     });
   },
 };

@@ -84,11 +84,10 @@ export const Open: Story = {
   play: async ({ canvas, step }) => {
     await step('A click opens the list, with what is chosen marked', async () => {
       await userEvent.click(canvas.getByRole('combobox'));
-      await expect(await screen.findByRole('option', { name: 'Mains' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      const chosen = await screen.findByRole('option', { name: 'Mains' });
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getByRole('option', { name: 'Drinks' })).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(chosen).toBeVisible());
     });
   },
 };
