@@ -100,7 +100,7 @@ async function picture(
     join(folder, `${name}-${theme}.png`),
     await sharp(png)
       .resize({ width: 1280, withoutEnlargement: true })
-      .png({ palette: true, quality: 80, effort: 10 })
+      .png({ palette: true, effort: 10 })
       .toBuffer(),
   );
   process.stdout.write(`docs/screenshots/${name}-${theme}.png\n`);
