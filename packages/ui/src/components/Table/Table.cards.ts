@@ -28,7 +28,6 @@ export const asCards = css`
     content: '';
     order: 1;
     flex: 0 0 100%;
-    margin-block-start: -${space(2)};
   }
 
   [data-row] [data-kind] {

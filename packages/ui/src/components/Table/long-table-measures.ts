@@ -53,7 +53,8 @@ function cardHeight<T>(columns: readonly TableColumn<T>[], scale: number): numbe
     kind === 'switch' && isCoarse ? controlHeights.touch : spaceSteps[6] * scale,
   );
   const head = Math.max(controlHeights.touch, 45 * scale);
-  return 2 * spaceSteps[3] + head + lineHeights.reduce((sum, height) => sum + spaceSteps[2] + height, 0) + 1;
+  const values = lineHeights.reduce((sum, height) => sum + spaceSteps[2] + height, spaceSteps[2]);
+  return 2 * spaceSteps[3] + head + values + 1;
 }
 
 /** What react-aria's table layout must know beforehand, as table or as cards. */
