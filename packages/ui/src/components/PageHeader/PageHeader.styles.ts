@@ -32,6 +32,7 @@ export const Title = styled.h1`
 export const Count = styled.span`
   ${tabularFigures}
   margin-inline-start: ${space(2)};
+  unicode-bidi: isolate;
   color: ${token('color.textQuiet')};
   font-weight: 400;
 `;
