@@ -112,13 +112,20 @@ export const UsedByKeyboard: Story = {
     }),
 };
 
+const titles = {
+  info: 'The evening menu is on',
+  success: 'The bar screen is back',
+  warning: 'Window screen is offline',
+  error: 'The export stopped',
+} as const;
+
 export const EveryTone: Story = {
   name: 'Every tone',
   play: () =>
     withHeldTimers(async () => {
       for (const tone of notificationTones.slice(1))
-        notify({ tone, title: `A ${tone}`, message: 'What it means.' });
-      await page.findByText('A error');
+        notify({ tone, title: titles[tone], message: 'Seen at 18:05.' });
+      await page.findByText(titles.error);
     }),
 };
 
