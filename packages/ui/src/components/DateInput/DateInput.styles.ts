@@ -10,15 +10,13 @@ export const SegmentFrame = styled(Frame)`
   }
 `;
 
-/** Day, month and year, or hours and minutes, each typed for itself. */
+/** Day, month and year, or hours and minutes, each typed for itself; a line of text, so that a time reads from left to right in every script. */
 export const Segments = styled(AriaDateInput)`
-  display: flex;
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
+  align-self: center;
   min-inline-size: 0;
   padding-inline: calc(${space(3)} - 2px);
-  white-space: pre;
+  white-space: pre-wrap;
   outline: none;
   ${font('body')}
   ${tabularFigures}
@@ -30,15 +28,12 @@ export const Segments = styled(AriaDateInput)`
 `;
 
 export const Segment = styled(AriaDateSegment)`
-  min-inline-size: ${space(6)};
   padding-inline: 2px;
   border-radius: ${space(1)};
   outline: none;
-  text-align: center;
   caret-color: transparent;
 
   &[data-type='literal'] {
-    min-inline-size: 0;
     padding-inline: 0;
     color: ${token('color.textQuiet')};
   }
