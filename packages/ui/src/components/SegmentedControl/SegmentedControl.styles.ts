@@ -56,6 +56,7 @@ export const Segment = styled(AriaToggleButton)`
     color: ${token('color.text')};
   }
 
+  &:focus-visible,
   &[data-focus-visible] {
     ${focusRingInset}
   }
