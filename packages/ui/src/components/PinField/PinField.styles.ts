@@ -46,6 +46,9 @@ export const Box = styled.span`
   [data-invalid] > & {
     border-color: ${token('color.errorEdge')};
     box-shadow: inset 0 0 0 1px ${token('color.errorEdge')};
+    ${forcedColors} {
+      border-width: 2px;
+    }
   }
   &[data-chosen] {
     background: ${token('color.selectedFill')};
