@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
     label: 'اسم الطبق',
     value: 'سمك القاروص',
     isRequired: true,
-    suffix: '/80',
+    suffix: 'حتى 80',
     errorMessage: 'هذا الاسم مستخدم بالفعل.',
   },
 };
