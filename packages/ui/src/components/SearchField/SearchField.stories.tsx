@@ -51,6 +51,10 @@ export const Default: Story = {
 export const Filled: Story = {
   tags: ['forced-colors', 'responsive'],
   args: { value: 'sea bass' },
+};
+
+export const Cleared: Story = {
+  args: { value: 'sea bass' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
