@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
 import { DishRow } from './DishRow.tsx';
@@ -85,7 +85,7 @@ export const NameOnly: Story = {
 
 export const LongName: Story = {
   name: 'Long name, narrow phone',
-  decorators: [onNarrowPhone],
+  globals: { viewport: { value: 'phone' } },
   args: { dish: { ...storyDishes.plain, name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem');

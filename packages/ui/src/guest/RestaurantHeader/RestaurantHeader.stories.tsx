@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyRestaurant, storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
@@ -50,7 +50,7 @@ export const UsedByKeyboard: Story = {
 
 export const LongName: Story = {
   name: 'Long name, narrow phone',
-  decorators: [onNarrowPhone],
+  globals: { viewport: { value: 'phone' } },
   args: { restaurant: { ...storyRestaurant, name: 'Gasthaus Donaudampfschifffahrtsgesellschaft' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading');
