@@ -5,5 +5,5 @@ import { space } from '../../theme/index.ts';
 export const Foot = styled.div`
   display: grid;
   align-content: end;
-  min-block-size: calc(100dvh - ${space(12)});
+  min-block-size: calc(100dvh - ${space(8)});
 `;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { spaceSteps } from '../../theme/index.ts';
 
 /** While the element stands, tells the page its height, so that toasts rise above it and do not cover its buttons. */
 export function useRoomBelowToasts(ref: RefObject<HTMLElement | null>, isThere: boolean) {
@@ -7,7 +8,7 @@ export function useRoomBelowToasts(ref: RefObject<HTMLElement | null>, isThere: 
     if (!isThere || !element) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--cm-save-bar', `${element.offsetHeight}px`);
+      style.setProperty('--cm-save-bar', `${element.offsetHeight + spaceSteps[2]}px`);
     });
     observer.observe(element);
     return () => {
