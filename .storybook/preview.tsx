@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { toastQueue } from '../packages/ui/src/components/Toast/toast-queue.ts';
+import { startFresh } from '../packages/ui/src/stories/freshInput.ts';
 import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
 import { stopClock } from './clock.ts';
@@ -110,7 +111,10 @@ const preview: Preview = {
   beforeEach: ({ parameters }) => {
     // Toasts belong to the page, not to the story that asked for them.
     toastQueue.clear();
-    if (isTestRun) layOut(parameters['layout']);
+    if (isTestRun) {
+      layOut(parameters['layout']);
+      startFresh();
+    }
     return stopClock();
   },
   // The story is still mounted, as its play function has left it.

@@ -1,10 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pictures } from './picture-test/plugin.ts';
 
 /** `compare` or `update`, where the browser is the pinned one; unset: no pictures. */
 const purpose = process.env['PICTURES'];
+
+/** Story files in the order of their names: what a page remembers of earlier stories is the same in every run. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId, 'en')));
+  }
+}
 
 /** Every story is rendered, played and checked with axe in both schemes, in a real browser (`CHROMIUM_PATH`, else Playwright's). */
 export default defineConfig({
@@ -16,6 +24,7 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
     isolate: false,
+    sequence: { sequencer: ByName },
     // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.
     testTimeout: 30_000,
     retry: process.env['CI'] ? 1 : 0,
@@ -36,6 +45,9 @@ export default defineConfig({
             '--font-render-hinting=none',
             '--disable-lcd-text',
             '--force-device-scale-factor=1',
+            // A region drawn again on top of itself has other edges than one drawn once.
+            '--disable-partial-raster',
+            '--disable-checker-imaging',
           ],
         },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },

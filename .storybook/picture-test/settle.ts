@@ -10,8 +10,26 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map(arrived));
   for (const animation of document.getAnimations()) still(animation);
-  await painted();
-  await painted();
+  await unchanging();
+}
+
+/** Frames after which a page that never rests is taken as it is: two seconds. */
+const MOST_FRAMES = 120;
+
+/** Waits for two frames without a change, in which nothing is about to appear or to leave. */
+async function unchanging(): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; frame < MOST_FRAMES; frame += 2) {
+    changes = 0;
+    await painted();
+    await painted();
+    if (changes === 0 && !document.querySelector('[data-entering], [data-exiting]')) break;
+  }
+  observer.disconnect();
 }
 
 /** How long a picture may take, in ms; in some stories it never comes. */

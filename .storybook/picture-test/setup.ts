@@ -2,6 +2,7 @@ import { commands, page } from 'vitest/browser';
 import type { PictureTaker } from './picture-taker.ts';
 import { modesOf, type PictureMode } from './modes.ts';
 import { settle } from './settle.ts';
+import { endHover } from '../../packages/ui/src/stories/freshInput.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -11,10 +12,20 @@ declare module 'vitest/browser' {
   }
 }
 
+// Parts that load late are here before the first story wants them.
+import.meta.glob(
+  '../../packages/ui/src/**/{Drawer,TooltipBubble,MenuSurface,CropDialog,LongTable,ToastRegion}.tsx',
+  {
+    eager: true,
+  },
+);
+
 /** How high a picture may be; a longer page is cut. */
 const HIGHEST = 3000;
 
 const takePictures: PictureTaker = async ({ id, tags }) => {
+  // Whether a press leaves its place hovered depends on how busy the machine is.
+  endHover();
   const wrong: string[] = [];
   for (const mode of modesOf(tags)) {
     const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
