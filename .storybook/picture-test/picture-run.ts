@@ -39,7 +39,7 @@ export class PictureRun {
     this.failures.delete(name);
     const file = baselineOf(key);
     const expected = file ? await decode(file) : undefined;
-    const actual = await lookUntil(camera, expected);
+    const actual = await this.#look(camera, expected);
     if (expected && isSame(expected, actual)) return undefined;
     if (this.purpose === 'update') {
       accept(key, await encode(actual));
@@ -50,19 +50,20 @@ export class PictureRun {
     this.failures.set(name, failure);
     return failure.reason;
   }
-}
 
-/** Looks again until the picture is the expected one, or, where none is expected, until it no longer changes. */
-async function lookUntil(camera: BrowserCommandContext, expected: Picture | undefined): Promise<Picture> {
-  let seen = await shoot(camera);
-  let wanted = expected;
-  for (const wait of SECOND_LOOKS) {
-    if (wanted && isSame(wanted, seen)) return seen;
-    await pause(wait);
-    if (!expected) wanted = seen;
-    seen = await shoot(camera);
+  /** Looks again until the picture is the expected one, or, where it may be another, until it no longer changes. */
+  async #look(camera: BrowserCommandContext, expected: Picture | undefined): Promise<Picture> {
+    const mayChange = !expected || this.purpose === 'update';
+    let seen = await shoot(camera);
+    let wanted = expected;
+    for (const wait of SECOND_LOOKS) {
+      if (wanted && isSame(wanted, seen)) return seen;
+      await pause(wait);
+      if (mayChange) wanted = seen;
+      seen = await shoot(camera);
+    }
+    return seen;
   }
-  return seen;
 }
 
 function size({ width, height }: Picture): string {
