@@ -2,10 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { purposes } from './picture-test/picture-run.ts';
 import { pictures } from './picture-test/plugin.ts';
 
-/** `compare` or `update`, where the browser is the pinned one; unset: no pictures. */
-const purpose = process.env['PICTURES'];
+/** Given where the browser is the pinned one; unset: no pictures. */
+const purpose = purposes.find((known) => known === process.env['PICTURES']);
 
 /** Story files in the order of their names: what a page remembers of earlier stories is the same in every run. */
 class ByName extends BaseSequencer {
@@ -16,10 +17,7 @@ class ByName extends BaseSequencer {
 
 /** Every story is rendered, played and checked with axe in both schemes, in a real browser (`CHROMIUM_PATH`, else Playwright's). */
 export default defineConfig({
-  plugins: [
-    storybookTest({ configDir: import.meta.dirname }),
-    purpose === 'compare' || purpose === 'update' ? pictures(purpose) : undefined,
-  ],
+  plugins: [storybookTest({ configDir: import.meta.dirname }), purpose ? pictures(purpose) : undefined],
   test: {
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.

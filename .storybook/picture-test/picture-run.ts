@@ -5,8 +5,11 @@ import { shoot } from './camera.ts';
 import { differenceOf } from './difference.ts';
 import { decode, encode, isSame, type Picture } from './image.ts';
 
-/** What a run does with the pictures it takes. */
-export type Purpose = 'compare' | 'update';
+/** What a run may do with the pictures it takes: `watch` compares and reports without failing the story. */
+export const purposes = ['compare', 'watch', 'update'] as const;
+
+/** One of `purposes`. */
+export type Purpose = (typeof purposes)[number];
 
 /** A picture that is not as accepted; the images are files. */
 export interface PictureFailure extends PictureKey {
@@ -48,7 +51,7 @@ export class PictureRun {
     }
     const failure = await describe(key, actual, expected);
     this.failures.set(name, failure);
-    return failure.reason;
+    return this.purpose === 'watch' ? undefined : failure.reason;
   }
 
   /** Looks again until the picture is the expected one, or, where it may be another, until it no longer changes. */

@@ -39,7 +39,10 @@ export class Resources {
   }
 }
 
-/** The stories run in the browser that takes their pictures; elsewhere in any browser, without pictures. */
+/**
+ * The stories run in the browser that takes their pictures; elsewhere in any browser, without pictures. `PICTURES=compare`
+ * makes what differs red; until pictures have proven themselves on other machines it is only told.
+ */
 async function preparePictures(): Promise<NodeJS.ProcessEnv> {
   const reason = whyNoPinnedBrowser();
   if (reason) {
@@ -48,7 +51,8 @@ async function preparePictures(): Promise<NodeJS.ProcessEnv> {
   }
   const browser = await ensurePinnedBrowser();
   const stale = whyNotComparable();
-  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES_STALE: stale } : { PICTURES: 'compare' }) };
+  const PICTURES = process.env['PICTURES'] ?? 'watch';
+  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES_STALE: stale } : { PICTURES }) };
 }
 
 /** No tool phones home from a test run. */
