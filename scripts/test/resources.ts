@@ -40,19 +40,22 @@ export class Resources {
 }
 
 /**
- * The stories run in the browser that takes their pictures; elsewhere in any browser, without pictures. `PICTURES=compare`
- * makes what differs red; until pictures have proven themselves on other machines it is only told.
+ * With `PICTURES=compare` or `watch` the stories run in the browser that takes their pictures; otherwise, and where that
+ * browser cannot run, in any browser and without pictures.
  */
 async function preparePictures(): Promise<NodeJS.ProcessEnv> {
+  if (!process.env['PICTURES']) {
+    const skipped = 'PICTURES=compare npm test -- stories compares them';
+    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES_SKIPPED: skipped };
+  }
   const reason = whyNoPinnedBrowser();
   if (reason) {
     const skipped = `${pinnedBrowserName} runs on Linux x64 only; ${reason}`;
-    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES_SKIPPED: skipped };
+    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES: undefined, PICTURES_SKIPPED: skipped };
   }
   const browser = await ensurePinnedBrowser();
   const stale = whyNotComparable();
-  const PICTURES = process.env['PICTURES'] ?? 'watch';
-  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES_STALE: stale } : { PICTURES }) };
+  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES: undefined, PICTURES_STALE: stale } : {}) };
 }
 
 /** No tool phones home from a test run. */

@@ -105,6 +105,6 @@ export const NothingFound: Story = {
       await screen.findByRole('searchbox', { name: 'Search pages and actions' }),
       'weather',
     );
-    await expect(await screen.findByText('Nothing found for “weather”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found for “weather”')).toBeVisible());
   },
 };

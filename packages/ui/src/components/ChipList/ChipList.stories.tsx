@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: '2 more: show all categories' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Categories' })).toBeVisible());
     });
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');

@@ -112,7 +112,7 @@ export const NothingFound: Story = {
   name: 'Nothing found',
   play: async () => {
     await userEvent.type(await page.findByRole('searchbox'), 'weather');
-    await expect(await page.findByText('Nothing found for “weather”')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Nothing found for “weather”')).toBeVisible());
     await expect(page.getByRole('status')).toHaveTextContent('0 results');
   },
 };

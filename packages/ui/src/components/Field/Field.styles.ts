@@ -182,10 +182,6 @@ export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
   [data-readonly] > ${TextInput} + & {
     padding-inline-start: ${space(1)};
   }
-
-  [data-disabled] > & {
-    color: inherit;
-  }
 `;
 
 /** A button inside a field's frame (show, clear, open); 32 px wide and as high as the frame. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { Select } from './Select.tsx';
@@ -45,7 +45,7 @@ export const Default: Story = {
     await step('The keyboard opens the list, finds by letter and chooses', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('bi{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('BISTRO');
       await expect(canvas.getByRole('button', { name: /Bistro/ })).toHaveFocus();

@@ -50,7 +50,7 @@ export const Default: Story = {
     });
     await step('More than two chips hide behind an ellipsis', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '1 more: show all categories' }));
-      await expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Categories' })).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
