@@ -131,11 +131,11 @@ export const Grid = styled(AriaTable)`
   }
 
   [data-row] [role='rowheader'] {
-    min-inline-size: 12rem;
+    min-inline-size: 9rem;
   }
 
   [data-row] [data-kind='chips'] {
-    min-inline-size: 15rem;
+    min-inline-size: 10rem;
   }
 
   ${containerBreakpoint.down('md')} {
