@@ -24,7 +24,8 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
   onRemove: () => void;
   /**
    * Lets the person choose the part that is kept; `onSelectFile` then gets it at 1875 × 1000 or less. A picture in that
-   * ratio is only scaled down, and one this browser cannot read is handed over as it is.
+   * ratio asks for nothing: it is scaled down where it is larger, else handed over as it is. So is one this browser
+   * cannot read.
    */
   allowsCrop?: boolean;
   /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */

@@ -16,6 +16,16 @@ function mayBePicture({ type }: File): boolean {
   return type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 }
 
+/** Everything that choosing a part needs; null where it does not arrive: the picture is then handed over as it is. */
+async function loadCrop() {
+  try {
+    const [picture] = await Promise.all([import('./crop/picture.ts'), import('./crop/CropDialog.tsx')]);
+    return picture;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The way of a chosen file to the form: its type is checked, its part chosen where that is asked for, its weight
  * checked; then it is handed over. Pictures this browser cannot read are handed over as they are.
@@ -44,24 +54,36 @@ export function usePictureChoice({
     setCropping(null);
   };
 
+  const chooseAgain = (picture: LoadedPicture) => {
+    latest.current = picture.file;
+    setRefusal(undefined);
+    open(picture);
+  };
+
   const choosePart = async (picture: LoadedPicture, part: PicturePart) => {
     close();
     setOriginal(picture);
+    setIsReading(true);
     const { cutPicture } = await import('./crop/picture.ts');
     const file = await cutPicture(picture, part, maxBytes).catch(() => picture.file);
-    if (latest.current === picture.file) handOver(file);
+    if (latest.current !== picture.file) return;
+    setIsReading(false);
+    handOver(file);
   };
 
   const read = async (file: File) => {
     setIsReading(true);
-    const { hasRatio, loadPicture, middlePart } = await import('./crop/picture.ts');
-    const picture = await loadPicture(file);
+    const crop = await loadCrop();
+    const picture = crop && (await crop.loadPicture(file));
     if (latest.current !== file) return;
     setIsReading(false);
-    if (picture === null) {
+    if (!crop || !picture) {
       setOriginal(null);
       handOver(file);
-    } else if (hasRatio(picture)) await choosePart(picture, middlePart(picture));
+    } else if (crop.isReady(picture, maxBytes)) {
+      setOriginal(picture);
+      handOver(file);
+    } else if (crop.hasRatio(picture)) await choosePart(picture, crop.middlePart(picture));
     else open(picture);
   };
 
@@ -77,20 +99,22 @@ export function usePictureChoice({
   return {
     /** What is wrong with the file that was chosen last. */
     refusal,
-    /** A large picture is being read. */
+    /** A large picture is being read or cut. */
     isReading,
     /** The picture whose part is being chosen. */
     cropping,
     select,
     choosePart: (picture: LoadedPicture, part: PicturePart) => void choosePart(picture, part),
+    /** Leaves the picture before it as it is. */
     cancel: () => {
       latest.current = original?.file ?? null;
       close();
     },
     /** Chooses another part of the picture that was chosen last; undefined where there is none. */
-    chooseAgain: original === null ? undefined : () => open(original),
+    chooseAgain: original === null ? undefined : () => chooseAgain(original),
     forget: () => {
       latest.current = null;
+      setIsReading(false);
       setOriginal(null);
       setRefusal(undefined);
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRatio, middlePart, partOf, renamed, storedSize } from './picture.ts';
+import { hasRatio, isReady, middlePart, partOf, renamed, storedSize } from './picture.ts';
 
 it.each([
   [
@@ -27,6 +27,14 @@ it('only a picture in the ratio needs no choice', () => {
   expect(hasRatio({ width: 1875, height: 1000 })).toBe(true);
   expect(hasRatio({ width: 938, height: 500 })).toBe(true);
   expect(hasRatio({ width: 1920, height: 1080 })).toBe(false);
+});
+
+it('only a picture in the ratio, small and light enough, is kept as it was chosen', () => {
+  const file = new File(['1234'], 'sea-bass.jpg');
+  expect(isReady({ file, width: 1875, height: 1000 })).toBe(true);
+  expect(isReady({ file, width: 1875, height: 1000 }, 3)).toBe(false);
+  expect(isReady({ file, width: 3750, height: 2000 })).toBe(false);
+  expect(isReady({ file, width: 100, height: 100 })).toBe(false);
 });
 
 it('a part is scaled down to 1875 × 1000 and never blown up', () => {
