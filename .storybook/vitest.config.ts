@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { purposes } from './picture-test/picture-run.ts';
 import { pictures } from './picture-test/plugin.ts';
+import { photographsAsMosaics } from './picture-test/photographs-as-mosaics.ts';
 
 /** Given where the browser is the pinned one; unset: no pictures. */
 const purpose = purposes.find((known) => known === process.env['PICTURES']);
@@ -17,7 +18,10 @@ class ByName extends BaseSequencer {
 
 /** Every story is rendered, played and checked with axe in both schemes, in a real browser (`CHROMIUM_PATH`, else Playwright's). */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname }), purpose ? pictures(purpose) : undefined],
+  plugins: [
+    storybookTest({ configDir: import.meta.dirname }),
+    purpose ? [pictures(purpose), photographsAsMosaics()] : undefined,
+  ],
   test: {
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
