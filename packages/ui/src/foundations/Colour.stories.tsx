@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColourPage } from './Colour.tsx';
+import { EdgePairsPage, PalettePage, TextPairsPage } from './Colour.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
-  component: ColourPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof ColourPage>;
+} satisfies Meta;
 
 export default meta;
 
-export const Colour: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Palette: Story = { render: () => <PalettePage /> };
+
+export const TextAndItsGround: Story = {
+  name: 'Text and its ground',
+  render: () => <TextPairsPage />,
+};
+
+export const EdgesAndDrawings: Story = {
+  name: 'Edges and drawings',
+  render: () => <EdgePairsPage />,
+};

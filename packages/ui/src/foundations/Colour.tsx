@@ -98,8 +98,8 @@ function PairsInBothSchemes({ minimum }: { minimum: ContrastPair['minimum'] }) {
   );
 }
 
-/** The palette, and every pair of colours that meets, with contrast computed while the page is drawn. */
-export function ColourPage() {
+/** The palette, with contrast computed while the page is drawn. */
+export function PalettePage() {
   return (
     <GuidePage
       title="One bright herb on the plate"
@@ -110,12 +110,31 @@ export function ColourPage() {
           <RampOf name={name} />
         </GuidePart>
       ))}
-      <GuidePart
-        title="Text and its ground"
-        note="Components use roles, never ramps. Text owes 4.5 to 1, and aims at 7."
-      >
+    </GuidePage>
+  );
+}
+
+/** Every pair of text and ground that meets. */
+export function TextPairsPage() {
+  return (
+    <GuidePage
+      title="Words anyone can read"
+      lead="Components use roles, never ramps. Every pair here meets somewhere in the product."
+    >
+      <GuidePart title="Text and its ground" note="Text owes 4.5 to 1, and aims at 7.">
         <PairsInBothSchemes minimum={4.5} />
       </GuidePart>
+    </GuidePage>
+  );
+}
+
+/** Every pair of an edge or a drawing and its ground. */
+export function EdgePairsPage() {
+  return (
+    <GuidePage
+      title="Edges anyone can see"
+      lead="The outline of a field, a focus ring, an icon alone: where nothing else says it, the line has to be seen."
+    >
       <GuidePart title="Edges and drawings" note="What carries meaning without being text owes 3 to 1.">
         <PairsInBothSchemes minimum={3} />
       </GuidePart>

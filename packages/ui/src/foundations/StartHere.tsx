@@ -30,7 +30,7 @@ export function StartHerePage() {
         <Steps>
           <li>
             <strong>
-              <Page id="story/foundations-colour--colour">Foundations</Page>
+              <Page id="story/foundations-colour--palette">Foundations</Page>
             </strong>
             Colour, type, space, motion, icons and voice, drawn from the tokens themselves.
           </li>

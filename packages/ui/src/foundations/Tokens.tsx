@@ -8,6 +8,9 @@ import { Chip, Note, Scroller, Sheet } from './Tokens.styles.ts';
 const light = designTokens('light');
 const dark = designTokens('dark');
 
+/** The names of all groups: `color`, `space` … */
+export const tokenGroups = Object.keys(light).filter((group) => !group.startsWith('$'));
+
 const files = [
   ['light', 'Light'],
   ['dark', 'Dark'],
@@ -72,8 +75,11 @@ function Value({
   return words(token.$value);
 }
 
-function GroupTable({ group }: { group: string }) {
+function GroupTable({ group, ramps }: { group: string; ramps: readonly string[] | undefined }) {
   const inDark = new Map(tokensOf(dark[group] as TokenNode));
+  const tokens = tokensOf(light[group] as TokenNode).filter(
+    ([name]) => ramps === undefined || ramps.some((ramp) => name.startsWith(`${ramp}.`)),
+  );
   const hasSchemes = group === 'color' || group === 'shadow';
   return (
     <Scroller role="region" aria-label={`Tokens of ${group}`} tabIndex={0}>
@@ -86,7 +92,7 @@ function GroupTable({ group }: { group: string }) {
           </tr>
         </thead>
         <tbody>
-          {tokensOf(light[group] as TokenNode).map(([name, token]) => (
+          {tokens.map(([name, token]) => (
             <tr key={name}>
               <th scope="row">{`${group}.${name}`}</th>
               <td>
@@ -105,34 +111,45 @@ function GroupTable({ group }: { group: string }) {
   );
 }
 
-/** Every token by name, and the files that bring them into design tools. */
-export function TokensPage() {
+/** What a page of tokens shows. */
+export interface TokensPageProps {
+  title: string;
+  lead: string;
+  groups: readonly string[];
+  /** The only ramps of the palette it shows; unset: all. */
+  ramps?: readonly string[];
+  /** Whether it offers the files that bring all tokens into design tools. */
+  hasFiles?: boolean;
+}
+
+/** Tokens by name. */
+export function TokensPage({ title, lead, groups, ramps, hasFiles = false }: TokensPageProps) {
   return (
-    <GuidePage
-      title="One list for both trades"
-      lead="Names and values of every token, as code and design tools read them. Made from the theme itself, so what is here is what the product wears."
-    >
-      <GuidePart title="For design tools" note="W3C Design Tokens format, 2025.10.">
-        <Inline gap={3}>
-          {files.map(([theme, name]) => (
-            <LinkButton key={theme} href={`./tokens/cardamom-${theme}.tokens.json`} download icon="download">
-              {name} tokens
-            </LinkButton>
-          ))}
-        </Inline>
-        <Note>
-          Each file is whole: the palette, the roles as aliases of it, space, type, corners, shadows and
-          times. Import the two as two modes of one collection, and take colours from “color”, never from
-          “palette”.
-        </Note>
-      </GuidePart>
-      {Object.keys(light)
-        .filter((group) => !group.startsWith('$'))
-        .map((group) => (
-          <GuidePart key={group} title={titleOf(group)} note={(light[group] as TokenNode).$description}>
-            <GroupTable group={group} />
-          </GuidePart>
-        ))}
+    <GuidePage title={title} lead={lead}>
+      {hasFiles && <Files />}
+      {groups.map((group) => (
+        <GuidePart key={group} title={titleOf(group)} note={(light[group] as TokenNode).$description}>
+          <GroupTable group={group} ramps={ramps} />
+        </GuidePart>
+      ))}
     </GuidePage>
+  );
+}
+
+function Files() {
+  return (
+    <GuidePart title="For design tools" note="W3C Design Tokens format, 2025.10.">
+      <Inline gap={3}>
+        {files.map(([theme, name]) => (
+          <LinkButton key={theme} href={`./tokens/cardamom-${theme}.tokens.json`} download icon="download">
+            {name} tokens
+          </LinkButton>
+        ))}
+      </Inline>
+      <Note>
+        Each file is whole: the palette, the roles as aliases of it, space, type, corners, shadows and times.
+        Import the two as two modes of one collection, and take colours from “color”, never from “palette”.
+      </Note>
+    </GuidePart>
   );
 }

@@ -75,6 +75,20 @@ export const Texts: Story = {
         ),
       },
       {
+        name: 'TagInput',
+        field: ({ isFilled, ...cell }) => (
+          <TagInput {...cell} value={isFilled ? ['sea bass', 'fennel'] : []} onChange={onChange} />
+        ),
+      },
+    ],
+  },
+};
+
+export const Codes: Story = {
+  name: 'Codes and numbers to call',
+  args: {
+    rows: [
+      {
         name: 'PasswordField',
         field: ({ isFilled, ...cell }) => (
           <PasswordField
@@ -100,19 +114,6 @@ export const Texts: Story = {
             value={{ prefix: '+351', number: isFilled ? '912345678' : '' }}
             onChange={onChange}
           />
-        ),
-      },
-      {
-        name: 'SearchField',
-        without: ['Required', 'Read-only'],
-        field: ({ isFilled, isRequired: _isRequired, isReadOnly: _isReadOnly, ...cell }) => (
-          <SearchField {...cell} value={isFilled ? 'sea bass' : ''} onChange={onChange} />
-        ),
-      },
-      {
-        name: 'TagInput',
-        field: ({ isFilled, ...cell }) => (
-          <TagInput {...cell} value={isFilled ? ['sea bass', 'fennel'] : []} onChange={onChange} />
         ),
       },
     ],
@@ -146,6 +147,13 @@ export const Numbers: Story = {
           <CaloriesField {...cell} value={isFilled ? 480 : null} onChange={onChange} />
         ),
       },
+    ],
+  },
+};
+
+export const Scales: Story = {
+  args: {
+    rows: [
       {
         name: 'Slider',
         without: ['Default', 'Required', 'Error', 'Read-only'],
@@ -169,9 +177,17 @@ export const Numbers: Story = {
   },
 };
 
-export const Choices: Story = {
+export const Lists: Story = {
+  name: 'Lists to choose from',
   args: {
     rows: [
+      {
+        name: 'SearchField',
+        without: ['Required', 'Read-only'],
+        field: ({ isFilled, isRequired: _isRequired, isReadOnly: _isReadOnly, ...cell }) => (
+          <SearchField {...cell} value={isFilled ? 'sea bass' : ''} onChange={onChange} />
+        ),
+      },
       {
         name: 'Select',
         field: ({ isFilled, ...cell }) => (
@@ -195,6 +211,13 @@ export const Choices: Story = {
           />
         ),
       },
+    ],
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    rows: [
       {
         name: 'Checkbox',
         field: ({ isFilled, label, ...cell }) => (
@@ -238,8 +261,8 @@ export const Choices: Story = {
   },
 };
 
-export const DatesAndPictures: Story = {
-  name: 'Dates and pictures',
+export const Dates: Story = {
+  name: 'Days and times',
   args: {
     rows: [
       {
@@ -276,6 +299,13 @@ export const DatesAndPictures: Story = {
           <WeekdayPicker {...cell} value={isFilled ? [5, 6, 7] : []} onChange={onChange} />
         ),
       },
+    ],
+  },
+};
+
+export const Pictures: Story = {
+  args: {
+    rows: [
       {
         name: 'ImageField',
         without: ['Filled'],
