@@ -1,15 +1,17 @@
-import type {
-  DeleteQueryBuilder,
-  DeleteResult,
-  InsertQueryBuilder,
-  InsertResult,
-  Insertable,
-  SelectQueryBuilder,
-  Transaction,
-  UpdateQueryBuilder,
-  UpdateResult,
+import {
+  sql,
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Insertable,
+  type SelectQueryBuilder,
+  type Transaction,
+  type UpdateQueryBuilder,
+  type UpdateResult,
 } from 'kysely';
 import type { ChangeNote } from '../changes/feed.ts';
+import type { ChangeOrigin } from '../changes/origin.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables whose rows belong to one restaurant. */
@@ -40,6 +42,8 @@ export type RestaurantTransaction = {
   readonly restaurantId: string;
   /** What `recordChange` noted; told to listeners once the transaction is committed. */
   readonly notes: ChangeNote[];
+  /** What `recordChange` writes beside each change: its batch, and what it takes back. */
+  readonly origin: ChangeOrigin;
   selectFrom<Table extends RestaurantOwned>(table: Table): SelectQueryBuilder<Tables, Table, NoColumns>;
   updateTable<Table extends RestaurantOwned>(
     table: Table,
@@ -49,11 +53,33 @@ export type RestaurantTransaction = {
     table: Table,
     rows: NewRow<Table> | readonly NewRow<Table>[],
   ): InsertQueryBuilder<Tables, Table, InsertResult>;
+  /** Runs work that may fail by itself: what it wrote is undone before its error is thrown, and the transaction goes on. */
+  attempt<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 function owner(table: RestaurantOwned): string {
   if (table === 'restaurant') return 'id';
   return table === 'idempotency_key' ? 'scope' : 'restaurant_id';
+}
+
+async function attempting<Result>(
+  db: Transaction<Tables>,
+  notes: ChangeNote[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const noted = notes.length;
+  // A savepoint inside another of the same name shades it, on both engines.
+  await sql`savepoint attempt`.execute(db);
+  try {
+    const result = await work();
+    await sql`release savepoint attempt`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(db);
+    await sql`release savepoint attempt`.execute(db);
+    notes.length = noted;
+    throw error;
+  }
 }
 
 /** Binds an open transaction to a restaurant. */
@@ -76,5 +102,7 @@ export function restaurantTransaction(
       return untyped.insertInto(table).values(bound);
     },
   };
-  return { restaurantId, notes, ...methods } as unknown as RestaurantTransaction;
+  const origin: ChangeOrigin = { batchId: null, undoes: null };
+  const attempt = <Result>(work: () => Promise<Result>) => attempting(db, notes, work);
+  return { restaurantId, notes, origin, attempt, ...methods } as unknown as RestaurantTransaction;
 }

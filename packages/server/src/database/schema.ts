@@ -194,6 +194,45 @@ export type ItemCategoryTable = {
   position: number;
 };
 
+/** A choice that belongs to dishes. */
+export type ModifierGroupTable = EntityColumns & {
+  /** What staff call it. */
+  name: string;
+  name_key: string;
+  /** What guests read; empty where that is the name. */
+  guest_name: string;
+  minimum: number;
+  /** Null for as many as there are options. */
+  maximum: number | null;
+  external_ref: string | null;
+  is_active: Flag;
+};
+
+export type ModifierOptionTable = {
+  restaurant_id: string;
+  id: string;
+  modifier_group_id: string;
+  position: number;
+  name: string;
+  name_key: string;
+  /** Minor units of the restaurant's currency; negative where it is taken off the price. */
+  price_delta: number;
+  calories_delta: number | null;
+  /** JSON `AllergenDeclaration`. */
+  allergens: JsonText;
+  is_default: Flag;
+  availability_state: string;
+  availability_until: EpochMs | null;
+};
+
+/** Which modifier groups an item has, in the order guests read them. */
+export type ItemModifierGroupTable = {
+  restaurant_id: string;
+  item_id: string;
+  modifier_group_id: string;
+  position: number;
+};
+
 export type MenuTable = EntityColumns & {
   name: string;
   name_key: string;
@@ -238,6 +277,10 @@ export type ChangeTable = {
   before: JsonText | null;
   after: JsonText | null;
   created_at: EpochMs;
+  /** What one action changed together, such as a bulk deletion or an import. */
+  batch_id: string | null;
+  /** The change that this one takes back. */
+  undoes: string | null;
 };
 
 /** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id, or `registration`. */
@@ -269,6 +312,9 @@ export type Tables = {
   item_size: ItemSizeTable;
   item_ingredient: ItemIngredientTable;
   item_category: ItemCategoryTable;
+  modifier_group: ModifierGroupTable;
+  modifier_option: ModifierOptionTable;
+  item_modifier_group: ItemModifierGroupTable;
   menu: MenuTable;
   image: ImageTable;
   image_variant: ImageVariantTable;

@@ -35,7 +35,8 @@ const grantRole = (role: string) => `
     if not pg_has_role(current_user, '${role}', 'member') then execute 'grant ${role} to ' || quote_ident(current_user); end if;
   end $$`;
 
-const confine = (table: string, column: string) => [
+/** Lets the restaurants' role see and write only its own rows of a table, by the column that names the restaurant. */
+export const confine = (table: string, column: string) => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
   `create policy own_restaurant on ${table} to ${appRole} using (${column} = ${current}) with check (${column} = ${current})`,
