@@ -9,8 +9,11 @@ export type ChangeEntity =
   | 'ITEM'
   | 'MENU'
   | 'IMAGE'
-  | 'QR_MENU_SETTINGS';
-export type ChangeAction = 'CREATED' | 'UPDATED' | 'DELETED' | 'ACTIVATED' | 'DEACTIVATED';
+  | 'QR_MENU_SETTINGS'
+  | 'CATEGORY_ORDER'
+  | 'ITEM_ORDER'
+  | 'MENU_ORDER';
+export type ChangeAction = 'CREATED' | 'UPDATED' | 'DELETED' | 'ACTIVATED' | 'DEACTIVATED' | 'REORDERED' | 'RESTORED';
 
 export type Change = {
   /** Who did it; null where the installation itself acted. */
@@ -23,7 +26,10 @@ export type Change = {
   readonly after: object | null;
 };
 
-/** Writes the one row of history a mutation owes, in its own transaction, and notes it for the live feed. */
+/**
+ * Writes the one row of history a mutation owes, in its own transaction, and notes it for the live feed.
+ * Inside `asBatch(tx)` the row belongs to the batch, inside `asUndoOf(tx, changeId)` it takes that change back.
+ */
 export async function recordChange(tx: RestaurantTransaction, change: Change): Promise<void> {
   await tx
     .insertInto('change', {
@@ -35,6 +41,8 @@ export async function recordChange(tx: RestaurantTransaction, change: Change): P
       before: change.before && JSON.stringify(change.before),
       after: change.after && JSON.stringify(change.after),
       created_at: now(),
+      batch_id: tx.origin.batchId,
+      undoes: tx.origin.undoes,
     })
     .execute();
   tx.notes.push({ entity: change.entity, entityId: change.entityId, action: change.action });
