@@ -138,6 +138,54 @@ export const availabilityStates = [
   "HIDDEN"
 ] as const;
 
+export const availabilityEntities = [
+  "ITEM",
+  "MODIFIER_OPTION"
+] as const;
+
+export const menuSorts = [
+  "position",
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const weekdays = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY"
+] as const;
+
+export const outsideHoursRules = [
+  "HIDE",
+  "SHOW_GREYED"
+] as const;
+
+export const menuChannels = [
+  "QR",
+  "SCREENS"
+] as const;
+
+export const unshownReasons = [
+  "INACTIVE",
+  "OUTSIDE_HOURS",
+  "OTHER_CHANNEL"
+] as const;
+
+export const modifierGroupSorts = [
+  "name",
+  "-name",
+  "usedByCount",
+  "-usedByCount",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
 export const orderTypes = [
   "DELIVERY",
   "DINE_IN",

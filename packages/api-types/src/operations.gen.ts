@@ -114,10 +114,141 @@ export const operations = {
       ]
     }
   },
+  "setItemAvailability": {
+    "method": "PUT",
+    "path": "/api/online-menu/items/{itemId}/availability",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "POS"
+      ]
+    }
+  },
+  "listAvailability": {
+    "method": "GET",
+    "path": "/api/online-menu/availability",
+    "access": "session"
+  },
+  "changeAvailability": {
+    "method": "POST",
+    "path": "/api/online-menu/availability",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "POS"
+      ]
+    }
+  },
+  "listIngredients": {
+    "method": "GET",
+    "path": "/api/online-menu/ingredients",
+    "access": "session"
+  },
   "listMenus": {
     "method": "GET",
     "path": "/api/online-menu/menus",
     "access": "session"
+  },
+  "createMenu": {
+    "method": "POST",
+    "path": "/api/online-menu/menus",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "orderMenus": {
+    "method": "PUT",
+    "path": "/api/online-menu/menus/order",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "getMenu": {
+    "method": "GET",
+    "path": "/api/online-menu/menus/{menuId}",
+    "access": "session"
+  },
+  "updateMenu": {
+    "method": "PATCH",
+    "path": "/api/online-menu/menus/{menuId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "deleteMenu": {
+    "method": "DELETE",
+    "path": "/api/online-menu/menus/{menuId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "duplicateMenu": {
+    "method": "POST",
+    "path": "/api/online-menu/menus/{menuId}/duplicate",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "previewMenus": {
+    "method": "GET",
+    "path": "/api/online-menu/menu-preview",
+    "access": "session"
+  },
+  "listModifierGroups": {
+    "method": "GET",
+    "path": "/api/online-menu/modifier-groups",
+    "access": "session"
+  },
+  "createModifierGroup": {
+    "method": "POST",
+    "path": "/api/online-menu/modifier-groups",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "getModifierGroup": {
+    "method": "GET",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
+    "access": "session"
+  },
+  "updateModifierGroup": {
+    "method": "PATCH",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "deleteModifierGroup": {
+    "method": "DELETE",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "duplicateModifierGroup": {
+    "method": "POST",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/duplicate",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
   },
   "getRestaurant": {
     "method": "GET",

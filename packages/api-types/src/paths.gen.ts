@@ -179,6 +179,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what guests can have
+         * @description Active items and options by name, with whether they can be had now.
+         */
+        get: operations["listAvailability"];
+        put?: never;
+        /**
+         * Mark many sold out, hidden or available
+         * @description The last write wins: no version is asked for and none is counted up, so that service never collides with editing.
+         */
+        post: operations["changeAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/categories": {
         parameters: {
             query?: never;
@@ -217,6 +241,26 @@ export interface paths {
         head?: never;
         /** Change a category */
         patch: operations["updateCategory"];
+        trace?: never;
+    };
+    "/online-menu/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what dishes are made of
+         * @description Each ingredient of active items once, by name, with how many items hold it.
+         */
+        get: operations["listIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/online-menu/items": {
@@ -259,6 +303,43 @@ export interface paths {
         patch: operations["updateItem"];
         trace?: never;
     };
+    "/online-menu/items/{itemId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark an item sold out, hidden or available */
+        put: operations["setItemAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/menu-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guests see at a moment */
+        get: operations["previewMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/menus": {
         parameters: {
             query?: never;
@@ -269,7 +350,127 @@ export interface paths {
         /** List menus with their permanent links */
         get: operations["listMenus"];
         put?: never;
+        /** Create a menu */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/menus/{menuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        /** Read a menu */
+        get: operations["getMenu"];
+        put?: never;
         post?: never;
+        /** Delete a menu */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        /** Change a menu */
+        patch: operations["updateMenu"];
+        trace?: never;
+    };
+    "/online-menu/menus/{menuId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a menu, inactive and under a free name */
+        post: operations["duplicateMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/menus/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the menus into an order */
+        put: operations["orderMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/modifier-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List modifier groups */
+        get: operations["listModifierGroups"];
+        put?: never;
+        /** Create a modifier group */
+        post: operations["createModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/modifier-groups/{modifierGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        /** Read a modifier group */
+        get: operations["getModifierGroup"];
+        put?: never;
+        post?: never;
+        /** Delete a modifier group */
+        delete: operations["deleteModifierGroup"];
+        options?: never;
+        head?: never;
+        /** Change a modifier group */
+        patch: operations["updateModifierGroup"];
+        trace?: never;
+    };
+    "/online-menu/modifier-groups/{modifierGroupId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a modifier group under a free name; no item uses the copy yet */
+        post: operations["duplicateModifierGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -375,8 +576,51 @@ export interface components {
             state: components["schemas"]["AvailabilityState"];
             until: components["schemas"]["Instant"] | null;
         };
+        AvailabilityBatch: {
+            /** @description One entry named twice ends as named last. An instant that has passed means available: an undo may come late. */
+            changes: components["schemas"]["AvailabilityChange"][];
+        };
+        AvailabilityBatchResult: {
+            /** @description What was asked for and is there, as it is now. */
+            entries: components["schemas"]["AvailabilityEntry"][];
+            /** @description What was asked for and has been deleted meanwhile. */
+            missing: components["schemas"]["AvailabilityTarget"][];
+            /** @description Sent as `changes`, puts back exactly what this changed; empty when nothing changed. */
+            undo: components["schemas"]["AvailabilityChange"][];
+        };
+        AvailabilityChange: {
+            entity: components["schemas"]["AvailabilityEntity"];
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AvailabilityState"];
+            until?: components["schemas"]["AvailabilityUntil"];
+        };
+        AvailabilityDraft: {
+            state: components["schemas"]["AvailabilityState"];
+            until?: components["schemas"]["AvailabilityUntil"];
+        };
+        /** @enum {string} */
+        AvailabilityEntity: "ITEM" | "MODIFIER_OPTION";
+        /** @description Something a guest can have, as service sees it. */
+        AvailabilityEntry: {
+            availability: components["schemas"]["Availability"];
+            /** @description Names of the item's categories, or of the option's modifier group. */
+            belongsTo: string[];
+            entity: components["schemas"]["AvailabilityEntity"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"] | null;
+            name: string;
+        };
         /** @enum {string} */
         AvailabilityState: "AVAILABLE" | "SOLD_OUT" | "HIDDEN";
+        AvailabilityTarget: {
+            entity: components["schemas"]["AvailabilityEntity"];
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description When the entry comes back by itself: at the end of the business day, the next time the restaurant's clock
+         *     reads `HH:MM`, with the business day of a date, at an instant, or (null) not before somebody changes it.
+         */
+        AvailabilityUntil: "END_OF_BUSINESS_DAY" | string | components["schemas"]["Instant"] | null;
         Category: {
             createdAt: components["schemas"]["Instant"];
             description: string;
@@ -482,6 +726,15 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description An ingredient that active items hold, whatever its case and accents. */
+        IngredientUse: {
+            /** @description Active items that hold it. */
+            itemCount: number;
+            /** @description The spelling that comes first. */
+            name: string;
+            /** @description Of these, sold out or hidden now. */
+            unavailableCount: number;
+        };
         /**
          * Format: date-time
          * @description A moment in UTC (RFC 3339).
@@ -501,6 +754,8 @@ export interface components {
             ingredients: components["schemas"]["Ingredient"][];
             isActive: boolean;
             marks: components["schemas"]["Mark"][];
+            /** @description In the order guests read them. */
+            modifierGroups: components["schemas"]["ItemModifierGroup"][];
             name: string;
             sizes: components["schemas"]["ItemSize"][];
             updatedAt: components["schemas"]["Instant"];
@@ -516,8 +771,17 @@ export interface components {
             ingredients?: components["schemas"]["Name"][];
             isActive?: boolean;
             marks?: components["schemas"]["Mark"][];
+            modifierGroupIds?: components["schemas"]["Id"][];
             name: components["schemas"]["Name"];
             sizes: components["schemas"]["ItemSizeDraft"][];
+        };
+        /** @description A modifier group as an item has it. */
+        ItemModifierGroup: {
+            /** @description An option without declared allergens: nobody can say what the dish holds with it. */
+            hasUndeclaredOption: boolean;
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
         };
         ItemPatch: {
             allergens?: components["schemas"]["AllergenDeclaration"];
@@ -529,6 +793,7 @@ export interface components {
             ingredients?: components["schemas"]["Name"][];
             isActive?: boolean;
             marks?: components["schemas"]["Mark"][];
+            modifierGroupIds?: components["schemas"]["Id"][];
             name?: components["schemas"]["Name"];
             sizes?: components["schemas"]["ItemSizeDraft"][];
         };
@@ -557,18 +822,27 @@ export interface components {
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
         Menu: {
+            channels: components["schemas"]["MenuChannel"][];
             createdAt: components["schemas"]["Instant"];
             description: string;
+            /**
+             * Format: date
+             * @description The last business day on which it may be on; its night belongs to it.
+             */
+            endsOn: string | null;
             id: components["schemas"]["Id"];
-            /** @description Holds every active category, in their order. */
+            /** @description Holds every active category, in their order, and has no sections of its own. */
             includesAllCategories: boolean;
             isActive: boolean;
             name: string;
+            outsideHours: components["schemas"]["OutsideHoursRule"];
+            position: number;
             /**
              * Format: uri
              * @description Where guests end up today.
              */
             publicUrl: string;
+            sections: components["schemas"]["MenuSection"][];
             /** @description The permanent code behind /q/{code}. */
             shortCode: string;
             /**
@@ -576,14 +850,164 @@ export interface components {
              * @description What a printed QR code encodes.
              */
             shortUrl: string;
+            /**
+             * Format: date
+             * @description The first business day on which it may be on.
+             */
+            startsOn: string | null;
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+            /** @description When it is on; without any, always. */
+            windows: components["schemas"]["ScheduleWindow"][];
+        };
+        /**
+         * @description Where a menu is shown.
+         * @enum {string}
+         */
+        MenuChannel: "QR" | "SCREENS";
+        MenuDraft: {
+            channels?: components["schemas"]["MenuChannel"][];
+            description?: string;
+            /** Format: date */
+            endsOn?: string | null;
+            includesAllCategories?: boolean;
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            outsideHours?: components["schemas"]["OutsideHoursRule"];
+            sections?: components["schemas"]["MenuSectionDraft"][];
+            /** Format: date */
+            startsOn?: string | null;
+            windows?: components["schemas"]["ScheduleWindow"][];
+        };
+        MenuOrder: {
+            /** @description Menus in their new order; ids that are gone are passed over, menus not named keep their order behind them. */
+            ids: components["schemas"]["Id"][];
+        };
+        MenuPatch: {
+            channels?: components["schemas"]["MenuChannel"][];
+            description?: string;
+            /** Format: date */
+            endsOn?: string | null;
+            includesAllCategories?: boolean;
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            outsideHours?: components["schemas"]["OutsideHoursRule"];
+            sections?: components["schemas"]["MenuSectionDraft"][];
+            /** Format: date */
+            startsOn?: string | null;
+            windows?: components["schemas"]["ScheduleWindow"][];
+        };
+        /** @description What guests would see at a moment, if nothing is changed until then. */
+        MenuPreview: {
+            at: components["schemas"]["Instant"];
+            /** @description The menus guests can open, on or greyed, in their order. */
+            menus: components["schemas"]["PublicMenu"][];
+            /** @description When a menu goes on or off next by itself. */
+            nextChangeAt: components["schemas"]["Instant"] | null;
+            restaurant: components["schemas"]["PublicRestaurant"];
+            unshown: components["schemas"]["UnshownMenu"][];
+        };
+        /** @description A category within a menu. Where the category is deleted the section goes, and comes back with it. */
+        MenuSection: {
+            category: components["schemas"]["Reference"];
+            /** @description Items of the category that this menu does not show. */
+            hiddenItemIds: components["schemas"]["Id"][];
+            id: components["schemas"]["Id"];
+            /** @description Items in this menu's own order; those not named follow in the category's. */
+            itemOrder: components["schemas"]["Id"][];
+            /** @description Instead of the category's name; empty for the name itself. */
+            title: string;
+        };
+        MenuSectionDraft: {
+            categoryId: components["schemas"]["Id"];
+            /** @description Ids that are not in the category are left out. */
+            hiddenItemIds?: components["schemas"]["Id"][];
+            id?: components["schemas"]["Id"];
+            /** @description Ids that are not in the category are left out. */
+            itemOrder?: components["schemas"]["Id"][];
+            title?: string;
+        };
+        /**
+         * @default position
+         * @enum {string}
+         */
+        MenuSort: "position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @description A choice that belongs to dishes, such as a side or extra toppings. Guests choose `minimum` to `maximum` of its options. */
+        ModifierGroup: {
+            createdAt: components["schemas"]["Instant"];
+            /** @description Its name in the system it was imported from. */
+            externalRef: string | null;
+            /** @description What guests read; empty where that is the name. */
+            guestName: string;
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            /** @description Null for as many as there are options. */
+            maximum: number | null;
+            /** @description 0 leaves the choice to the guest. */
+            minimum: number;
+            /** @description What staff call it; unique. */
+            name: string;
+            options: components["schemas"]["ModifierOption"][];
+            updatedAt: components["schemas"]["Instant"];
+            /** @description The items that have it, the first 100 by name. */
+            usedBy: components["schemas"]["Reference"][];
+            usedByCount: number;
+            version: components["schemas"]["Version"];
+        };
+        ModifierGroupDraft: {
+            externalRef?: string | null;
+            guestName?: string;
+            isActive?: boolean;
+            maximum?: number | null;
+            minimum?: number;
+            name: components["schemas"]["Name"];
+            options: components["schemas"]["ModifierOptionDraft"][];
+        };
+        ModifierGroupPatch: {
+            externalRef?: string | null;
+            guestName?: string;
+            isActive?: boolean;
+            maximum?: number | null;
+            minimum?: number;
+            name?: components["schemas"]["Name"];
+            options?: components["schemas"]["ModifierOptionDraft"][];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        ModifierGroupSort: "name" | "-name" | "usedByCount" | "-usedByCount" | "updatedAt" | "-updatedAt";
+        /** @description One thing a guest can choose with a dish. */
+        ModifierOption: {
+            allergens: components["schemas"]["AllergenDeclaration"];
+            availability: components["schemas"]["Availability"];
+            /** @description KCal it adds; negative where it takes away, null where nobody counted. */
+            caloriesDelta: number | null;
+            id: components["schemas"]["Id"];
+            /** @description Chosen unless the guest says otherwise. */
+            isDefault: boolean;
+            name: string;
+            priceDelta: components["schemas"]["MoneyDelta"];
+        };
+        /** @description An option that names its `id` keeps it, and its availability with it. */
+        ModifierOptionDraft: {
+            allergens?: components["schemas"]["AllergenDeclaration"];
+            caloriesDelta?: number | null;
+            id?: components["schemas"]["Id"];
+            isDefault?: boolean;
+            name: components["schemas"]["Name"];
+            priceDelta?: components["schemas"]["MoneyDelta"];
         };
         /**
          * Format: int64
          * @description Minor units of the restaurant's currency.
          */
         MoneyAmount: number;
+        /**
+         * Format: int64
+         * @description What is added to a price, in minor units of the restaurant's currency; negative where it is taken off.
+         */
+        MoneyDelta: number;
         /** @description 1–80 code points after trimming, NFC, any script and emoji; no U+0000, no lone surrogates. */
         Name: string;
         OneTimeToken: {
@@ -592,6 +1016,11 @@ export interface components {
         };
         /** @enum {string} */
         OrderType: "DELIVERY" | "DINE_IN" | "TAKE_AWAY";
+        /**
+         * @description Outside its hours a menu is not shown at all, or shown greyed with the time from which it is on.
+         * @enum {string}
+         */
+        OutsideHoursRule: "HIDE" | "SHOW_GREYED";
         Page: {
             nextCursor: string | null;
             previousCursor: string | null;
@@ -638,29 +1067,57 @@ export interface components {
             ingredients: string[];
             isSoldOut: boolean;
             marks: components["schemas"]["Mark"][];
+            /** @description Of the menu’s `modifierGroups`, in order. */
+            modifierGroupIds: components["schemas"]["Id"][];
             name: string;
             sizes: components["schemas"]["PublicSize"][];
         };
         PublicMenu: {
             description: string;
             id: components["schemas"]["Id"];
+            /** @description Those of the menu’s items, each once. */
+            modifierGroups: components["schemas"]["PublicModifierGroup"][];
             name: string;
             sections: components["schemas"]["PublicSection"][];
         };
         PublicMenuLink: {
+            /** @description When it stops being on; null while it is off, and where it never stops. */
+            closesAt: components["schemas"]["Instant"] | null;
             description: string;
             id: components["schemas"]["Id"];
+            /** @description False where it is shown greyed, outside its hours. */
+            isOn: boolean;
             name: string;
+            /** @description When it is on next; null while it is on, and where it never is again. */
+            opensAt: components["schemas"]["Instant"] | null;
         };
         PublicMenuPage: {
             menu: components["schemas"]["PublicMenu"];
             restaurant: components["schemas"]["PublicRestaurant"];
         };
+        PublicModifierGroup: {
+            id: components["schemas"]["Id"];
+            maximum: number | null;
+            minimum: number;
+            name: string;
+            options: components["schemas"]["PublicModifierOption"][];
+        };
+        PublicModifierOption: {
+            allergens: components["schemas"]["AllergenDeclaration"];
+            caloriesDelta: number | null;
+            isDefault: boolean;
+            isSoldOut: boolean;
+            name: string;
+            /** @description Null where prices are not shown. */
+            priceDelta: components["schemas"]["MoneyDelta"] | null;
+        };
         PublicRestaurant: {
             address: string;
+            asOf: components["schemas"]["Instant"];
             currency: components["schemas"]["Currency"];
             language: components["schemas"]["Language"];
             logo: components["schemas"]["Image"] | null;
+            /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
             name: string;
             phone: components["schemas"]["Phone"] | null;
@@ -747,6 +1204,17 @@ export interface components {
         RestaurantType: "CAFE" | "BAR" | "BISTRO" | "FAST_FOOD" | "FINE_DINING" | "CASUAL_DINING" | "PIZZERIA" | "BAKERY" | "SEAFOOD" | "VEGETARIAN_VEGAN" | "BUFFET" | "FOOD_TRUCK";
         /** @description The part of the guest menu's address that names the restaurant. */
         RestaurantUrl: string;
+        /**
+         * @description The menu is on from `from` until `to` on each of these weekdays; a window whose end is not after its start ends
+         *     on the next day, and equal times mean 24 hours. The restaurant's wall clock decides: what it skips in spring is
+         *     not on, what it shows twice in autumn is on twice.
+         */
+        ScheduleWindow: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+            /** @description The calendar days on which it starts. */
+            weekdays: components["schemas"]["Weekday"][];
+        };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
         StaffPreferences: {
@@ -779,12 +1247,31 @@ export interface components {
         /** @enum {string} */
         Theme: "light" | "dark";
         /**
+         * @description A time on the restaurant's wall clock.
+         * @example 17:00
+         */
+        TimeOfDay: string;
+        /**
          * @description IANA time zone.
          * @example Europe/Lisbon
          */
         TimeZone: string;
+        UnshownMenu: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description When it is on next, where its hours say so. */
+            opensAt: components["schemas"]["Instant"] | null;
+            reason: components["schemas"]["UnshownReason"];
+        };
+        /**
+         * @description Switched off, outside its hours with the rule HIDE, or meant for screens only.
+         * @enum {string}
+         */
+        UnshownReason: "INACTIVE" | "OUTSIDE_HOURS" | "OTHER_CHANNEL";
         /** @description Grows by one with each edit; sent back as If-Match. */
         Version: number;
+        /** @enum {string} */
+        Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
     };
     responses: {
         /** @description Not JSON (CM_BAD_JSON), a malformed id (VE_IS_OBJECT_ID, VE_IS_QUERY_OBJECT_ID, CO_001) or a wrong query. */
@@ -907,6 +1394,8 @@ export interface components {
         Limit: number;
         /** @description The menu. */
         MenuId: components["schemas"]["Id"];
+        /** @description The modifier group. */
+        ModifierGroupId: components["schemas"]["Id"];
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
@@ -1248,6 +1737,83 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    listAvailability: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only items that hold this ingredient, ignoring case and accents. */
+                ingredient?: string;
+                /** @description Only what can be had now (or only what is sold out or hidden). */
+                isAvailable?: boolean;
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AvailabilityEntry"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    changeAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityBatch"];
+            };
+        };
+        responses: {
+            /** @description What holds now, and what undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvailabilityBatchResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: {
@@ -1435,6 +2001,43 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listIngredients: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["IngredientUse"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };
@@ -1631,6 +2234,79 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    setItemAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityDraft"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvailabilityEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    previewMenus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Date and time on the restaurant's wall clock; without it, now. A time that the clock shows twice means its
+                 *     first, one that it skips the moment of the skip.
+                 */
+                at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus of that moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MenuPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listMenus: {
         parameters: {
             query?: {
@@ -1642,6 +2318,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Part of the name, ignoring case and accents. */
                 search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["MenuSort"];
             };
             header?: never;
             path?: never;
@@ -1666,6 +2344,449 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    duplicateMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy, with a permanent code of its own. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    orderMenus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuOrder"];
+            };
+        };
+        responses: {
+            /** @description In that order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listModifierGroups: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["ModifierGroupSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ModifierGroup"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifierGroupDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModifierGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModifierGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifierGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModifierGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    duplicateModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModifierGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };
