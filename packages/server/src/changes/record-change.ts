@@ -8,6 +8,7 @@ export type ChangeEntity =
   | 'CATEGORY'
   | 'ITEM'
   | 'MENU'
+  | 'MODIFIER_GROUP'
   | 'IMAGE'
   | 'QR_MENU_SETTINGS'
   | 'CATEGORY_ORDER'

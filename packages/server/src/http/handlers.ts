@@ -5,6 +5,7 @@ import { staffHandlers } from '../human-resources/routes.ts';
 import { categoryHandlers } from '../online-menu/categories/routes.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
+import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
@@ -19,6 +20,7 @@ export function allHandlers(services: Services): ReadonlyMap<OperationId, AnyHan
     ...categoryHandlers,
     ...itemHandlers,
     ...menuHandlers(services),
+    ...modifierGroupHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

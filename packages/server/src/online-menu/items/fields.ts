@@ -10,6 +10,8 @@ export type ItemFields = {
   allergens: AllergenDeclaration;
   marks: readonly Mark[];
   calories: number | null;
+  /** In the order guests read them. */
+  modifierGroupIds: readonly string[];
   imageId: string | null;
   externalRef: string | null;
   isActive: boolean;

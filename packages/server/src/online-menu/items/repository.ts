@@ -15,6 +15,7 @@ import {
 } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
+import { groupsByItem, replaceGroupsOfItem } from '../modifier-groups/users.ts';
 import { availabilityAt } from './availability.ts';
 import type { ItemFields } from './fields.ts';
 import {
@@ -49,13 +50,14 @@ function sortKey(sort: ItemSort): RawBuilder<SortKey> {
   }
 }
 
-/** Fills stored rows up to the wire's items: five queries, however many rows. */
+/** Fills stored rows up to the wire's items: seven queries, however many rows. */
 export async function toItems(tx: RestaurantTransaction, rows: readonly ItemTable[]): Promise<Item[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const sizes = await sizesByItem(tx, ids);
   const ingredients = await ingredientsByItem(tx, ids);
   const categories = await categoriesByItem(tx, ids);
+  const modifierGroups = await groupsByItem(tx, ids);
   const images = await imagesById(
     tx,
     rows.map((row) => row.image_id),
@@ -72,6 +74,7 @@ export async function toItems(tx: RestaurantTransaction, rows: readonly ItemTabl
     allergens: JSON.parse(row.allergens) as AllergenDeclaration,
     marks: JSON.parse(row.marks) as Mark[],
     calories: row.calories,
+    modifierGroups: modifierGroups.get(row.id) ?? [],
     availability: availabilityAt(moment, row),
     externalRef: row.external_ref,
     isActive: row.is_active === 1,
@@ -176,11 +179,12 @@ export async function updateItem(
   return numUpdatedRows === 1n;
 }
 
-/** Saves what hangs on the item's row: sizes, ingredients, places in categories. */
+/** Saves what hangs on the item's row: sizes, ingredients, places in categories, modifier groups. */
 export async function replaceParts(tx: RestaurantTransaction, id: string, fields: ItemFields): Promise<void> {
   await replaceSizes(tx, id, fields.sizes);
   await replaceIngredients(tx, id, fields.ingredients);
   await replaceCategories(tx, id, fields.categoryIds);
+  await replaceGroupsOfItem(tx, id, fields.modifierGroupIds);
 }
 
 /** Marks the named version deleted; answers false when it is no longer the current one. */

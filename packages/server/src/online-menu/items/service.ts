@@ -8,6 +8,7 @@ import { fieldError, Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
 import { holdCategories } from '../categories/repository.ts';
+import { holdModifierGroups } from '../modifier-groups/repository.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
 import { notDeclared, type ItemFields } from './fields.ts';
 import * as repository from './repository.ts';
@@ -41,9 +42,13 @@ async function referenceErrors(
   knownSizes: readonly string[],
 ): Promise<FieldError[]> {
   const held = await holdCategories(tx, fields.categoryIds);
+  const heldGroups = await holdModifierGroups(tx, fields.modifierGroupIds);
   return [
     ...fields.categoryIds.flatMap((id, index) =>
       held.has(id) ? [] : [fieldError(`/categoryIds/${index}`, 'CM_REFERENCE')],
+    ),
+    ...fields.modifierGroupIds.flatMap((id, index) =>
+      heldGroups.has(id) ? [] : [fieldError(`/modifierGroupIds/${index}`, 'CM_REFERENCE')],
     ),
     ...fields.sizes.flatMap((size, index) => {
       const isRepeated = fields.sizes.findIndex((other) => other.id === size.id) < index;
@@ -83,6 +88,7 @@ export async function createItem(
     allergens: draft.allergens ?? notDeclared,
     marks: draft.marks ?? [],
     calories: draft.calories ?? null,
+    modifierGroupIds: draft.modifierGroupIds ?? [],
     imageId: draft.imageId ?? null,
     externalRef: draft.externalRef ?? null,
     isActive: draft.isActive ?? true,
@@ -106,6 +112,7 @@ function patched(before: Item, patch: ItemPatch): ItemFields {
     allergens: patch.allergens ?? before.allergens,
     marks: patch.marks ?? before.marks,
     calories: patch.calories === undefined ? before.calories : patch.calories,
+    modifierGroupIds: patch.modifierGroupIds ?? before.modifierGroups.map((group) => group.id),
     imageId: patch.imageId === undefined ? (before.image?.id ?? null) : patch.imageId,
     externalRef: patch.externalRef === undefined ? before.externalRef : patch.externalRef,
     isActive: patch.isActive ?? before.isActive,

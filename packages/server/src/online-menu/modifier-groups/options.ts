@@ -1,0 +1,64 @@
+import type { AllergenDeclaration, ModifierOption } from '@cardamom/api-types';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { now } from '../../shared/clock.ts';
+import { newId } from '../../shared/ids.ts';
+import { nameKey } from '../../shared/text.ts';
+import { availabilityAt } from '../items/availability.ts';
+import type { OptionFields } from './fields.ts';
+
+/** The options of these groups in their order, by group. */
+export async function optionsByGroup(
+  tx: RestaurantTransaction,
+  groupIds: readonly string[],
+): Promise<Map<string, ModifierOption[]>> {
+  const rows = await tx
+    .selectFrom('modifier_option')
+    .selectAll()
+    .where('modifier_group_id', 'in', groupIds)
+    .orderBy('position')
+    .execute();
+  const moment = now();
+  const options = new Map<string, ModifierOption[]>(groupIds.map((id) => [id, []]));
+  for (const row of rows)
+    options.get(row.modifier_group_id)?.push({
+      id: row.id,
+      name: row.name,
+      priceDelta: row.price_delta,
+      caloriesDelta: row.calories_delta,
+      allergens: JSON.parse(row.allergens) as AllergenDeclaration,
+      isDefault: row.is_default === 1,
+      availability: availabilityAt(moment, row),
+    });
+  return options;
+}
+
+/** Replaces a group's options; those that name an id keep it and stay as sold out as they were. */
+export async function replaceOptions(
+  tx: RestaurantTransaction,
+  groupId: string,
+  options: readonly OptionFields[],
+): Promise<void> {
+  const before = await tx
+    .selectFrom('modifier_option')
+    .select(['id', 'availability_state', 'availability_until'])
+    .where('modifier_group_id', '=', groupId)
+    .execute();
+  await tx.deleteFrom('modifier_option').where('modifier_group_id', '=', groupId).execute();
+  const rows = options.map((option, position) => {
+    const kept = before.find(({ id }) => id === option.id);
+    return {
+      id: option.id ?? newId(),
+      modifier_group_id: groupId,
+      position,
+      name: option.name,
+      name_key: nameKey(option.name),
+      price_delta: option.priceDelta,
+      calories_delta: option.caloriesDelta,
+      allergens: JSON.stringify(option.allergens),
+      is_default: option.isDefault ? (1 as const) : (0 as const),
+      availability_state: kept?.availability_state ?? 'AVAILABLE',
+      availability_until: kept?.availability_until ?? null,
+    };
+  });
+  await tx.insertInto('modifier_option', rows).execute();
+}
