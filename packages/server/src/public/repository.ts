@@ -1,5 +1,5 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { ItemTable, MenuTable, QrMenuSettingsTable } from '../database/schema.ts';
+import type { ItemTable, MenuTable, ModifierGroupTable, QrMenuSettingsTable } from '../database/schema.ts';
 
 /** Active menus in their order. */
 export function findOpenMenus(tx: RestaurantTransaction): Promise<MenuTable[]> {
@@ -50,13 +50,32 @@ export function findOpenItems(tx: RestaurantTransaction): Promise<(ItemTable & {
     .execute();
 }
 
-/** When the next sold-out or hidden item comes back by itself, in epoch ms; null when none will. */
+/** Active modifier groups, whether or not an item has them. */
+export function findOpenModifierGroups(
+  tx: RestaurantTransaction,
+): Promise<Pick<ModifierGroupTable, 'id' | 'name' | 'guest_name' | 'minimum' | 'maximum'>[]> {
+  return tx
+    .selectFrom('modifier_group')
+    .select(['id', 'name', 'guest_name', 'minimum', 'maximum'])
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', 1)
+    .orderBy('id')
+    .execute();
+}
+
+/** When the next sold-out or hidden item or option comes back by itself, in epoch ms; null when none will. */
 export async function findNextReturn(tx: RestaurantTransaction, moment: number): Promise<number | null> {
-  const { next } = await tx
+  const { next: nextItem } = await tx
     .selectFrom('item')
     .select((eb) => eb.fn.min('availability_until').as('next'))
     .where('deleted_at', 'is', null)
     .where('availability_until', '>', moment)
     .executeTakeFirstOrThrow();
-  return next;
+  const { next: nextOption } = await tx
+    .selectFrom('modifier_option')
+    .select((eb) => eb.fn.min('availability_until').as('next'))
+    .where('availability_until', '>', moment)
+    .executeTakeFirstOrThrow();
+  if (nextItem === null || nextOption === null) return nextItem ?? nextOption;
+  return Math.min(nextItem, nextOption);
 }

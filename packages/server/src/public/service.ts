@@ -17,6 +17,7 @@ import { toItems } from '../online-menu/items/repository.ts';
 import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/restaurant/repository.ts';
 import { phoneOf } from '../settings/restaurant/service.ts';
 import { Problem } from '../shared/problem.ts';
+import { groupsOf, modifierGroupIdsOf, publicModifierGroups, type PublicGroups } from './modifiers.ts';
 import { findOpenCategories, findOpenItems, findOpenMenus, findToggles } from './repository.ts';
 
 type Toggles = PublicRestaurant['shows'];
@@ -65,7 +66,7 @@ export async function getPublicRestaurant(tx: RestaurantTransaction): Promise<Pu
 }
 
 /** What a guest may know of an item: what is switched off is not sent at all. */
-function publicItem(item: Item, shows: Toggles): PublicItem {
+function publicItem(item: Item, shows: Toggles, groups: PublicGroups): PublicItem {
   return {
     id: item.id,
     name: item.name,
@@ -76,12 +77,17 @@ function publicItem(item: Item, shows: Toggles): PublicItem {
     allergens: shows.allergens ? item.allergens : notDeclared,
     marks: item.marks,
     calories: shows.calories ? item.calories : null,
+    modifierGroupIds: modifierGroupIdsOf(item, groups),
     isSoldOut: item.availability.state === 'SOLD_OUT',
   };
 }
 
 /** Active categories in order, each with its visible items in order; one without any is left out. */
-async function sections(tx: RestaurantTransaction, shows: Toggles): Promise<PublicSection[]> {
+async function sections(
+  tx: RestaurantTransaction,
+  shows: Toggles,
+  groups: PublicGroups,
+): Promise<PublicSection[]> {
   const categories = await findOpenCategories(tx);
   const rows = await findOpenItems(tx);
   const items = new Map((await toItems(tx, rows)).map((item) => [item.id, item]));
@@ -89,7 +95,7 @@ async function sections(tx: RestaurantTransaction, shows: Toggles): Promise<Publ
   return categories.flatMap((category) => {
     const visible = (rowsByCategory.get(category.id) ?? []).flatMap((row) => {
       const item = items.get(row.id);
-      return item && item.availability.state !== 'HIDDEN' ? [publicItem(item, shows)] : [];
+      return item && item.availability.state !== 'HIDDEN' ? [publicItem(item, shows, groups)] : [];
     });
     const { id, name: title, description, kind } = category;
     return visible.length === 0
@@ -103,6 +109,8 @@ export async function getPublicMenu(tx: RestaurantTransaction, menuId: string): 
   const restaurant = await getPublicRestaurant(tx);
   const found = restaurant.menus.find(({ id }) => id === menuId);
   if (found === undefined) throw new Problem('CM_NOT_FOUND');
-  const menu: PublicMenu = { ...found, sections: await sections(tx, restaurant.shows) };
+  const groups = await publicModifierGroups(tx, restaurant.shows);
+  const shown = await sections(tx, restaurant.shows, groups);
+  const menu: PublicMenu = { ...found, sections: shown, modifierGroups: groupsOf(shown, groups) };
   return { restaurant, menu };
 }

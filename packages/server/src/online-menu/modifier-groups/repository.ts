@@ -37,7 +37,10 @@ function usedByCount(eb: ExpressionBuilder<Tables, 'modifier_group'>): RawBuilde
   return sql<number>`(${count})`;
 }
 
-function sortKey(eb: ExpressionBuilder<Tables, 'modifier_group'>, sort: ModifierGroupSort): RawBuilder<SortKey> {
+function sortKey(
+  eb: ExpressionBuilder<Tables, 'modifier_group'>,
+  sort: ModifierGroupSort,
+): RawBuilder<SortKey> {
   switch (sortParts(sort).field) {
     case 'usedByCount':
       return usedByCount(eb);
@@ -105,7 +108,10 @@ export async function findModifierGroups(
 }
 
 /** The modifier group, or null when the restaurant has none with this id. */
-export async function findModifierGroup(tx: RestaurantTransaction, id: string): Promise<ModifierGroup | null> {
+export async function findModifierGroup(
+  tx: RestaurantTransaction,
+  id: string,
+): Promise<ModifierGroup | null> {
   const rows = await living(tx)
     .selectAll('modifier_group')
     .select((eb) => usedByCount(eb).as('used_by_count'))

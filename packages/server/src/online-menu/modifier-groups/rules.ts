@@ -20,7 +20,11 @@ export function choiceErrors({ minimum, maximum, options }: Choice): FieldError[
   const oneTooMany = defaults[maximum ?? count];
   if (oneTooMany !== undefined)
     errors.push(
-      fieldError(`/options/${oneTooMany}/isDefault`, 'CM_RANGE', `(at most ${maximum} chosen from the start)`),
+      fieldError(
+        `/options/${oneTooMany}/isDefault`,
+        'CM_RANGE',
+        `(at most ${maximum} chosen from the start)`,
+      ),
     );
   return errors;
 }

@@ -24,7 +24,10 @@ export async function itemsByGroup(
     .execute();
   const users = Map.groupBy(rows, (row) => row.groupId);
   return new Map(
-    [...users].map(([groupId, items]) => [groupId, items.slice(0, namedUsers).map(({ id, name }) => ({ id, name }))]),
+    [...users].map(([groupId, items]) => [
+      groupId,
+      items.slice(0, namedUsers).map(({ id, name }) => ({ id, name })),
+    ]),
   );
 }
 
@@ -69,6 +72,10 @@ export async function replaceGroupsOfItem(
 ): Promise<void> {
   await tx.deleteFrom('item_modifier_group').where('item_id', '=', itemId).execute();
   if (groupIds.length === 0) return;
-  const rows = groupIds.map((groupId, position) => ({ item_id: itemId, modifier_group_id: groupId, position }));
+  const rows = groupIds.map((groupId, position) => ({
+    item_id: itemId,
+    modifier_group_id: groupId,
+    position,
+  }));
   await tx.insertInto('item_modifier_group', rows).execute();
 }
