@@ -11,6 +11,9 @@ export const PhoneFrame = styled(Frame)`
   direction: ltr;
 `;
 
+/** Follows the curve inside the frame's border of 1 px. */
+const insideFrame = `calc(${token('radius.control')} - 1px)`;
+
 export const PrefixChoice = styled(AriaSelect)`
   display: flex;
   flex: none;
@@ -22,9 +25,8 @@ export const PrefixButton = styled(AriaButton)`
   gap: ${space(1)};
   padding-inline: ${space(3)} ${space(2)};
   border-inline-end: 1px solid ${token('color.hairlineStrong')};
-  border-start-start-radius: ${token('radius.control')};
-  border-end-start-radius: ${token('radius.control')};
-  outline-offset: -2px;
+  border-start-start-radius: ${insideFrame};
+  border-end-start-radius: ${insideFrame};
   ${font('body')}
   ${tabularFigures}
 
@@ -35,6 +37,7 @@ export const PrefixButton = styled(AriaButton)`
     background: ${token('color.pressedFill')};
   }
   &[data-focus-visible] {
+    border-radius: ${insideFrame};
     ${focusRingInset}
   }
   &[data-disabled] {

@@ -64,7 +64,13 @@ export const Cleared: Story = {
 
 export const WithVisibleLabel: Story = { name: 'With visible label', args: { isLabelHidden: false } };
 
-export const Disabled: Story = { args: { value: 'sea bass', isDisabled: true } };
+export const Disabled: Story = {
+  args: { value: 'sea bass', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Clear/ })).toBeNull();
+  },
+};
 
 export const RightToLeft: Story = {
   name: 'Right to left',

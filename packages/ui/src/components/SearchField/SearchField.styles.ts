@@ -23,7 +23,8 @@ export const Glass = styled.span`
 export const ClearButton = styled(AriaButton)`
   ${innerButton}
 
-  [data-empty] & {
+  [data-empty] &,
+  [data-disabled] & {
     visibility: hidden;
   }
 `;

@@ -129,6 +129,29 @@ export const WeekFromSunday: Story = {
 
 export const German: Story = { decorators: [inGerman], args: { label: 'Serviert am', value: [1, 2] } };
 
+export const LongNames: Story = {
+  name: 'Long names of days',
+  decorators: [
+    onNarrowPhone,
+    (Story) => (
+      <I18nProvider locale="pt-PT">
+        <div lang="pt">
+          <Story />
+        </div>
+      </I18nProvider>
+    ),
+  ],
+  args: { label: 'Servido em', value: [1, 2, 7] },
+  play: async ({ canvas, step }) => {
+    await step('Every name fits into its day', async () => {
+      for (const day of canvas.getAllByRole('button')) {
+        const name = day.querySelector('span');
+        await expect(name?.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+      }
+    });
+  },
+};
+
 export const NarrowPhone: Story = {
   name: 'Narrow phone',
   decorators: [onNarrowPhone],

@@ -5,13 +5,16 @@ import {
 import { styled } from 'styled-components';
 import { controlHeight, focusRing, font, forcedColors, space, token } from '../../theme/index.ts';
 
-/** All seven days on one line of a 320 px phone; with larger text they wrap. */
-export const Days = styled(AriaToggleButtonGroup)<{ $isInvalid: boolean }>`
+/** All seven days on one line of a 320 px phone, four where the language does not shorten their names; with larger text they wrap. */
+export const Days = styled(AriaToggleButtonGroup)<{ $isInvalid: boolean; $hasLongNames: boolean }>`
   --day-edge: ${({ $isInvalid }) => token($isInvalid ? 'color.errorEdge' : 'color.fieldBorder')};
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(2.25rem, 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(${({ $hasLongNames }) => ($hasLongNames ? '4rem' : '2.25rem')}, 1fr)
+  );
   gap: ${space(1)};
-  max-inline-size: 400px;
+  max-inline-size: ${({ $hasLongNames }) => ($hasLongNames ? '20rem' : '400px')};
 `;
 
 export const Day = styled(AriaToggleButton)`

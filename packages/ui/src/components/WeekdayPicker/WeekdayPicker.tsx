@@ -23,6 +23,9 @@ export interface WeekdayPickerProps extends Omit<FieldProps, 'name'> {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Names of more letters than this, such as the Arabic or the Portuguese ones, do not fit seven on a phone's line. */
+const mostLetters = 5;
+
 /** Days of the week, such as those on which a menu is served; in the order of the locale's week. */
 export function WeekdayPicker({
   value,
@@ -49,6 +52,7 @@ export function WeekdayPicker({
     <FieldGroup {...props}>
       <Days
         aria-label={props.label}
+        $hasLongNames={week.some(({ shortName }) => shortName.length > mostLetters)}
         $isInvalid={props.errorMessage !== undefined && props.errorMessage !== ''}
         selectionMode="multiple"
         isDisabled={isDisabled}
