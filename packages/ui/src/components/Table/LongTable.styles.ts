@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { containerBreakpoint, space, token, truncate } from '../../theme/index.ts';
-import { CardLabel } from './Table.styles.ts';
+import { cards } from './Table.cards.ts';
 import { Lines } from './TableCell.styles.ts';
+import { Grid } from './TableGrid.styles.ts';
+import { CardLabel } from './TableRows.styles.ts';
 
-/** Where rows are cards, and where they are not. */
-const cards = containerBreakpoint.down('sm');
+/** Where rows are not cards. */
 const noCards = containerBreakpoint.up('sm');
 
 /** Around a grid whose every part stands in an element that react-aria places and sizes: `div > part`. */
@@ -14,7 +15,7 @@ export const LongSurface = styled.div`
   background: ${token('color.surface')};
   overflow: clip;
 
-  [role='grid'] {
+  ${Grid} {
     display: block;
     overflow: clip;
   }
@@ -23,14 +24,14 @@ export const LongSurface = styled.div`
     --cm-table-top: 0px;
   }
 
-  &[data-scrolls] [role='grid'] {
+  &[data-scrolls] ${Grid} {
     max-block-size: calc(100dvh - var(--cm-sticky-top, 0px) - ${space(12)});
     overflow: auto;
     overscroll-behavior-inline: contain;
   }
 
   /* The first element holds the header; react-aria writes its place into it. */
-  [role='grid'] > div > :first-child {
+  ${Grid} > div > :first-child {
     inset-block-start: var(--cm-table-top, var(--cm-sticky-top, 0px)) !important;
   }
 
@@ -81,7 +82,7 @@ export const LongSurface = styled.div`
     }
 
     [data-row] > div,
-    [role='grid'] > div > :first-child :is([role='row'], [role='row'] > div) {
+    ${Grid} > div > :first-child :is([role='row'], [role='row'] > div) {
       display: contents !important;
     }
   }

@@ -1,7 +1,8 @@
 import { Cell, Row } from 'react-aria-components/Table';
 import { Skeleton } from '../Skeleton/index.ts';
 import type { ColumnKind, ControlKind, TableColumn } from './columns.ts';
-import { CardLabel, HiddenText, SkeletonLine } from './Table.styles.ts';
+import { HiddenText } from './Table.styles.ts';
+import { CardLabel, SkeletonLine } from './TableRows.styles.ts';
 
 const widths: Partial<Record<ColumnKind, string>> = {
   text: '10rem',

@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
-import { space, token, visuallyHidden } from '../../theme/index.ts';
+import { containerBreakpoint, space, token, visuallyHidden } from '../../theme/index.ts';
+
+/** Narrower than this the rows are cards. */
+export const cards = containerBreakpoint.down('sm');
 
 /** The grid on a phone: each row a card that keeps its roles: a line of handle, box, picture, name and actions, then the values with their names, as many a line as there is room for. */
 export const asCards = css`

@@ -7,7 +7,7 @@ import type { ColumnWidth } from './long-table-measures.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import type { TableProps } from './table-props.ts';
-import { Grid } from './Table.styles.ts';
+import { Grid } from './TableGrid.styles.ts';
 
 interface TableGridProps<T extends object> extends TableProps<T> {
   /** Given in long lists only. */

@@ -10,7 +10,8 @@ import {
 } from './columns.ts';
 import type { ColumnWidth } from './long-table-measures.ts';
 import { RowCheckbox } from './RowControls.tsx';
-import { Head, HeaderCell, HeaderText, HiddenText, SortArrow } from './Table.styles.ts';
+import { HiddenText } from './Table.styles.ts';
+import { Head, HeaderCell, HeaderText, SortArrow } from './TableHead.styles.ts';
 
 interface TableHeadProps<T> {
   columns: readonly TableColumn<T>[];

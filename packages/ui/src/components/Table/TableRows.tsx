@@ -6,7 +6,7 @@ import { rowHeaderOf, type ControlKind, type TableColumn } from './columns.ts';
 import { RowCheckbox, RowDragHandle } from './RowControls.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { TableProps } from './table-props.ts';
-import { CardLabel, LoadingMore, Placeholder } from './Table.styles.ts';
+import { CardLabel, LoadingMore, Placeholder } from './TableRows.styles.ts';
 import { TableCell } from './TableCell.tsx';
 
 interface TableRowsProps<T extends object> extends Pick<TableProps<T>, 'columns' | 'rows' | 'getRowId'> {

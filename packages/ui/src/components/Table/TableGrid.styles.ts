@@ -1,0 +1,139 @@
+import { Table as AriaTable } from 'react-aria-components/Table';
+import { styled } from 'styled-components';
+import {
+  containerBreakpoint,
+  controlHeight,
+  focusRingInset,
+  font,
+  forcedColors,
+  layer,
+  space,
+  token,
+} from '../../theme/index.ts';
+import { asCards, cards } from './Table.cards.ts';
+
+/** The parts of rows are styled from here: a styled element for each cell of a long list would cost seconds. */
+export const Grid = styled(AriaTable)`
+  inline-size: 100%;
+  margin-block-end: -1px;
+  border-collapse: separate;
+  border-spacing: 0;
+  outline: none;
+  ${font('small')}
+
+  &[data-focus-visible] {
+    ${focusRingInset}
+  }
+
+  [data-row] {
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    outline: none;
+  }
+
+  [data-row][data-hovered] {
+    background: ${token('color.hoverFill')};
+  }
+
+  [data-row][data-pressed] {
+    background: ${token('color.pressedFill')};
+  }
+
+  [data-row][data-selected] {
+    background: ${token('color.selectedFill')};
+    color: ${token('color.onSelected')};
+  }
+
+  [data-row][data-dragging] {
+    opacity: 0.5;
+  }
+
+  [data-row][data-focus-visible] {
+    ${focusRingInset}
+  }
+
+  [data-row][data-href] {
+    cursor: pointer;
+  }
+
+  [data-row] [data-kind] {
+    block-size: ${controlHeight('row')};
+    padding: ${space(1)} ${space(4)};
+    border-block-end: 1px solid ${token('color.hairline')};
+    outline: none;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+
+  [data-row] [data-kind][data-focus-visible] {
+    ${focusRingInset}
+  }
+
+  [data-row] [data-kind='money'] {
+    text-align: end;
+  }
+
+  [data-row] [data-kind='img'] {
+    inline-size: 0;
+    padding-inline-end: 0;
+  }
+
+  [data-row] :is([data-kind='index'], [data-kind='operation']) {
+    inline-size: 0;
+  }
+
+  [data-row] :is([data-kind='money'], [data-kind='date'], [data-kind='index'], [data-kind='status']) {
+    white-space: nowrap;
+  }
+
+  [data-row] :is([data-kind='drag'], [data-kind='select']) {
+    inline-size: 0;
+    padding-inline: ${space(3)} 0;
+  }
+
+  [data-row] [data-kind='drag'] + [data-kind='select'] {
+    padding-inline-start: ${space(1)};
+  }
+
+  [data-row] [role='rowheader'] {
+    min-inline-size: 9rem;
+  }
+
+  [data-row] [data-kind='chips'] {
+    min-inline-size: 10rem;
+  }
+
+  ${containerBreakpoint.down('md')} {
+    [data-row] [role='rowheader'] {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: calc(${layer('sticky')} - 1);
+      background: inherit;
+    }
+  }
+
+  @container scroll-state(scrollable: inline-start) {
+    :is([role='rowheader'], [data-names-row]) {
+      border-inline-end: 1px solid ${token('color.hairlineStrong')};
+    }
+  }
+
+  .react-aria-DropIndicator[data-drop-target] {
+    outline: 1px solid ${token('color.selectedEdge')};
+  }
+
+  ${forcedColors} {
+    [data-row][data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    .react-aria-DropIndicator[data-drop-target] {
+      outline-color: Highlight;
+    }
+  }
+
+  ${cards} {
+    ${asCards}
+  }
+`;
