@@ -10,7 +10,7 @@ import { ImageActions } from './ImageActions.tsx';
 import { AltText, Invitation, InvitationIcon, Zone } from './ImageField.styles.ts';
 import { englishImageFieldTexts, type ImageFieldTexts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { usePictureChoice } from './usePictureChoice.ts';
+import { usePictureChoice, type AllowsCrop } from './usePictureChoice.ts';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidden'> {
@@ -25,9 +25,10 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
   /**
    * Lets the person choose the part that is kept; `onSelectFile` then gets it at 1875 × 1000 or less. A picture in that
    * ratio asks for nothing: it is scaled down where it is larger, else handed over as it is. So is one this browser
-   * cannot read.
+   * cannot read, and one for which a function answers false: such as a file of so many px that no browser should
+   * unpack it.
    */
-  allowsCrop?: boolean;
+  allowsCrop?: AllowsCrop;
   /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */
   maxBytes?: number;
   /** Share of the upload that is done, 0 to 1; null or left out when none runs. */
@@ -124,7 +125,7 @@ export function ImageField({
               />
             </AltText>
           )}
-          {allowsCrop && (
+          {allowsCrop !== false && (
             <LateCropDialog
               isWanted={choice.cropping !== null}
               cropping={choice.cropping}

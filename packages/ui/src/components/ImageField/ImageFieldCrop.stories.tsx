@@ -59,16 +59,15 @@ export const Cropped: Story = {
   },
 };
 
-export const TheWholePicture: Story = {
-  name: 'The whole picture',
+export const RefusedByTheForm: Story = {
+  name: 'Not to be unpacked',
+  args: { allowsCrop: () => Promise.resolve(false) },
   play: async ({ args, canvasElement, step }) => {
-    await step('As much as fits is kept, whatever was moved before', async () => {
-      await choose(canvasElement, await photo(1500, 2000));
-      (await area()).focus();
-      await userEvent.keyboard('++++++++++');
-      await press('Use the whole picture');
-      await waitFor(isClosed);
-      await expect(await handedOver(args.onSelectFile)).toMatchObject({ width: 1500, height: 800 });
+    await step('A file the form would rather judge itself is handed over as it is', async () => {
+      const file = await photo(1500, 2000);
+      await choose(canvasElement, file);
+      await waitFor(() => expect(args.onSelectFile).toHaveBeenLastCalledWith(file));
+      await isClosed();
       await expect(await shownPicture(canvasElement)).toBeVisible();
     });
   },
@@ -115,6 +114,7 @@ export const CropCancelled: Story = {
     await step('Closing the dialog leaves the picture before it', async () => {
       await choose(canvasElement, await photo(2400, 2400));
       await area();
+      await expect((await within(document.body).findByRole('dialog')).matches(':focus-within')).toBe(true);
       await userEvent.keyboard('{Escape}');
       await waitFor(isClosed);
       await expect(args.onSelectFile).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ export const CroppedAgain: Story = {
       mocked(args.onSelectFile).mockClear();
       await userEvent.click(await canvas.findByRole('button', { name: 'Crop' }));
       await expect(await area()).toBeVisible();
-      await press('Use the whole picture');
+      await press('Use this part');
       await expect(await handedOver(args.onSelectFile)).toMatchObject({ width: 1875, height: 1000 });
       await expect(canvas.queryByText('Invalid file type')).toBeNull();
       await expect(await shownPicture(canvasElement)).toBeVisible();

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { CroppedPicture } from './crop/CropDialog.tsx';
 import type { LoadedPicture, PicturePart } from './crop/picture.ts';
 
+/** Whether the part of a picture is chosen: always, never, or as a function answers for each file. */
+export type AllowsCrop = boolean | ((file: File) => Promise<boolean>);
+
 /** What `usePictureChoice` goes by. */
 interface PictureChoiceOptions {
   onSelectFile: (file: File) => void;
-  allowsCrop: boolean;
+  allowsCrop: AllowsCrop;
   maxBytes: number | undefined;
   wrongTypeMessage: string;
   tooLargeMessage: string;
@@ -73,7 +76,8 @@ export function usePictureChoice({
 
   const read = async (file: File) => {
     setIsReading(true);
-    const crop = await loadCrop();
+    const mayCrop = typeof allowsCrop === 'function' ? await allowsCrop(file) : allowsCrop;
+    const crop = mayCrop ? await loadCrop() : null;
     const picture = crop && (await crop.loadPicture(file));
     if (latest.current !== file) return;
     setIsReading(false);
@@ -92,7 +96,7 @@ export function usePictureChoice({
     setRefusal(undefined);
     setIsReading(false);
     if (!mayBePicture(file)) setRefusal(wrongTypeMessage);
-    else if (allowsCrop) void read(file);
+    else if (allowsCrop !== false) void read(file);
     else handOver(file);
   };
 

@@ -221,7 +221,7 @@ export const RightToLeft: Story = {
       part: 'الجزء الذي يبقى من الصورة',
       zoom: 'التكبير',
       reset: 'إعادة الضبط',
-      whole: 'استخدم الصورة كلها',
+      cancel: 'إلغاء',
       done: 'استخدم هذا الجزء',
       size: (width, height) => `${width} × ${height} بكسل`,
       small: 'هذا الجزء صغير وقد يبدو غير واضح على الشاشة.',

@@ -28,6 +28,14 @@ const largestZoom = 4;
 const zoomStep = 0.1;
 const middle: Point = { x: 0, y: 0 };
 
+/**
+ * Takes the focus into the dialog that holds this element. React Aria does not where a file was chosen right before: it
+ * takes the press on the hidden file input for a screen reader's and waits for a focus that is gone by then.
+ */
+function takeFocus(element: HTMLElement | null): void {
+  element?.closest<HTMLElement>('[role="dialog"]')?.focus();
+}
+
 /** Asks which part of a picture is kept, in the fixed ratio of 1875 × 1000. */
 export function CropDialog({ cropping, ...props }: CropDialogProps) {
   return cropping && <OpenCropDialog key={cropping.url} {...props} {...cropping} />;
@@ -62,14 +70,14 @@ function OpenCropDialog({
       onOpenChange={onCancel}
       footer={
         <>
-          <Button onPress={() => onChoose(picture, middlePart(picture))}>{texts.whole}</Button>
+          <Button onPress={onCancel}>{texts.cancel}</Button>
           <Button variant="primary" onPress={() => onChoose(picture, part)}>
             {texts.done}
           </Button>
         </>
       }
     >
-      <Layout>
+      <Layout ref={takeFocus}>
         <p id={helpId}>{texts.help}</p>
         <Stage role="presentation" onKeyDown={zoomByKey}>
           <Cropper

@@ -19,9 +19,6 @@ export interface LoadedPicture {
 /** The longest side in px that is worked with: enough for a sharp part of it, little enough for a phone's memory. */
 const longestSide = 4096;
 
-/** The most px a browser is asked to unpack; phones take up to 200 megapixels, and a crafted file holds far more. */
-const mostPixels = 210_000_000;
-
 /** A picture this near to the ratio is taken as it is. */
 const ratioTolerance = 0.005;
 
@@ -40,27 +37,9 @@ function draw(source: ImageBitmap | OffscreenCanvas, part: PicturePart, width: n
   return canvas;
 }
 
-/** Throws where a browser that unpacks the picture could run out of memory; an image's size is known before that. */
-async function checkPixels(file: File): Promise<void> {
-  const url = URL.createObjectURL(file);
-  try {
-    const header = new Image();
-    const isKnown = new Promise((resolve, reject) => {
-      header.addEventListener('load', resolve, { once: true });
-      header.addEventListener('error', reject, { once: true });
-    });
-    header.src = url;
-    await isKnown;
-    if (header.naturalWidth * header.naturalHeight > mostPixels) throw new RangeError('Too many pixels.');
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
-/** Reads a file, turned upright as its EXIF block says; null where this browser cannot read the format or so many px. */
+/** Reads a file, turned upright as its EXIF block says; null where this browser cannot read the format. */
 export async function loadPicture(file: File): Promise<LoadedPicture | null> {
   try {
-    await checkPixels(file);
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
     const width = Math.max(1, Math.round(bitmap.width * scale));

@@ -7,7 +7,7 @@ export interface CropTexts {
   part: string;
   zoom: string;
   reset: string;
-  whole: string;
+  cancel: string;
   done: string;
   /** The size that results, in px. */
   size: (width: number, height: number) => string;
@@ -22,7 +22,7 @@ export const englishCropTexts: CropTexts = {
   part: 'Part of the picture that is kept',
   zoom: 'Zoom',
   reset: 'Reset',
-  whole: 'Use the whole picture',
+  cancel: 'Cancel',
   done: 'Use this part',
   size: (width, height) => `${width} × ${height} pixels`,
   small: 'This part is small and may look soft on a screen.',
