@@ -79,6 +79,7 @@ export const Open: Story = {
     await step('What was done last comes first', async () => {
       const [first] = await screen.findAllByRole('menuitem');
       await expect(first).toHaveTextContent('Mark an item sold out');
+      await waitFor(() => expect(first).toBeVisible());
     });
   },
 };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pageRightToLeft } from '../../stories/surroundings.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
+import { Button } from '../Button/index.ts';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Overlays/AlertDialog',
@@ -55,13 +57,27 @@ export const Destructive: Story = {
 
 export const Pending: Story = { args: { ...Destructive.args, isPending: true } };
 
+function WithTrigger(props: AlertDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Leave</Button>
+      <AlertDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
 export const CancelledByEscape: Story = {
   tags: ['keyboard'],
   name: 'Cancelled by Escape',
-  play: async ({ args }) => {
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await within(document.body).findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Leave' })).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -90,6 +90,7 @@ export const WithRecent: Story = {
       await expect(entries).toHaveLength(8);
       await expect(entries[0]).toHaveTextContent('Tax');
       await expect(entries[1]).toHaveTextContent('Add item');
+      await waitFor(() => expect(entries[0]).toBeVisible());
     });
   },
 };
@@ -192,6 +193,7 @@ export const LongNames: Story = {
   },
   play: async () => {
     const entry = await page.findByRole('menuitem');
+    await waitFor(() => expect(entry).toBeVisible());
     await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
   },
 };

@@ -60,16 +60,6 @@ export const Navigation: Story = {
   },
 };
 
-export const ClosedByEscape: Story = {
-  tags: ['keyboard'],
-  name: 'Closed by Escape',
-  play: async ({ args }) => {
-    await within(document.body).findByRole('dialog', { name: args.title });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
-
 function WithTrigger(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -79,6 +69,20 @@ function WithTrigger(props: DrawerProps) {
     </>
   );
 }
+
+export const ClosedByEscape: Story = {
+  tags: ['keyboard'],
+  name: 'Closed by Escape',
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('dialog', { name: args.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  },
+};
 
 export const ReturnsFocus: Story = {
   name: 'Keeps and returns focus',

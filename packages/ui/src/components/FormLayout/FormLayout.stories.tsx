@@ -90,17 +90,20 @@ export const SaysWhatIsUnsaved: Story = {
   name: 'Says what is unsaved',
   render: () => <Example hasSections />,
   play: async ({ canvas, step }) => {
-    await step('The first change brings the save bar, and it is announced', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /Item name/ }), ' with fennel');
-      await expect(canvas.getByText('Name not saved', { selector: '[role=status]' })).toBeInTheDocument();
-    });
-    await step('It saves', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save item' }));
-      await expect(onSave).toHaveBeenCalledOnce();
-    });
-    await step('and discarding sends it away', async () => {
+    const name = canvas.getByRole('textbox', { name: /Item name/ });
+    await step('Discarding sends the save bar away', async () => {
+      await userEvent.type(name, ' with lemon');
       await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
       await expect(canvas.queryByRole('button', { name: 'Save item' })).toBeNull();
+    });
+    await step('The first change brings it, and it is announced', async () => {
+      await userEvent.type(name, ' with fennel');
+      await expect(canvas.getByText('Name not saved', { selector: '[role=status]' })).toBeInTheDocument();
+    });
+    await step('It saves, and stays for as long as the change is not stored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save item' }));
+      await expect(onSave).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: 'Save item' })).toBeVisible();
     });
   },
 };

@@ -90,6 +90,8 @@ export const Stays: Story = {
         await userEvent.click(page.getByRole('button', { name: 'Close' }));
         await waitFor(() => expect(page.queryByText(offline.title)).toBeNull());
       });
+      notify({ ...offline, isPersistent: true });
+      await expect(await page.findByText(offline.title)).toBeVisible();
     }),
 };
 

@@ -43,19 +43,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AtTheTop: Story = {
-  name: 'At the top',
+export const Scrolled: Story = {
+  tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('It is not there up to 300 px', async () => {
       scrollTo({ top: timings.scrollThreshold, behavior: 'instant' });
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-  },
-};
-
-export const Scrolled: Story = {
-  tags: ['responsive', 'forced-colors'],
-  play: async ({ canvas, step }) => {
     await step('One px further it appears', async () => {
       scrollTo({ top: timings.scrollThreshold + 1, behavior: 'instant' });
       await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();

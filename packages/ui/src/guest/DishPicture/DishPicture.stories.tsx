@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../components/Stack/index.ts';
 import { storyDishes } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
 import { DishPicture } from './DishPicture.tsx';
@@ -27,28 +28,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Lazy: Story = {
+export const WhenItIsFetched: Story = {
+  name: 'First, early and lazy',
   tags: ['responsive', 'forced-colors'],
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: picture.altText });
-    await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image).toHaveAttribute('width', String(picture.width));
-  },
-};
-
-export const First: Story = {
-  name: 'First of the page',
-  args: { priority: 'first' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
-  },
-};
-
-export const Early: Story = {
-  args: { priority: 'early' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
+  render: (args) => (
+    <Stack gap={4}>
+      <DishPicture {...args} priority="first" />
+      <DishPicture {...args} priority="early" />
+      <DishPicture {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    const [first, early, lazy] = canvas.getAllByRole('img', { name: picture.altText });
+    await step('The first of the page comes before all', async () => {
+      await expect(first).toHaveAttribute('fetchpriority', 'high');
+      await expect(first).not.toHaveAttribute('loading');
+    });
+    await step('An early one comes at once, behind it', async () => {
+      await expect(early).toHaveAttribute('fetchpriority', 'low');
+    });
+    await step('The others come when they are wanted, into a place kept for them', async () => {
+      await expect(lazy).toHaveAttribute('loading', 'lazy');
+      await expect(lazy).toHaveAttribute('width', String(picture.width));
+    });
   },
 };
 

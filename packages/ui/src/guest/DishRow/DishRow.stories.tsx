@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   tags: ['responsive', 'forced-colors'],
+  args: { isOnFirstScreen: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
     await expect(canvas.getByRole('heading', { name: 'Shakshuka' })).toBeVisible();
     await expect(canvas.getByText('€11.50')).toBeVisible();
     await expect(canvas.getByText('540 kcal')).toBeVisible();
@@ -58,14 +60,6 @@ export const SoldOut: Story = {
 };
 
 export const NotDeclared: Story = { name: 'Allergens not declared', args: { dish: storyDishes.notDeclared } };
-
-export const OnFirstScreen: Story = {
-  name: 'On the first screen',
-  args: { isOnFirstScreen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
-  },
-};
 
 export const NameOnly: Story = {
   name: 'Name only',

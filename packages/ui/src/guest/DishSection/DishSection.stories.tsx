@@ -34,16 +34,12 @@ type Story = StoryObj<typeof meta>;
 export const WithDishes: Story = {
   name: 'With dishes',
   tags: ['responsive', 'forced-colors'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Desserts' })).toHaveAttribute('id', 'desserts');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Desserts' })).toBeVisible();
-  },
-};
-
-export const FirstOfThePage: Story = {
-  name: 'First of the page',
   args: { earlyDishes: 1 },
   play: async ({ canvas, step }) => {
+    await step('The category bar leads here', async () => {
+      await expect(canvas.getByRole('region', { name: 'Desserts' })).toHaveAttribute('id', 'desserts');
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Desserts' })).toBeVisible();
+    });
     await step('Only the dishes of the first screen fetch their picture at once', async () => {
       const late = canvas.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'lazy');
       await expect(canvas.getAllByRole('img').length - late.length).toBeLessThanOrEqual(1);

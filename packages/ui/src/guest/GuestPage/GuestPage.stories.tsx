@@ -171,8 +171,6 @@ export const NoPictures: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const SeveralMenus: Story = {
   name: 'Several menus',
   args: {
