@@ -18,6 +18,7 @@ const ifMatch = { 'if-match': '"1"' };
 type Ids = {
   categoryId: string;
   itemId: string;
+  modifierGroupId: string;
   imageId: string;
   restaurantId: string;
   restaurantUrl: string;
@@ -45,6 +46,16 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getItem: ({ itemId }) => ({ params: { itemId } }),
   updateItem: ({ itemId }) => ({ params: { itemId }, body: { name: 'Changed' }, headers: ifMatch }),
   deleteItem: ({ itemId }) => ({ params: { itemId }, headers: ifMatch }),
+  listModifierGroups: () => ({}),
+  createModifierGroup: () => ({ body: { name: `Group ${newId()}`, options: [{ name: 'Rice' }] } }),
+  getModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
+  updateModifierGroup: ({ modifierGroupId }) => ({
+    params: { modifierGroupId },
+    body: { name: 'Changed' },
+    headers: ifMatch,
+  }),
+  deleteModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId }, headers: ifMatch }),
+  duplicateModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
   listMenus: () => ({}),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
@@ -72,6 +83,9 @@ beforeAll(async () => {
   const item = await owner.request('createItem', {
     body: { name: 'Soup', categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 500 }] },
   });
+  const group = await owner.request('createModifierGroup', {
+    body: { name: 'Side', options: [{ name: 'Rice' }] },
+  });
   const menus = await owner.request('listMenus');
   const form = new FormData();
   const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8a0a' } });
@@ -84,6 +98,7 @@ beforeAll(async () => {
   ids = {
     categoryId,
     itemId: item.body.data.id as string,
+    modifierGroupId: group.body.data.id as string,
     imageId: picture.body.data.id as string,
     menuId: menus.body.data.items[0].id as string,
     restaurantId: owner.profile.restaurant.id,
@@ -147,7 +162,7 @@ test("another restaurant's category cannot be given to an item", async () => {
   expect(answer.status).toBe(422);
 });
 
-test.each(['listCategories', 'listItems', 'listMenus'] as const)(
+test.each(['listCategories', 'listItems', 'listMenus', 'listModifierGroups'] as const)(
   "%s holds nothing of another restaurant's",
   async (id) => {
     const [mine, theirs] = await Promise.all([owner.request(id), neighbour.request(id)]);

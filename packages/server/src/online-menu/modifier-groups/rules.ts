@@ -35,9 +35,10 @@ export function optionErrors(options: readonly OptionFields[]): FieldError[] {
   return options.flatMap((option, index) => {
     const at = `/options/${index}`;
     const key = nameKey(option.name);
-    const errors = allergenErrors(option.allergens).map(({ pointer, ...error }) => ({
-      ...error,
+    const errors = allergenErrors(option.allergens).map(({ pointer, code, message }) => ({
       pointer: at + pointer,
+      code,
+      message,
     }));
     if (seen.has(key)) errors.unshift(fieldError(`${at}/name`, 'OM_006'));
     seen.add(key);
