@@ -94,13 +94,20 @@ export const categoryKinds = [
   "HOT_BEVERAGE"
 ] as const;
 
+export const bulkActions = [
+  "ACTIVATE",
+  "DEACTIVATE",
+  "DELETE"
+] as const;
+
 export const itemSorts = [
   "name",
   "-name",
   "price",
   "-price",
   "updatedAt",
-  "-updatedAt"
+  "-updatedAt",
+  "position"
 ] as const;
 
 export const sizeKinds = [
@@ -184,6 +191,26 @@ export const modifierGroupSorts = [
   "-usedByCount",
   "updatedAt",
   "-updatedAt"
+] as const;
+
+export const historyEntities = [
+  "CATEGORY",
+  "ITEM",
+  "MENU",
+  "MODIFIER_GROUP",
+  "CATEGORY_ORDER",
+  "ITEM_ORDER",
+  "MENU_ORDER"
+] as const;
+
+export const historyActions = [
+  "CREATED",
+  "UPDATED",
+  "DELETED",
+  "ACTIVATED",
+  "DEACTIVATED",
+  "REORDERED",
+  "RESTORED"
 ] as const;
 
 export const orderTypes = [

@@ -77,6 +77,60 @@ export const operations = {
       ]
     }
   },
+  "bulkChangeCategories": {
+    "method": "POST",
+    "path": "/api/online-menu/categories/bulk",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "moveCategories": {
+    "method": "PUT",
+    "path": "/api/online-menu/categories/order",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "duplicateCategory": {
+    "method": "POST",
+    "path": "/api/online-menu/categories/{categoryId}/duplicate",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "restoreCategory": {
+    "method": "POST",
+    "path": "/api/online-menu/categories/{categoryId}/restore",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "moveItemsInCategory": {
+    "method": "PUT",
+    "path": "/api/online-menu/categories/{categoryId}/item-order",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "moveItemsToCategory": {
+    "method": "POST",
+    "path": "/api/online-menu/categories/{categoryId}/move-items",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
   "listItems": {
     "method": "GET",
     "path": "/api/online-menu/items",
@@ -117,6 +171,16 @@ export const operations = {
   "setItemAvailability": {
     "method": "PUT",
     "path": "/api/online-menu/items/{itemId}/availability",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "POS"
+      ]
+    }
+  },
+  "setOptionAvailability": {
+    "method": "PUT",
+    "path": "/api/online-menu/modifier-options/{optionId}/availability",
     "access": {
       "anyOf": [
         "MENU_MANAGEMENT",
@@ -249,6 +313,63 @@ export const operations = {
         "ONLINE_MENU"
       ]
     }
+  },
+  "bulkChangeItems": {
+    "method": "POST",
+    "path": "/api/online-menu/items/bulk",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "duplicateItem": {
+    "method": "POST",
+    "path": "/api/online-menu/items/{itemId}/duplicate",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "restoreItem": {
+    "method": "POST",
+    "path": "/api/online-menu/items/{itemId}/restore",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "listChanges": {
+    "method": "GET",
+    "path": "/api/online-menu/changes",
+    "access": "session"
+  },
+  "undoChange": {
+    "method": "POST",
+    "path": "/api/online-menu/changes/{changeId}/undo",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "undoChangeBatch": {
+    "method": "POST",
+    "path": "/api/online-menu/change-batches/{batchId}/undo",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "listChangePeople": {
+    "method": "GET",
+    "path": "/api/online-menu/change-people",
+    "access": "session"
   },
   "getRestaurant": {
     "method": "GET",

@@ -243,6 +243,194 @@ export interface paths {
         patch: operations["updateCategory"];
         trace?: never;
     };
+    "/online-menu/categories/{categoryId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Duplicate a category */
+        post: operations["duplicateCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/{categoryId}/item-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Move items to another place in their category */
+        put: operations["moveItemsInCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/{categoryId}/move-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move all items of a category to another one */
+        post: operations["moveItemsToCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/{categoryId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a category that was deleted */
+        post: operations["restoreCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several categories */
+        post: operations["bulkChangeCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move categories to another place */
+        put: operations["moveCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/change-batches/{batchId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The batch of changes. */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what one action changed */
+        post: operations["undoChangeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/change-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody history names */
+        get: operations["listChangePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/changes/{changeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a change, or some of its fields */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/ingredients": {
         parameters: {
             query?: never;
@@ -317,6 +505,63 @@ export interface paths {
         /** Mark an item sold out, hidden or available */
         put: operations["setItemAvailability"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/items/{itemId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Duplicate an item */
+        post: operations["duplicateItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/items/{itemId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back an item that was deleted */
+        post: operations["restoreItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/items/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several items */
+        post: operations["bulkChangeItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,6 +722,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/modifier-options/{optionId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The modifier option. */
+                optionId: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a modifier option sold out, hidden or available */
+        put: operations["setOptionAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/configuration": {
         parameters: {
             query?: never;
@@ -621,6 +886,30 @@ export interface components {
          *     reads `HH:MM`, with the business day of a date, at an instant, or (null) not before somebody changes it.
          */
         AvailabilityUntil: "END_OF_BUSINESS_DAY" | string | components["schemas"]["Instant"] | null;
+        /** @description What could not be taken back, because it was changed since or something stands in the way, is named and stays. */
+        BatchUndone: {
+            /** @description Of the undo; takes it back in turn. */
+            batchId: components["schemas"]["Id"];
+            /** @description Changes that were taken back. */
+            count: number;
+            refused: components["schemas"]["Refusal"][];
+        };
+        /** @enum {string} */
+        BulkAction: "ACTIVATE" | "DEACTIVATE" | "DELETE";
+        /**
+         * @description One action on several entries. Each stands for itself: what cannot be changed stays as it was and is named
+         *     with the reason, the rest is done, in one transaction and as one batch of history.
+         */
+        BulkChange: {
+            action: components["schemas"]["BulkAction"];
+            entities: components["schemas"]["VersionedReference"][];
+        };
+        BulkResult: {
+            /** @description What takes the action back. */
+            batchId: components["schemas"]["Id"];
+            changed: components["schemas"]["VersionedReference"][];
+            refused: components["schemas"]["Refusal"][];
+        };
         Category: {
             createdAt: components["schemas"]["Instant"];
             description: string;
@@ -661,6 +950,30 @@ export interface components {
          * @enum {string}
          */
         CategorySort: "position" | "name" | "-name" | "itemCount" | "-itemCount" | "updatedAt" | "-updatedAt";
+        Change: {
+            action: components["schemas"]["HistoryAction"];
+            /** @description Shared by everything one action changed. */
+            batchId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Instant"];
+            entity: components["schemas"]["HistoryEntity"];
+            /** @description The entity's id; with CATEGORY_ORDER and MENU_ORDER the restaurant's, with ITEM_ORDER the category's. */
+            entityId: string;
+            /** @description What differs, and nothing else. */
+            fields: components["schemas"]["FieldChange"][];
+            id: components["schemas"]["Id"];
+            /** @description The entity is deleted now and can be restored. */
+            isEntityDeleted: boolean;
+            /** @description Taken back as a whole. */
+            isUndone: boolean;
+            /** @description The entity's name after the change. */
+            name: string;
+            /** @description Who did it; null where the installation itself acted. */
+            staff: components["schemas"]["Reference"] | null;
+            /** @description The change this one takes back. */
+            undoes: components["schemas"]["Id"] | null;
+            /** @description Fields that were put back by an undo. */
+            undoneFields: string[];
+        };
         Configuration: {
             /** @description True when guests' phones cannot reach it. */
             isPublicUrlLocal: boolean;
@@ -690,12 +1003,27 @@ export interface components {
         Email: string;
         /** @enum {string} */
         ErrorDisplay: "ON_FIELD_EXCEPTION" | "ALERT_EXCEPTION" | "DEPENDENCY_ALERT_EXCEPTION";
+        FieldChange: {
+            /** @description Its value after; null where there is none. */
+            after: unknown;
+            /** @description Its value before, as the entity's answer carried it; null where there was none. */
+            before: unknown;
+            /** @description A field of the entity, as its own answer names it. */
+            field: string;
+        };
         FieldError: {
             code: string;
             message: string;
             /** @description RFC 6901 pointer into the request body. */
             pointer: string;
         };
+        /** @enum {string} */
+        HistoryAction: "CREATED" | "UPDATED" | "DELETED" | "ACTIVATED" | "DEACTIVATED" | "REORDERED" | "RESTORED";
+        /**
+         * @description What history tells of; the orders are told as entities of their own.
+         * @enum {string}
+         */
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -812,11 +1140,20 @@ export interface components {
             name?: string;
             price?: components["schemas"]["MoneyAmount"] | null;
         };
+        ItemsMove: {
+            toCategoryId: components["schemas"]["Id"];
+        };
+        ItemsMoved: {
+            /** @description What takes the move back. */
+            batchId: components["schemas"]["Id"];
+            /** @description Items that were moved. */
+            count: number;
+        };
         /**
          * @default name
          * @enum {string}
          */
-        ItemSort: "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt";
+        ItemSort: "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt" | "position";
         /** @enum {string} */
         Language: "en";
         /** @enum {string} */
@@ -1014,6 +1351,15 @@ export interface components {
             /** @description From the URL fragment of a one-time link. */
             token: string;
         };
+        /**
+         * @description Moves entries, in the order given, to stand before another one. Said relative to a neighbour, it means the
+         *     same although others were added, removed or moved in the meantime.
+         */
+        OrderMove: {
+            /** @description Null: to the end. */
+            beforeId: components["schemas"]["Id"] | null;
+            ids: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         OrderType: "DELIVERY" | "DINE_IN" | "TAKE_AWAY";
         /**
@@ -1149,6 +1495,18 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description One entry that stayed as it was, and why. */
+        Refusal: {
+            /** @description A key of the error catalogue. */
+            code: string;
+            /** @description What stands in the way, the first 100. */
+            dependencies: components["schemas"]["Dependency"][];
+            dependencyCount: number;
+            id: components["schemas"]["Id"];
+            message: string;
+            /** @description Null where the entry is not there any more. */
+            name: string | null;
+        };
         Registration: {
             defaultCurrency: components["schemas"]["Currency"];
             email: components["schemas"]["Email"];
@@ -1256,6 +1614,15 @@ export interface components {
          * @example Europe/Lisbon
          */
         TimeZone: string;
+        UndoRequest: {
+            /**
+             * @description Put back only these, whatever was saved since. Without it the whole change is taken back, and refused
+             *     with CM_CONFLICT when one of its fields was changed since.
+             */
+            fields?: string[];
+            /** @description Put the whole entity back to what it was before this change, whatever was saved since. */
+            isWhole?: boolean;
+        };
         UnshownMenu: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1270,6 +1637,10 @@ export interface components {
         UnshownReason: "INACTIVE" | "OUTSIDE_HOURS" | "OTHER_CHANNEL";
         /** @description Grows by one with each edit; sent back as If-Match. */
         Version: number;
+        VersionedReference: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
         /** @enum {string} */
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
     };
@@ -1283,7 +1654,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description In use (OM_003, with `dependencies`). */
+        /** @description In use (OM_003, with `dependencies`), or taken back already (CM_UNDONE). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1376,8 +1747,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The batch of changes. */
+        BatchId: components["schemas"]["Id"];
         /** @description The category. */
         CategoryId: components["schemas"]["Id"];
+        /** @description The change. */
+        ChangeId: components["schemas"]["Id"];
         /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
         Cursor: string;
         /** @description Repeating a request with its key within 24 h answers what was answered before. */
@@ -1396,6 +1771,8 @@ export interface components {
         MenuId: components["schemas"]["Id"];
         /** @description The modifier group. */
         ModifierGroupId: components["schemas"]["Id"];
+        /** @description The modifier option. */
+        OptionId: components["schemas"]["Id"];
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
@@ -2005,6 +2382,376 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    duplicateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy, inactive, under the first free name. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    moveItemsInCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Moved; the same when it already stood there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    moveItemsToCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemsMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemsMoved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The category. */
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    bulkChangeCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    moveCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Moved; the same when it already stood there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoChangeBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The batch of changes. */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchUndone"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listChangePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; also those who do not work here any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description Only what one action changed. */
+                batchId?: components["schemas"]["Id"];
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only changes of this kind of entity. */
+                entity?: components["schemas"]["HistoryEntity"];
+                /** @description Only changes of this entity, its order among them. */
+                entityId?: components["schemas"]["Id"];
+                /** @description At this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what this person did. */
+                staffId?: components["schemas"]["Id"];
+                /** @description Before this moment. */
+                to?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Change"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The change. */
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What the undo changed; it can be taken back in turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Change"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listIngredients: {
         parameters: {
             query?: {
@@ -2268,6 +3015,116 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    duplicateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy, inactive, under the first free name. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Item"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The item. */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Item"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    bulkChangeItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -2787,6 +3644,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    setOptionAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The modifier option. */
+                optionId: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityDraft"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvailabilityEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };

@@ -19,6 +19,7 @@ type Ids = {
   categoryId: string;
   itemId: string;
   modifierGroupId: string;
+  optionId: string;
   imageId: string;
   restaurantId: string;
   restaurantUrl: string;
@@ -56,6 +57,13 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   }),
   deleteModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId }, headers: ifMatch }),
   duplicateModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
+  listAvailability: () => ({}),
+  changeAvailability: ({ itemId: id }) => ({
+    body: { changes: [{ entity: 'ITEM', id, state: 'AVAILABLE' }] },
+  }),
+  setItemAvailability: ({ itemId }) => ({ params: { itemId }, body: { state: 'AVAILABLE' } }),
+  setOptionAvailability: ({ optionId }) => ({ params: { optionId }, body: { state: 'AVAILABLE' } }),
+  listIngredients: () => ({}),
   listMenus: () => ({}),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
@@ -99,6 +107,7 @@ beforeAll(async () => {
     categoryId,
     itemId: item.body.data.id as string,
     modifierGroupId: group.body.data.id as string,
+    optionId: group.body.data.options[0].id as string,
     imageId: picture.body.data.id as string,
     menuId: menus.body.data.items[0].id as string,
     restaurantId: owner.profile.restaurant.id,
@@ -162,7 +171,7 @@ test("another restaurant's category cannot be given to an item", async () => {
   expect(answer.status).toBe(422);
 });
 
-test.each(['listCategories', 'listItems', 'listMenus', 'listModifierGroups'] as const)(
+test.each(['listCategories', 'listItems', 'listMenus', 'listModifierGroups', 'listAvailability'] as const)(
   "%s holds nothing of another restaurant's",
   async (id) => {
     const [mine, theirs] = await Promise.all([owner.request(id), neighbour.request(id)]);

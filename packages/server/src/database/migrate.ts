@@ -4,8 +4,10 @@ import type { Dialect } from './dialect.ts';
 import { firstRowSecurity } from './migrations/001-row-security.ts';
 import { firstSchema } from './migrations/001-first.ts';
 import { imageVersion } from './migrations/002-image-version.ts';
+import { menus } from './migrations/003-menus.ts';
 import { modifiers } from './migrations/004-modifiers.ts';
 import { history } from './migrations/005-history.ts';
+import { availability } from './migrations/008-availability.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -16,8 +18,10 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
   return {
     '001-first': runs([...firstSchema(dialect), ...(dialect.name === 'postgres' ? firstRowSecurity() : [])]),
     '002-image-version': runs(imageVersion(dialect)),
+    '003-menus': runs(menus(dialect)),
     '005-history': runs(history(dialect)),
     '004-modifiers': runs(modifiers(dialect)),
+    '008-availability': runs(availability()),
   };
 }
 

@@ -1,26 +1,46 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../files/service.ts';
+import { saveState } from '../online-menu/availability/states.ts';
 import { createCategory } from '../online-menu/categories/service.ts';
-import { setAvailability } from '../online-menu/items/repository.ts';
 import { createItem } from '../online-menu/items/service.ts';
+import { createModifierGroup } from '../online-menu/modifier-groups/service.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
+import { demoModifierGroups, soldOutOptions } from './modifier-groups.ts';
 import type { DemoPicture } from './pictures.ts';
-import type { DemoCategory } from './types.ts';
+import type { DemoCategory, DemoModifierGroup } from './types.ts';
 
 type Pictures = ReadonlyMap<DemoPicture, StoredPicture>;
+type GroupIds = ReadonlyMap<DemoModifierGroup, string>;
+
+async function addModifierGroups(tx: RestaurantTransaction): Promise<GroupIds> {
+  const ids = new Map<DemoModifierGroup, string>();
+  for (const [key, draft] of Object.entries(demoModifierGroups)) {
+    const { id, options } = await createModifierGroup(tx, null, draft);
+    ids.set(key as DemoModifierGroup, id);
+    for (const option of options.filter(({ name }) => soldOutOptions.includes(name)))
+      await saveState(tx, { entity: 'MODIFIER_OPTION', id: option.id }, 'SOLD_OUT', null);
+  }
+  return ids;
+}
 
 async function addCategory(
   tx: RestaurantTransaction,
   category: DemoCategory,
   pictures: Pictures,
+  groups: GroupIds,
 ): Promise<void> {
   const { name, description, kind } = category;
   const { id: categoryId } = await createCategory(tx, null, { name, description, kind, isActive: true });
-  for (const { picture, isSoldOut, ...item } of category.items) {
+  for (const { picture, isSoldOut, modifierGroups, ...item } of category.items) {
     const imageId = picture === null ? null : (pictures.get(picture)?.imageId ?? null);
-    const { id } = await createItem(tx, null, { ...item, categoryIds: [categoryId], imageId });
-    if (isSoldOut) await setAvailability(tx, id, 'SOLD_OUT', null);
+    const { id } = await createItem(tx, null, {
+      ...item,
+      categoryIds: [categoryId],
+      imageId,
+      modifierGroupIds: modifierGroups.flatMap((key) => groups.get(key) ?? []),
+    });
+    if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, 'SOLD_OUT', null);
   }
 }
 
@@ -37,7 +57,7 @@ async function introduce(tx: RestaurantTransaction, publicUrl: string, pictures:
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, categories and items, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, modifier groups, categories and items, through the services the API uses. */
 export async function fillDemoRestaurant(
   tx: RestaurantTransaction,
   publicUrl: string,
@@ -45,5 +65,6 @@ export async function fillDemoRestaurant(
 ): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, publicUrl, pictures);
-  for (const category of demoContent.categories) await addCategory(tx, category, pictures);
+  const groups = await addModifierGroups(tx);
+  for (const category of demoContent.categories) await addCategory(tx, category, pictures, groups);
 }

@@ -2,7 +2,10 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { availabilityHandlers } from '../online-menu/availability/routes.ts';
 import { categoryHandlers } from '../online-menu/categories/routes.ts';
+import { ingredientHandlers } from '../online-menu/ingredients/routes.ts';
+import { historyHandlers } from '../online-menu/history/routes.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
@@ -19,6 +22,9 @@ export function allHandlers(services: Services): ReadonlyMap<OperationId, AnyHan
     ...staffHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
+    ...historyHandlers(services),
+    ...availabilityHandlers,
+    ...ingredientHandlers,
     ...menuHandlers(services),
     ...modifierGroupHandlers,
     ...restaurantHandlers(services),

@@ -65,17 +65,15 @@ export function findOpenModifierGroups(
 
 /** When the next sold-out or hidden item or option comes back by itself, in epoch ms; null when none will. */
 export async function findNextReturn(tx: RestaurantTransaction, moment: number): Promise<number | null> {
-  const { next: nextItem } = await tx
-    .selectFrom('item')
-    .select((eb) => eb.fn.min('availability_until').as('next'))
-    .where('deleted_at', 'is', null)
-    .where('availability_until', '>', moment)
-    .executeTakeFirstOrThrow();
-  const { next: nextOption } = await tx
-    .selectFrom('modifier_option')
-    .select((eb) => eb.fn.min('availability_until').as('next'))
-    .where('availability_until', '>', moment)
-    .executeTakeFirstOrThrow();
-  if (nextItem === null || nextOption === null) return nextItem ?? nextOption;
-  return Math.min(nextItem, nextOption);
+  const returns: number[] = [];
+  for (const table of ['item', 'modifier_option'] as const) {
+    const { next } = await tx
+      .selectFrom(table)
+      .select((eb) => eb.fn.min('availability_until').as('next'))
+      .where('availability_state', '<>', 'AVAILABLE')
+      .where('availability_until', '>', moment)
+      .executeTakeFirstOrThrow();
+    if (next !== null) returns.push(next);
+  }
+  return returns.length > 0 ? Math.min(...returns) : null;
 }

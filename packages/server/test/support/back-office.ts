@@ -14,7 +14,7 @@ export type Answered<Data> = { status: number; data: Data; problem: Failure };
 /** One owner's session. */
 export type BackOffice = {
   call<Data>(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     version?: number,

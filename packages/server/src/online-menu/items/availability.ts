@@ -1,15 +1,24 @@
 import type { Availability, AvailabilityState } from '@cardamom/api-types';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ItemTable } from '../../database/schema.ts';
 import { instant } from '../../shared/clock.ts';
 
-type Stored = Pick<ItemTable, 'availability_state' | 'availability_until'>;
+/** How items and modifier options store whether guests can have them. */
+export type StoredAvailability = Pick<ItemTable, 'availability_state' | 'availability_until'>;
 
 /** What holds at a moment: sold out or hidden until a time ends by itself. */
-export function availabilityAt(moment: number, stored: Stored): Availability {
+export function availabilityAt(moment: number, stored: StoredAvailability): Availability {
   const until = stored.availability_until;
   if (until !== null && until <= moment) return { state: 'AVAILABLE', until: null };
   return {
     state: stored.availability_state as AvailabilityState,
     until: until === null ? null : instant(until),
   };
+}
+
+/** `availabilityAt` as a condition on rows: sold out or hidden at the moment. */
+export function isUnavailableAt(moment: number, table: 'item' | 'modifier_option'): RawBuilder<SqlBool> {
+  const state = sql.ref(`${table}.availability_state`);
+  const until = sql.ref(`${table}.availability_until`);
+  return sql<SqlBool>`(${state} <> 'AVAILABLE' and (${until} is null or ${until} > ${moment}))`;
 }

@@ -1,4 +1,4 @@
-import type { AllergenDeclaration, AvailabilityState, Item, ItemSort, Mark } from '@cardamom/api-types';
+import type { AllergenDeclaration, Item, ItemSort, Mark } from '@cardamom/api-types';
 import { sql, type RawBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ItemTable } from '../../database/schema.ts';
@@ -201,18 +201,4 @@ export async function deleteItem(
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
-}
-
-/** Says whether guests can have the item; `until` in epoch ms, null until somebody changes it. */
-export async function setAvailability(
-  tx: RestaurantTransaction,
-  id: string,
-  state: AvailabilityState,
-  until: number | null,
-): Promise<void> {
-  await tx
-    .updateTable('item')
-    .set({ availability_state: state, availability_until: until, updated_at: now() })
-    .where('id', '=', id)
-    .execute();
 }

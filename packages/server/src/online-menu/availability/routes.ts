@@ -1,0 +1,27 @@
+import { reading, writing, type Handlers } from '../../http/call.ts';
+import { pageRequest } from '../../shared/paging.ts';
+import { changeAvailability, listAvailability, setAvailability } from './service.ts';
+
+/** What the contract's `/online-menu/availability` and its entries answer. */
+export const availabilityHandlers = {
+  listAvailability: reading<'listAvailability'>(async ({ query }, tx) => {
+    const filter = { search: query.search, isAvailable: query.isAvailable, ingredient: query.ingredient };
+    const { rows, ...page } = await listAvailability(tx, filter, pageRequest(query, 'name'));
+    return { status: 200, data: { items: rows, page } };
+  }),
+
+  changeAvailability: writing<'changeAvailability'>(async ({ staff, body }, tx) => ({
+    status: 200,
+    data: await changeAvailability(tx, staff.staffId, body.changes),
+  })),
+
+  setItemAvailability: writing<'setItemAvailability'>(async ({ staff, params, body }, tx) => ({
+    status: 200,
+    data: await setAvailability(tx, staff.staffId, { entity: 'ITEM', id: params.itemId }, body),
+  })),
+
+  setOptionAvailability: writing<'setOptionAvailability'>(async ({ staff, params, body }, tx) => ({
+    status: 200,
+    data: await setAvailability(tx, staff.staffId, { entity: 'MODIFIER_OPTION', id: params.optionId }, body),
+  })),
+} satisfies Handlers;
