@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
 import { image } from '../../../theme/index.ts';
 import { Button } from '../../Button/index.ts';
@@ -28,14 +28,6 @@ const largestZoom = 4;
 const zoomStep = 0.1;
 const middle: Point = { x: 0, y: 0 };
 
-/**
- * Takes the focus into the dialog that holds this element. React Aria does not where a file was chosen right before: it
- * takes the press on the hidden file input for a screen reader's and waits for a focus that is gone by then.
- */
-function takeFocus(element: HTMLElement | null): void {
-  element?.closest<HTMLElement>('[role="dialog"]')?.focus();
-}
-
 /** Asks which part of a picture is kept, in the fixed ratio of 1875 × 1000. */
 export function CropDialog({ cropping, ...props }: CropDialogProps) {
   return cropping && <OpenCropDialog key={cropping.url} {...props} {...cropping} />;
@@ -49,6 +41,10 @@ function OpenCropDialog({
   texts,
 }: Omit<CropDialogProps, 'cropping'> & CroppedPicture) {
   const helpId = useId();
+  const layout = useRef<HTMLDivElement>(null);
+  // React Aria does not take the focus into the dialog where a file was chosen right before: it takes the press on the
+  // hidden file input for a screen reader's and waits for a focus that is gone by then.
+  useEffect(() => layout.current?.closest<HTMLElement>('[role="dialog"]')?.focus(), []);
   const [crop, setCrop] = useState(middle);
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState(() => middlePart(picture));
@@ -77,7 +73,7 @@ function OpenCropDialog({
         </>
       }
     >
-      <Layout ref={takeFocus}>
+      <Layout ref={layout}>
         <p id={helpId}>{texts.help}</p>
         <Stage role="presentation" onKeyDown={zoomByKey}>
           <Cropper
