@@ -39,11 +39,20 @@ export async function chooseCategory(page: Page, category: string): Promise<void
   await page.keyboard.press('Tab');
 }
 
-/** Chooses a picture in a form, as by its "Choose picture" button. */
+/** Chooses a picture in a form, as by its "Choose picture" button, and the part of it that guests see. */
 export async function choosePicture(page: Page, picture: Picture): Promise<void> {
+  await beginPicture(page, picture);
+  if (!picture.needsCrop) return;
+  const crop = page.getByRole('dialog', { name: 'Choose what guests see' });
+  await crop.getByRole('button', { name: 'Use this part' }).click();
+  await expect(crop).toHaveCount(0);
+}
+
+/** Chooses a picture's file and nothing further. */
+export async function beginPicture(page: Page, { name, mimeType, buffer }: Picture): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /Choose picture|Replace picture/ }).click();
-  await (await chooser).setFiles(picture);
+  await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
 /** Saves the form of a new item. */

@@ -7,6 +7,8 @@ export interface Picture {
   name: string;
   mimeType: string;
   buffer: Buffer;
+  /** Its ratio is another than 1875 × 1000, so the part that guests see is chosen. */
+  needsCrop?: boolean;
 }
 
 /** A picture of the recommended 1875 × 1000 pixels. */
@@ -16,6 +18,17 @@ export async function goodPicture(): Promise<Picture> {
     name: 'soup.jpg',
     mimeType: 'image/jpeg',
     buffer: await sharp(Buffer.from(plate)).jpeg().toBuffer(),
+  };
+}
+
+/** A photograph of a phone held upright. */
+export async function phonePhoto(): Promise<Picture> {
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="4000"><rect width="3000" height="4000" fill="#fee8db"/><circle cx="1500" cy="2000" r="1100" fill="#fff"/><circle cx="1500" cy="2000" r="700" fill="#f78d44"/></svg>`;
+  return {
+    name: 'IMG_2031.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(Buffer.from(plate)).jpeg().toBuffer(),
+    needsCrop: true,
   };
 }
 

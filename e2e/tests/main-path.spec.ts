@@ -1,7 +1,7 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 import { changeRestaurantUrl, getRestaurant, someOwner, type Owner } from '../support/api.ts';
 import { addCategory, fillItem, saveNewItem } from '../support/office.ts';
-import { goodPicture } from '../support/pictures.ts';
+import { phonePhoto } from '../support/pictures.ts';
 import { decodeQrCode } from '../support/qr.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,13 +13,13 @@ test('a new restaurant reaches a guest’s phone, and its printed code outlives 
   const owner = someOwner('Harbour Bistro');
 
   await test.step('the owner registers', () => registerInBrowser(page, owner));
-  await test.step('adds a category and an item with a picture and a price', async () => {
+  await test.step('adds a category and an item with a phone’s photo and a price', async () => {
     await addCategory(page, 'Soups');
     await fillItem(page, {
       name: 'Tomato soup',
       category: 'Soups',
       price: '4.50',
-      picture: await goodPicture(),
+      picture: await phonePhoto(),
     });
     await saveNewItem(page);
   });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createCategory } from '../support/api.ts';
-import { choosePicture, fillItem, saveNewItem } from '../support/office.ts';
-import { goodPicture } from '../support/pictures.ts';
+import { beginPicture, choosePicture, fillItem, saveNewItem } from '../support/office.ts';
+import { goodPicture, phonePhoto } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const failures = [
@@ -34,6 +34,39 @@ for (const { what, fail, message } of failures) {
     await expect(page.getByRole('row', { name: /Tomato soup/ }).locator('img')).toBeVisible();
   });
 }
+
+test('closing the crop of a photo sends nothing and loses nothing, by Escape and by its button', async ({
+  office: page,
+}) => {
+  await createCategory(page.request, 'Soups');
+  await fillItem(page, {
+    name: 'Tomato soup',
+    category: 'Soups',
+    price: '4.50',
+    picture: await goodPicture(),
+  });
+  const shown = page.getByRole('group', { name: 'Picture' }).locator('img');
+  const before = await shown.getAttribute('src');
+  const crop = page.getByRole('dialog', { name: 'Choose what guests see' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/files')) sent += 1;
+  });
+
+  await beginPicture(page, await phonePhoto());
+  await expect(crop).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(crop).toHaveCount(0);
+  await expectTyped(page);
+
+  await beginPicture(page, await phonePhoto());
+  await expect(crop).toBeVisible();
+  await crop.getByRole('button', { name: 'Cancel' }).click();
+  await expect(crop).toHaveCount(0);
+  await expectTyped(page);
+  await expect(shown).toHaveAttribute('src', before ?? '');
+  expect(sent).toBe(0);
+});
 
 async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel('Item name')).toHaveValue('Tomato soup');

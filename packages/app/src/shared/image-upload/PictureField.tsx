@@ -13,6 +13,12 @@ export interface PictureFieldProps {
   isReadOnly?: boolean;
 }
 
+/** Only pictures that the server would take are unpacked for their crop; the rest is refused as it is. */
+async function mayCrop(file: File): Promise<boolean> {
+  const { mayUnpack } = await import('./prepare-picture.ts');
+  return mayUnpack(file);
+}
+
 /** The picture of a category or item, with its alternative text. */
 export function PictureField({
   picture,
@@ -33,6 +39,7 @@ export function PictureField({
       onRemove={picture.remove}
       progress={picture.progress}
       onRetry={picture.retry}
+      allowsCrop={mayCrop}
       errorMessage={picture.problem ?? errorMessage}
       isReadOnly={isReadOnly}
     />

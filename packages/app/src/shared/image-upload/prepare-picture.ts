@@ -40,6 +40,12 @@ async function scaledDown(file: File, isLossless: boolean): Promise<File | null>
   }
 }
 
+/** Whether a file is a picture that a browser can be asked to unpack. */
+export async function mayUnpack(file: File): Promise<boolean> {
+  const picture = await inspectPicture(file);
+  return picture !== null && picture.width * picture.height <= mostPixels;
+}
+
 /** Checks a chosen file by its content and scales large photos down, so that 2 MB is no obstacle to a phone. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const picture = await inspectPicture(file);

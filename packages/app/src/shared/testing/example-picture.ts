@@ -14,3 +14,23 @@ export function examplePicture(dominantColour: string, altText: string): Image {
     version: 1,
   };
 }
+
+/** A photograph as a phone would take it: a drawn plate in this size. */
+export async function examplePhoto(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no pictures.');
+  context.fillStyle = '#d6f6a4';
+  context.fillRect(0, 0, width, height);
+  for (const [colour, share] of [
+    ['#f6f6f3', 0.38],
+    ['#5ec57f', 0.27],
+  ] as const) {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(width / 2, height / 2, width * share, 0, 2 * Math.PI);
+    context.fill();
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  return new File([blob], 'IMG_2031.jpg', { type: blob.type });
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { examplePhoto, examplePicture } from '../../../shared/testing/example-picture.ts';
+import { answers, screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
+import { exampleCategories } from '../testing/example-items.ts';
+import { listOf } from '../testing/list-of.ts';
+
+/** Milliseconds that a loaded machine may take to show the next state. */
+const patience = { timeout: 10_000 };
+
+const stored = examplePicture('#5ec57f', '');
+
+const meta = {
+  title: 'App/Items/Picture',
+  component: StoryApp,
+  args: { path: '/menu-management/items/new' },
+  parameters: {
+    ...screenParameters,
+    msw: [answers('listCategories', listOf(exampleCategories)), answers('uploadImage', stored), ...usual],
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Chooses a photo held upright and waits for the question which part is kept. */
+async function beginCrop(canvas: Canvas, canvasElement: HTMLElement) {
+  await canvas.findByRole('button', { name: 'Choose picture' }, patience);
+  const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (chooser === null) throw new Error('The form has no file input');
+  await userEvent.upload(chooser, await examplePhoto(1500, 2000));
+  const crop = within(await screen.findByRole('dialog', { name: 'Choose what guests see' }, patience));
+  await crop.findByRole('application', {}, patience);
+  return crop;
+}
+
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+export const Cropping: Story = {
+  tags: ['responsive'],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('A photo in another ratio asks which part guests see', async () => {
+      const crop = await beginCrop(canvas, canvasElement);
+      await expect(await crop.findByText(/^1500 × 800 pixels/)).toBeVisible();
+    });
+  },
+};
+
+export const Cropped: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const crop = await beginCrop(canvas, canvasElement);
+    await step('The part that is kept is sent and shown, with a place for its words', async () => {
+      await userEvent.click(crop.getByRole('button', { name: 'Use this part' }));
+      await waitFor(isClosed, patience);
+      const picture = within(canvas.getByRole('group', { name: 'Picture' }));
+      await waitFor(
+        () =>
+          expect(canvasElement.querySelector('[role=group] img')).toHaveAttribute(
+            'src',
+            stored.sources[0]?.url,
+          ),
+        patience,
+      );
+      await expect(picture.queryByRole('progressbar')).toBeNull();
+      await expect(picture.getByRole('button', { name: 'Crop' })).toBeVisible();
+      await expect(picture.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('');
+    });
+  },
+};
+
+export const CropClosed: Story = {
+  name: 'Crop closed',
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Item name/ }, patience);
+    await userEvent.click(name);
+    await userEvent.paste('Sourdough');
+    await beginCrop(canvas, canvasElement);
+    await step('Escape keeps the form as it was', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(isClosed, patience);
+      await expect(name).toHaveValue('Sourdough');
+      await expect(canvas.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+    });
+  },
+};
