@@ -1,5 +1,7 @@
+export { patience, press, write } from './acting.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
+export { listOf } from './list-of.ts';
 export { RightToLeft } from './RightToLeft.tsx';
 export { screenParameters } from './screen-parameters.ts';
 export { StoryApp, type StoryAppProps } from './StoryApp.tsx';

@@ -1,15 +1,21 @@
 import type { Dependency } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answers, fails, screenParameters, StoryApp, usual, waits } from '../../../shared/testing/index.ts';
-import { listOf } from '../testing/category-list.ts';
+import {
+  answers,
+  fails,
+  listOf,
+  patience,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+} from '../../../shared/testing/index.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 
 const { starters, pizza, wine } = exampleCategories;
 const list = answers('listCategories', listOf([starters, pizza, wine]));
 const emptyList = answers('listCategories', listOf([]));
-/** Milliseconds that a loaded machine may take to show the next state. */
-const patience = { timeout: 10_000 };
 
 const meta = {
   title: 'App/Categories/List',

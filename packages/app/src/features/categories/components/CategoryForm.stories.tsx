@@ -4,6 +4,9 @@ import { loadMessages } from '../../../shared/messages/index.ts';
 import {
   answers,
   fails,
+  listOf,
+  patience,
+  press,
   RightToLeft,
   screenParameters,
   signedInAs,
@@ -12,8 +15,8 @@ import {
   usual,
   waiter,
   waits,
+  write,
 } from '../../../shared/testing/index.ts';
-import { listOf } from '../testing/category-list.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
@@ -21,8 +24,6 @@ const { pizza } = exampleCategories;
 const newPath = '/menu-management/categories/new';
 const editPath = `/menu-management/categories/${pizza.id}`;
 const known = [answers('listCategories', listOf([pizza])), answers('getCategory', pizza)];
-/** Milliseconds that a loaded machine may take to show the next state. */
-const patience = { timeout: 10_000 };
 
 const meta = {
   title: 'App/Categories/Form',
@@ -38,16 +39,7 @@ type Canvas = ReturnType<typeof within>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Category name/ }, patience);
 
-/** Replaces what the name field holds, as one paste does. */
-async function writeName(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.clear(await nameField(canvas));
-  await userEvent.click(await nameField(canvas));
-  await userEvent.paste(name);
-}
-
-async function press(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
-}
+const writeName = async (canvas: Canvas, name: string) => write(await nameField(canvas), name);
 
 export const New: Story = {
   play: async ({ canvas, step }) => {

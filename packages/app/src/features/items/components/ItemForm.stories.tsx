@@ -4,6 +4,9 @@ import { loadMessages } from '../../../shared/messages/index.ts';
 import {
   answers,
   fails,
+  listOf,
+  patience,
+  press,
   RightToLeft,
   screenParameters,
   signedInAs,
@@ -12,10 +15,10 @@ import {
   usual,
   waiter,
   waits,
+  write,
 } from '../../../shared/testing/index.ts';
 import { examplePicture } from '../../../shared/testing/example-picture.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
-import { listOf } from '../testing/list-of.ts';
 import { ItemPage } from './ItemPage.tsx';
 
 const { soup, bread } = exampleItems;
@@ -24,8 +27,6 @@ const editPath = `/menu-management/items/${bread.id}`;
 const categories = answers('listCategories', listOf(exampleCategories));
 const onlyCategory = answers('listCategories', listOf(exampleCategories.slice(0, 1)));
 const known = [categories, answers('getItem', bread)];
-/** Milliseconds that a loaded machine may take to show the next state. */
-const patience = { timeout: 10_000 };
 
 const meta = {
   title: 'App/Items/Form',
@@ -42,17 +43,6 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 const nameField = (canvas: Canvas) => field(canvas, /^Item name/);
 const priceField = (canvas: Canvas) => field(canvas, /^Price/);
-
-/** Replaces what a field holds, as one paste does. */
-async function write(input: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(input);
-  await userEvent.click(input);
-  await userEvent.paste(text);
-}
-
-async function press(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
-}
 
 /** Fills what a new item needs; its only category is chosen already. */
 async function fillNew(canvas: Canvas): Promise<void> {

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answers, fails, screenParameters, StoryApp, usual, waits } from '../../../shared/testing/index.ts';
+import {
+  answers,
+  fails,
+  listOf,
+  patience,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+} from '../../../shared/testing/index.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
-import { listOf } from '../testing/list-of.ts';
 
 const { soup, bread, lobster } = exampleItems;
 const categories = answers('listCategories', listOf(exampleCategories));
 const list = answers('listItems', listOf([soup, bread, lobster]));
 const emptyList = answers('listItems', listOf([]));
-/** Milliseconds that a loaded machine may take to show the next state. */
-const patience = { timeout: 10_000 };
 
 const meta = {
   title: 'App/Items/List',

@@ -1,4 +1,1 @@
-/** The one page of a list that holds these entries. */
-export function listOf<Entry>(items: Entry[]) {
-  return { items, page: { nextCursor: null, previousCursor: null, total: items.length } };
-}
+export { listOf } from '../../../shared/testing/index.ts';

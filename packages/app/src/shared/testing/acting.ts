@@ -1,0 +1,18 @@
+import { userEvent, type within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Milliseconds that a loaded machine may take to show the next state. */
+export const patience = { timeout: 10_000 };
+
+/** Replaces what a field holds, as one paste does. */
+export async function write(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+
+/** Presses the button of this name as soon as it is there. */
+export async function press(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+}
