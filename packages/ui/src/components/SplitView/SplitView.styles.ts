@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { breakpoint, layer, measure, space, token } from '../../theme/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -14,12 +13,14 @@ export const Root = styled.div`
   }
 `;
 
-export const Sides = styled(SegmentedControl)`
+/** A strip of the page's own colour, so that nothing shows beside or above the switch as it stays in view. */
+export const Strip = styled.div`
   position: sticky;
-  inset-block-start: calc(var(--cm-sticky-top, 0px) + ${space(2)});
+  inset-block-start: var(--cm-sticky-top, 0px);
   z-index: ${layer('sticky')};
-  justify-self: start;
-  background: ${token('color.surface')};
+  margin-block: calc(-1 * ${space(2)});
+  padding-block: ${space(2)};
+  background: ${token('color.page')};
 
   ${breakpoint.up('lg')} {
     display: none;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Main, Preview, Root, Sides } from './SplitView.styles.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Main, Preview, Root, Strip } from './SplitView.styles.ts';
 
 /** The two sides of a split view. */
 export const splitSides = ['settings', 'preview'] as const;
@@ -36,15 +37,17 @@ export function SplitView({
   const [side, setSide] = useState<string>(defaultSide);
   return (
     <Root>
-      <Sides
-        label={label}
-        value={side}
-        onChange={setSide}
-        options={[
-          { id: 'settings', label: settingsLabel, icon: 'settings' },
-          { id: 'preview', label: previewLabel, icon: 'preview' },
-        ]}
-      />
+      <Strip>
+        <SegmentedControl
+          label={label}
+          value={side}
+          onChange={setSide}
+          options={[
+            { id: 'settings', label: settingsLabel, icon: 'settings' },
+            { id: 'preview', label: previewLabel, icon: 'preview' },
+          ]}
+        />
+      </Strip>
       <Main $isSeen={side === 'settings'}>{children}</Main>
       <Preview $isSeen={side === 'preview'} aria-label={previewLabel}>
         {preview}
