@@ -32,7 +32,7 @@ export interface TextAreaProps
   rows?: number;
   /** The limit in characters (code points). With `showsCount` more can be typed and is counted, so nothing pasted is cut. */
   maxLength?: number;
-  /** Shows "12 of 300 characters" under the field. */
+  /** Shows "12 of 300 characters" under the field, while it can be changed. */
   showsCount?: boolean;
   /** Words the count for another language. */
   countLabel?: (count: number, limit: number) => string;
@@ -58,7 +58,7 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const countId = useId();
-  const counts = showsCount && maxLength !== undefined;
+  const counts = showsCount && !isReadOnly && maxLength !== undefined;
   const count = Array.from(props.value).length;
   return (
     <Root
