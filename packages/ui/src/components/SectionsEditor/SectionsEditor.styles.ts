@@ -144,10 +144,18 @@ export const Words = styled.span`
   padding-block: ${space(2)};
 `;
 
+/** On a phone what is said about a row stands below its name, in every row. */
+const ownLineOnPhone = css`
+  ${containerBreakpoint.down('xs')} {
+    flex-basis: 100%;
+  }
+`;
+
 export const Title = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   ${font('titleSmall')}
+  ${ownLineOnPhone}
 `;
 
 export const Quiet = styled.span`
@@ -160,9 +168,10 @@ export const Name = styled.span<{ $isHidden: boolean }>`
   overflow-wrap: anywhere;
   color: ${({ $isHidden }) => token($isHidden ? 'color.textQuiet' : 'color.text')};
   ${font('small')}
+  ${ownLineOnPhone}
 `;
 
-/** At the end of the name's line; below the name where that takes the whole line of a phone. */
+/** At the end of the name's line; below the name on a phone. */
 export const Price = styled.span`
   flex: none;
   margin-inline-start: auto;
