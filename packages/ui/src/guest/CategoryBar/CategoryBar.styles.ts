@@ -1,13 +1,23 @@
 import { styled } from 'styled-components';
-import { focusRingInset, font, layer, space, token } from '../../theme/index.ts';
+import { breakpoint, focusRingInset, font, layer, space, token } from '../../theme/index.ts';
 
 export const Root = styled.nav`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer('sticky')};
   margin-inline: calc(-1 * var(--guest-gutter));
-  border-block-end: 1px solid ${token('color.hairlineStrong')};
   background: ${token('color.page')};
+
+  /* Across a phone; from md on as long as the lines between the dishes. */
+  &::after {
+    content: '';
+    display: block;
+    border-block-end: 1px solid ${token('color.hairlineStrong')};
+
+    ${breakpoint.up('md')} {
+      margin-inline: var(--guest-gutter);
+    }
+  }
 
   & > ul {
     display: flex;
