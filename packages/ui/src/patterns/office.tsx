@@ -4,6 +4,7 @@ import { AppShell } from '../components/AppShell/index.ts';
 import { Avatar } from '../components/Avatar/index.ts';
 import { IconButton } from '../components/IconButton/index.ts';
 import { NavList, type NavGroup, type NavItem } from '../components/NavList/index.ts';
+import { ThemeTool } from '../stories/ThemeTool.tsx';
 
 const groups = [
   { id: 'home', items: [{ id: 'home', label: 'Home', icon: 'home', href: '#home' }] },
@@ -57,7 +58,7 @@ export function Office({ place, children }: OfficeProps) {
       appBar={
         <AppBar homeHref="#home" restaurant="Cardamom & Lime">
           <IconButton icon="search" label="Search pages and actions" />
-          <IconButton icon="moon" label="Use dark theme" />
+          <ThemeTool />
           <Avatar name="Mira Lindqvist" />
         </AppBar>
       }

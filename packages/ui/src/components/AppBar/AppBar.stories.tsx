@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ThemeTool } from '../../stories/ThemeTool.tsx';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Avatar } from '../Avatar/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -11,7 +12,7 @@ const onTheme = fn();
 const tools = (
   <>
     <IconButton icon="search" label="Search pages and actions" />
-    <IconButton icon="moon" label="Use dark theme" onPress={onTheme} />
+    <ThemeTool onPress={onTheme} />
     <Avatar name="Mira Lindqvist" />
   </>
 );

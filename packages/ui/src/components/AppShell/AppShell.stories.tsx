@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ThemeTool } from '../../stories/ThemeTool.tsx';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { AppBar } from '../AppBar/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { NavList } from '../NavList/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Text } from '../Text/index.ts';
@@ -66,7 +66,7 @@ const meta = {
     navigation,
     appBar: (
       <AppBar homeHref="#home" restaurant="Cardamom & Lime">
-        <IconButton icon="moon" label="Use dark theme" />
+        <ThemeTool />
         <Avatar name="Mira Lindqvist" />
       </AppBar>
     ),
