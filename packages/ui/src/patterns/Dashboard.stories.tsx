@@ -38,7 +38,7 @@ export const NothingSoldOut: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Bring back/ }))
       await userEvent.click(button);
-    await expect(canvas.getByText('Everything is there')).toBeVisible();
+    await expect(canvas.getByText('Nothing is sold out')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { RowList, type ListRow } from '../components/RowList/index.ts';
 import { Skeleton } from '../components/Skeleton/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Stat } from '../components/Stat/index.ts';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { TitledCard } from './TitledCard.tsx';
 import { items } from './bistro.ts';
 import { Office } from './office.tsx';
@@ -44,7 +45,7 @@ const shownNow: readonly ListRow[] = [
   {
     id: 'window',
     title: 'Screen: Window',
-    detail: 'Last seen today at 11:42, the menu of then stays up',
+    detail: 'Last seen today at 11:42. Its last menu stays up.',
     icon: 'screen',
     href: '#screens/window',
     end: (
@@ -164,7 +165,7 @@ function HomeContent() {
         </TitledCard>
         <TitledCard title="Sold out">
           {soldOut.length === 0 ? (
-            <EmptyState title="Everything is there">What you mark sold out is listed here.</EmptyState>
+            <EmptyState title="Nothing is sold out">What you mark sold out is listed here.</EmptyState>
           ) : (
             <RowList
               label="Sold out"
@@ -218,18 +219,14 @@ function HomeSkeleton() {
       <Columns columnWidth="narrow" isStretched>
         {['Items guests can order', 'Sold out now', 'Screens live', 'Menu opened today'].map((label) => (
           <Card key={label}>
-            <Stat label={label} figure={null} />
+            <Stat label={label} figure={null} change={<Skeleton width="12ch" />} />
           </Card>
         ))}
       </Columns>
       <Columns columnWidth="wide" gap={6}>
         {['What guests see now', 'Sold out', 'Menu health', 'Recent changes'].map((title) => (
           <TitledCard key={title} title={title}>
-            <Stack gap={3}>
-              <Skeleton />
-              <Skeleton width="60%" />
-              <Skeleton width="80%" />
-            </Stack>
+            <RowsSkeleton />
           </TitledCard>
         ))}
       </Columns>

@@ -102,7 +102,7 @@ export function ItemFormPage({
           <TextArea
             {...field('description')}
             label="Description"
-            description="One sentence that makes hungry."
+            description="One sentence that makes guests hungry."
             maxLength={300}
             showsCount
           />

@@ -71,7 +71,7 @@ export const NothingSoldOut: Story = {
     for (const button of canvas.getAllByRole('button', { name: /^Bring back/ }))
       await userEvent.click(button);
     await userEvent.click(canvas.getByRole('radio', { name: 'Sold out (0)' }));
-    await expect(canvas.getByText('Everything is there')).toBeVisible();
+    await expect(canvas.getByText('Nothing is sold out')).toBeVisible();
   },
 };
 

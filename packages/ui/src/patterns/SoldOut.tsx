@@ -12,8 +12,8 @@ import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { RowList } from '../components/RowList/index.ts';
 import { SearchField } from '../components/SearchField/index.ts';
 import { SegmentedControl } from '../components/SegmentedControl/index.ts';
-import { Skeleton } from '../components/Skeleton/index.ts';
 import { Stack } from '../components/Stack/index.ts';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { TitledCard } from './TitledCard.tsx';
 import { items as menu, priceOf, type Item } from './bistro.ts';
 import { Office } from './office.tsx';
@@ -87,19 +87,15 @@ export function SoldOutPage({ state = 'ready', isOffline = false, onRetry }: Sol
         )}
         {state === 'loading' && (
           <Card aria-busy="true">
-            <Stack gap={6}>
-              <Skeleton height={40} />
-              <Skeleton height={40} />
-              <Skeleton height={40} />
-            </Stack>
+            <RowsSkeleton hasAction />
           </Card>
         )}
         {state === 'ready' &&
           (categories.length === 0 ? (
             <Card>
               <EmptyState
-                title={search === '' ? 'Everything is there' : 'No item matches'}
-                illustration="search"
+                title={search === '' ? 'Nothing is sold out' : 'No item matches'}
+                illustration={search === '' ? 'plate' : 'search'}
               >
                 {search === '' ? 'What you mark sold out is listed here.' : 'Try another word.'}
               </EmptyState>
