@@ -9,7 +9,7 @@ export const Ramp = styled.ul`
   padding: 0;
   list-style: none;
 
-  ${breakpoint.up('md')} {
+  ${breakpoint.up('lg')} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
@@ -19,6 +19,7 @@ export const Ramp = styled.ul`
 export const Step = styled.li`
   ${font('caption')}
   ${tabularFigures}
+  letter-spacing: -0.02em;
   color: ${token('color.textQuiet')};
 
   strong {

@@ -48,13 +48,18 @@ export const Code = styled.code`
 
 export const Commands = styled.dl`
   display: grid;
-  gap: ${space(3)} ${space(6)};
   margin: 0;
 
+  dd {
+    margin-block-end: ${space(4)};
+    color: ${token('color.textQuiet')};
+  }
   ${breakpoint.up('sm')} {
     grid-template-columns: max-content 1fr;
-  }
-  dd {
-    color: ${token('color.textQuiet')};
+    gap: ${space(3)} ${space(6)};
+
+    dd {
+      margin-block-end: 0;
+    }
   }
 `;

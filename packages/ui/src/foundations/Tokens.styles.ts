@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
-import { focusRing, font, forcedColors, space, tabularFigures, token } from '../theme/index.ts';
+import {
+  breakpoint,
+  focusRing,
+  font,
+  forcedColors,
+  space,
+  tabularFigures,
+  token,
+  visuallyHidden,
+} from '../theme/index.ts';
 
 export const Note = styled.p`
   ${font('small')}
@@ -37,6 +46,34 @@ export const Sheet = styled.table`
     inline-size: 40%;
     font-weight: 500;
     overflow-wrap: anywhere;
+  }
+
+  ${breakpoint.down('sm')} {
+    thead th:first-child {
+      ${visuallyHidden}
+    }
+    thead tr,
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-block-end: 1px solid ${token('color.hairline')};
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      inline-size: auto;
+    }
+    th,
+    td {
+      padding-inline-end: ${space(2)};
+      border: none;
+    }
+    td:only-of-type {
+      grid-column: 1 / -1;
+    }
+    td {
+      padding-block-start: 0;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

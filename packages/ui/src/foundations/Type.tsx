@@ -64,15 +64,15 @@ export function TypePage() {
           <tbody>
             <tr>
               <th scope="row">Espresso</th>
-              <td>€ 2.80</td>
+              <td>€2.80</td>
             </tr>
             <tr>
               <th scope="row">Rib-eye, 300 g</th>
-              <td>€ 34.50</td>
+              <td>€34.50</td>
             </tr>
             <tr>
               <th scope="row">Menu of the evening</th>
-              <td>€ 111.11</td>
+              <td>€111.11</td>
             </tr>
           </tbody>
         </Prices>

@@ -11,7 +11,7 @@ const rules = [
   {
     title: 'Name the thing',
     note: 'A question repeats the name, so that nobody deletes the wrong dish.',
-    say: 'Delete "Sea bass"?',
+    say: 'Delete “Sea bass”?',
     not: 'Are you sure?',
   },
   {
