@@ -289,6 +289,11 @@ export const errorCatalogue = {
     "status": 412,
     "message": "Somebody else saved this in the meantime."
   },
+  "CM_UNDONE": {
+    "display": "ALERT_EXCEPTION",
+    "status": 409,
+    "message": "This was already taken back."
+  },
   "CM_PRECONDITION": {
     "display": "DEPENDENCY_ALERT_EXCEPTION",
     "status": 428,

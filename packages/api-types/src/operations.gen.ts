@@ -222,7 +222,16 @@ export const operations = {
       ]
     }
   },
-  "orderMenus": {
+  "bulkChangeMenus": {
+    "method": "POST",
+    "path": "/api/online-menu/menus/bulk",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "moveMenus": {
     "method": "PUT",
     "path": "/api/online-menu/menus/order",
     "access": {
@@ -257,6 +266,15 @@ export const operations = {
   "duplicateMenu": {
     "method": "POST",
     "path": "/api/online-menu/menus/{menuId}/duplicate",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "restoreMenu": {
+    "method": "POST",
+    "path": "/api/online-menu/menus/{menuId}/restore",
     "access": {
       "anyOf": [
         "MENU_MANAGEMENT"

@@ -645,6 +645,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/menus/{menuId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a menu that was deleted */
+        post: operations["restoreMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/menus/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several menus */
+        post: operations["bulkChangeMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/menus/order": {
         parameters: {
             query?: never;
@@ -653,8 +690,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the menus into an order */
-        put: operations["orderMenus"];
+        /** Move menus to another place */
+        put: operations["moveMenus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1216,10 +1253,6 @@ export interface components {
             startsOn?: string | null;
             windows?: components["schemas"]["ScheduleWindow"][];
         };
-        MenuOrder: {
-            /** @description Menus in their new order; ids that are gone are passed over, menus not named keep their order behind them. */
-            ids: components["schemas"]["Id"][];
-        };
         MenuPatch: {
             channels?: components["schemas"]["MenuChannel"][];
             description?: string;
@@ -1255,11 +1288,11 @@ export interface components {
             /** @description Instead of the category's name; empty for the name itself. */
             title: string;
         };
+        /** @description Each category once; where a section's category stays, the section keeps its id. */
         MenuSectionDraft: {
             categoryId: components["schemas"]["Id"];
             /** @description Ids that are not in the category are left out. */
             hiddenItemIds?: components["schemas"]["Id"][];
-            id?: components["schemas"]["Id"];
             /** @description Ids that are not in the category are left out. */
             itemOrder?: components["schemas"]["Id"][];
             title?: string;
@@ -3390,7 +3423,44 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
-    orderMenus: {
+    restoreMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The menu. */
+                menuId: components["parameters"]["MenuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    bulkChangeMenus: {
         parameters: {
             query?: never;
             header?: {
@@ -3402,11 +3472,47 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MenuOrder"];
+                "application/json": components["schemas"]["BulkChange"];
             };
         };
         responses: {
-            /** @description In that order. */
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    moveMenus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description Moved; the same when it already stood there. */
             204: {
                 headers: {
                     [name: string]: unknown;

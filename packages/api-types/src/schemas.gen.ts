@@ -54,7 +54,6 @@ export type Mark = components['schemas']['Mark'];
 export type Menu = components['schemas']['Menu'];
 export type MenuChannel = components['schemas']['MenuChannel'];
 export type MenuDraft = components['schemas']['MenuDraft'];
-export type MenuOrder = components['schemas']['MenuOrder'];
 export type MenuPatch = components['schemas']['MenuPatch'];
 export type MenuPreview = components['schemas']['MenuPreview'];
 export type MenuSection = components['schemas']['MenuSection'];

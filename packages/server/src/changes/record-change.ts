@@ -14,7 +14,14 @@ export type ChangeEntity =
   | 'CATEGORY_ORDER'
   | 'ITEM_ORDER'
   | 'MENU_ORDER';
-export type ChangeAction = 'CREATED' | 'UPDATED' | 'DELETED' | 'ACTIVATED' | 'DEACTIVATED' | 'REORDERED' | 'RESTORED';
+export type ChangeAction =
+  | 'CREATED'
+  | 'UPDATED'
+  | 'DELETED'
+  | 'ACTIVATED'
+  | 'DEACTIVATED'
+  | 'REORDERED'
+  | 'RESTORED';
 
 export type Change = {
   /** Who did it; null where the installation itself acted. */

@@ -1,6 +1,10 @@
 import { reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { changeMany } from '../list-actions/change-many.ts';
+import { categoryEntity, duplicateCategory, restoreCategory } from './entity.ts';
+import { moveItemsToCategory } from './move-items.ts';
+import { moveCategories, moveItems } from './order.ts';
 import { createCategory, deleteCategory, getCategory, listCategories, updateCategory } from './service.ts';
 
 /** What the contract's `/online-menu/categories` answers. */
@@ -32,4 +36,34 @@ export const categoryHandlers = {
     await deleteCategory(tx, staff.staffId, deleted);
     return { status: 204 };
   }),
+
+  bulkChangeCategories: writing<'bulkChangeCategories'>(async ({ staff, body }, tx) => ({
+    status: 200,
+    data: await changeMany(tx, categoryEntity, staff.staffId, body),
+  })),
+
+  duplicateCategory: writing<'duplicateCategory'>(async ({ staff, params }, tx) => {
+    const data = await duplicateCategory(tx, staff.staffId, params.categoryId);
+    return { status: 201, data, version: data.version };
+  }),
+
+  restoreCategory: writing<'restoreCategory'>(async ({ staff, params }, tx) => {
+    const data = await restoreCategory(tx, staff.staffId, params.categoryId);
+    return { status: 200, data, version: data.version };
+  }),
+
+  moveCategories: writing<'moveCategories'>(async ({ staff, body }, tx) => {
+    await moveCategories(tx, staff.staffId, body);
+    return { status: 204 };
+  }),
+
+  moveItemsInCategory: writing<'moveItemsInCategory'>(async ({ staff, params, body }, tx) => {
+    await moveItems(tx, staff.staffId, params.categoryId, body);
+    return { status: 204 };
+  }),
+
+  moveItemsToCategory: writing<'moveItemsToCategory'>(async ({ staff, params, body }, tx) => ({
+    status: 200,
+    data: await moveItemsToCategory(tx, staff.staffId, params.categoryId, body.toCategoryId),
+  })),
 } satisfies Handlers;

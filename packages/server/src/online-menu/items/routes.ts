@@ -1,6 +1,8 @@
 import { reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { changeMany } from '../list-actions/change-many.ts';
+import { duplicateItem, itemEntity, restoreItem } from './entity.ts';
 import { createItem, deleteItem, getItem, listItems, updateItem } from './service.ts';
 
 /** What the contract's `/online-menu/items` answers. */
@@ -30,5 +32,20 @@ export const itemHandlers = {
   deleteItem: writing<'deleteItem'>(async ({ staff, params, ifMatch }, tx) => {
     await deleteItem(tx, staff.staffId, { id: params.itemId, version: requiredVersion(ifMatch) });
     return { status: 204 };
+  }),
+
+  bulkChangeItems: writing<'bulkChangeItems'>(async ({ staff, body }, tx) => ({
+    status: 200,
+    data: await changeMany(tx, itemEntity, staff.staffId, body),
+  })),
+
+  duplicateItem: writing<'duplicateItem'>(async ({ staff, params }, tx) => {
+    const data = await duplicateItem(tx, staff.staffId, params.itemId);
+    return { status: 201, data, version: data.version };
+  }),
+
+  restoreItem: writing<'restoreItem'>(async ({ staff, params }, tx) => {
+    const data = await restoreItem(tx, staff.staffId, params.itemId);
+    return { status: 200, data, version: data.version };
   }),
 } satisfies Handlers;

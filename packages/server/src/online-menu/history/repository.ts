@@ -1,0 +1,112 @@
+import type { HistoryEntity, Reference } from '@cardamom/api-types';
+import { sql } from 'kysely';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ChangeTable } from '../../database/schema.ts';
+import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
+
+export type ChangeFilter = {
+  readonly entities: readonly HistoryEntity[];
+  readonly entityId: string | undefined;
+  readonly staffId: string | undefined;
+  readonly batchId: string | undefined;
+  /** Epoch ms, from included, to excluded. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+};
+
+/** Settings and people are no part of the menu's history: their changes hold what not everybody may read. */
+const told = (tx: RestaurantTransaction, entities: readonly HistoryEntity[]) =>
+  tx.selectFrom('change').where('change.entity', 'in', entities);
+
+function matching(tx: RestaurantTransaction, filter: ChangeFilter) {
+  let query = told(tx, filter.entities);
+  if (filter.entityId !== undefined) query = query.where('entity_id', '=', filter.entityId);
+  if (filter.staffId !== undefined) query = query.where('staff_id', '=', filter.staffId);
+  if (filter.batchId !== undefined) query = query.where('batch_id', '=', filter.batchId);
+  if (filter.from !== undefined) query = query.where('created_at', '>=', filter.from);
+  if (filter.to !== undefined) query = query.where('created_at', '<', filter.to);
+  return query;
+}
+
+/** One page of changes, newest first (ids sort by time), and how many match in all. */
+export async function findChanges(
+  tx: RestaurantTransaction,
+  filter: ChangeFilter,
+  request: PageRequest<'-id'>,
+): Promise<PageOf<ChangeTable> & { total: number }> {
+  const id = sql.ref<string>('change.id');
+  const rows = await matching(tx, filter)
+    .selectAll('change')
+    .where(isBeyond(request, id, id))
+    .orderBy('id', readingDirection(request))
+    .limit(request.limit + 1)
+    .execute();
+  const { total } = await matching(tx, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ...pageOf(request, rows, (row) => ({ key: row.id, id: row.id })), total };
+}
+
+/** The change, or undefined when history tells of none with this id. */
+export function findChange(
+  tx: RestaurantTransaction,
+  id: string,
+  entities: readonly HistoryEntity[],
+): Promise<ChangeTable | undefined> {
+  return told(tx, entities).selectAll('change').where('id', '=', id).executeTakeFirst();
+}
+
+/** Everything one action changed, newest first. */
+export function findBatch(
+  tx: RestaurantTransaction,
+  batchId: string,
+  entities: readonly HistoryEntity[],
+): Promise<ChangeTable[]> {
+  return told(tx, entities)
+    .selectAll('change')
+    .where('batch_id', '=', batchId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The changes that took these back, and those that took them back in turn. */
+export async function findUndoings(
+  tx: RestaurantTransaction,
+  changeIds: readonly string[],
+): Promise<ChangeTable[]> {
+  const found: ChangeTable[] = [];
+  let asked = changeIds;
+  while (asked.length > 0) {
+    const rows = await tx.selectFrom('change').selectAll('change').where('undoes', 'in', asked).execute();
+    found.push(...rows);
+    asked = rows.map((row) => row.id);
+  }
+  return found;
+}
+
+/** These people by id, also those who left. */
+export async function peopleById(
+  tx: RestaurantTransaction,
+  ids: readonly string[],
+): Promise<Map<string, Reference>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('staff')
+    .select(['id', 'name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name, last_name }) => [id, { id, name: `${name} ${last_name}`.trim() }]));
+}
+
+/** Everybody who changed something that history tells of. */
+export async function authorIds(
+  tx: RestaurantTransaction,
+  entities: readonly HistoryEntity[],
+): Promise<string[]> {
+  const rows = await told(tx, entities)
+    .select('staff_id')
+    .distinct()
+    .where('staff_id', 'is not', null)
+    .execute();
+  return rows.flatMap((row) => row.staff_id ?? []);
+}

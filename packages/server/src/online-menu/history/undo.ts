@@ -1,0 +1,142 @@
+import {
+  hasPermissions,
+  historyEntities,
+  type BatchUndone,
+  type Change,
+  type Refusal,
+  type UndoRequest,
+} from '@cardamom/api-types';
+import { asBatch, asUndoOf } from '../../changes/origin.ts';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { Session } from '../../http/call.ts';
+import { fieldError, Problem } from '../../shared/problem.ts';
+import { putOrderBack } from '../categories/order.ts';
+import { refusal } from '../list-actions/change-many.ts';
+import type { MenuEntity, Snapshot } from '../list-actions/menu-entity.ts';
+import { kindOf, type HistoryKinds } from './entities.ts';
+import { isFieldChange, orderStates, readChange, type ReadChange } from './read-change.ts';
+import * as repository from './repository.ts';
+import { toChanges } from './service.ts';
+
+type Person = Pick<Session, 'staffId' | 'permissions'>;
+
+/** Which of the change's fields are asked for; all of them without a choice. Throws CM_CHOICE for one it did not change. */
+function chosenFields({ row, fields }: ReadChange, asked: readonly string[] | undefined): string[] {
+  const own = fields.map(({ field }) => field);
+  if (asked === undefined) return own;
+  const wrong = asked.flatMap((field, index) =>
+    isFieldChange(row.action) && own.includes(field) ? [] : [fieldError(`/fields/${index}`, 'CM_CHOICE')],
+  );
+  if (wrong.length > 0) throw Problem.fields(wrong);
+  return [...asked];
+}
+
+async function undoFields(
+  tx: RestaurantTransaction,
+  person: Person,
+  entity: MenuEntity,
+  change: ReadChange,
+  request: UndoRequest,
+): Promise<void> {
+  const { row, before, after } = change;
+  const fields = chosenFields(change, request.fields);
+  const is = await entity.get(tx, row.entity_id);
+  const was = before as Snapshot;
+  if (request.fields === undefined && request.isWhole !== true) {
+    const since = entity.differing(after, is);
+    if (fields.some((field) => since.includes(field))) throw new Problem('CM_CONFLICT', { current: is });
+  }
+  const wanted = request.isWhole === true ? entity.differing(was, is) : fields;
+  const needed = entity.differing(was, is).filter((field) => wanted.includes(field));
+  if (needed.length === 0) throw new Problem('CM_UNDONE');
+  await entity.putBack(tx, person.staffId, is, was, needed);
+}
+
+/** A creation is taken back by deleting what was created, unless somebody worked on it since. */
+async function undoCreation(
+  tx: RestaurantTransaction,
+  person: Person,
+  entity: MenuEntity,
+  { row, after }: ReadChange,
+): Promise<void> {
+  const is = await entity.get(tx, row.entity_id);
+  if (entity.differing(after, is).length > 0) throw new Problem('CM_CONFLICT', { current: is });
+  await entity.remove(tx, person.staffId, is);
+}
+
+async function takeBack(
+  tx: RestaurantTransaction,
+  kinds: HistoryKinds,
+  person: Person,
+  change: ReadChange,
+  request: UndoRequest,
+): Promise<void> {
+  const { row } = change;
+  const origin = asUndoOf(tx, row.id);
+  const kind = kindOf(kinds, row.entity);
+  if (!hasPermissions(person.permissions, [kind?.entity.permission ?? 'MENU_MANAGEMENT']))
+    throw new Problem('C_010');
+  if (row.action !== 'REORDERED' && kind === undefined) throw new Problem('CM_NOT_FOUND');
+  if (!isFieldChange(row.action)) chosenFields(change, request.fields);
+  if (row.action === 'REORDERED' || kind === undefined)
+    return putOrderBack(origin, person.staffId, {
+      entity: row.entity,
+      entityId: row.entity_id,
+      ...orderStates(row),
+    });
+  if (row.action === 'DELETED') {
+    await kind.entity.restore(origin, person.staffId, row.entity_id);
+    return undefined;
+  }
+  return isFieldChange(row.action)
+    ? undoFields(origin, person, kind.entity, change, request)
+    : undoCreation(origin, person, kind.entity, change);
+}
+
+/**
+ * Takes a change back, or some of its fields, and answers what that changed. Throws CM_NOT_FOUND, C_010, CM_UNDONE
+ * when it is back already, CM_CONFLICT when it was changed since, and what the entity's own services throw.
+ */
+export async function undoChange(
+  tx: RestaurantTransaction,
+  kinds: HistoryKinds,
+  person: Person,
+  changeId: string,
+  request: UndoRequest,
+): Promise<Change> {
+  const row = await repository.findChange(tx, changeId, historyEntities);
+  if (row === undefined) throw new Problem('CM_NOT_FOUND');
+  await takeBack(tx, kinds, person, readChange(kinds, row), request);
+  const [newest] = (await repository.findUndoings(tx, [changeId]))
+    .filter((undoing) => undoing.undoes === changeId)
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  if (newest === undefined) throw new Problem('CM_UNDONE');
+  const [change] = await toChanges(tx, kinds, [newest]);
+  return change as Change;
+}
+
+/**
+ * Takes back what one action changed, newest first, as one batch that can be taken back in turn. What was changed
+ * since, or cannot come back, stays and is named. Throws CM_NOT_FOUND when there is no such batch.
+ */
+export async function undoBatch(
+  tx: RestaurantTransaction,
+  kinds: HistoryKinds,
+  person: Person,
+  batchId: string,
+): Promise<BatchUndone> {
+  const rows = await repository.findBatch(tx, batchId, historyEntities);
+  if (rows.length === 0) throw new Problem('CM_NOT_FOUND');
+  const batch = asBatch(tx);
+  const refused: Refusal[] = [];
+  for (const row of rows) {
+    const change = readChange(kinds, row);
+    try {
+      await tx.attempt(() => takeBack(batch, kinds, person, change, {}));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push(refusal(row.entity_id, (change.after ?? change.before)?.name ?? null, error));
+    }
+  }
+  return { batchId: batch.origin.batchId, count: rows.length - refused.length, refused };
+}

@@ -1,0 +1,84 @@
+import type { Availability, Item, ItemPatch } from '@cardamom/api-types';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { Problem } from '../../shared/problem.ts';
+import { changeAvailability } from '../availability/service.ts';
+import { freeCopyName } from '../list-actions/copy-name.ts';
+import { menuEntity, patchOf, type FieldWriters, type Named } from '../list-actions/menu-entity.ts';
+import { isNameTaken } from '../list-actions/repository.ts';
+import { restoreEntity } from '../list-actions/restore.ts';
+import { createItem, deleteItem, getItem, updateItem } from './service.ts';
+
+/** A patch, and availability beside it: that is written by itself, so that service never collides with editing. */
+type Written = ItemPatch & { availability?: Availability };
+
+const contentWriters = {
+  name: ({ name }) => ({ name }),
+  description: ({ description }) => ({ description }),
+  image: ({ image }) => ({ imageId: image?.id ?? null }),
+  categories: ({ categories }) => ({ categoryIds: categories.map((category) => category.id) }),
+  sizes: ({ sizes }, kept) => ({
+    sizes: sizes.map(({ id, ...size }) => (kept.has(id) ? { id, ...size } : size)),
+  }),
+  ingredients: ({ ingredients }) => ({ ingredients: ingredients.map((ingredient) => ingredient.name) }),
+  allergens: ({ allergens }) => ({ allergens }),
+  marks: ({ marks }) => ({ marks }),
+  calories: ({ calories }) => ({ calories }),
+  modifierGroups: ({ modifierGroups }) => ({ modifierGroupIds: modifierGroups.map((group) => group.id) }),
+  externalRef: ({ externalRef }) => ({ externalRef }),
+  isActive: ({ isActive }) => ({ isActive }),
+} satisfies FieldWriters<Item, ItemPatch>;
+
+const writers: FieldWriters<Item, Written> = {
+  ...contentWriters,
+  availability: ({ availability }) => ({ availability }),
+};
+
+async function write(
+  tx: RestaurantTransaction,
+  staffId: string,
+  named: Named,
+  { availability, ...patch }: Written,
+): Promise<Item> {
+  if (availability)
+    await changeAvailability(tx, staffId, [{ entity: 'ITEM', id: named.id, ...availability }]);
+  return Object.keys(patch).length > 0 ? updateItem(tx, staffId, named, patch) : getItem(tx, named.id);
+}
+
+/**
+ * Brings a deleted item back into its categories; throws CM_NOT_FOUND, OM_002 when its name is in use by now, or
+ * CM_REFERENCE when none of its categories is there any more.
+ */
+export async function restoreItem(tx: RestaurantTransaction, staffId: string, id: string): Promise<Item> {
+  const get = (restored: string) => getItem(tx, restored);
+  const kind = { table: 'item', entity: 'ITEM', nameInUse: 'OM_002', get } as const;
+  const item = await restoreEntity(tx, staffId, id, kind);
+  if (item.categories.length === 0)
+    throw Problem.field('/categoryIds', 'CM_REFERENCE', '(restore its category first)');
+  return item;
+}
+
+/** Adds a copy under the first free name, inactive until somebody has looked at it; throws CM_NOT_FOUND. */
+export async function duplicateItem(tx: RestaurantTransaction, staffId: string, id: string): Promise<Item> {
+  const original = await getItem(tx, id);
+  const name = await freeCopyName(original.name, (candidate) => isNameTaken(tx, 'item', candidate));
+  const { categoryIds = [], sizes = [], ...content } = patchOf<Item, ItemPatch>(contentWriters, original);
+  return createItem(tx, staffId, {
+    ...content,
+    categoryIds,
+    sizes,
+    name,
+    externalRef: null,
+    isActive: false,
+  });
+}
+
+/** Items as lists and history know them. */
+export const itemEntity = menuEntity<Item, Written>({
+  permission: 'MENU_MANAGEMENT',
+  writers,
+  partIds: ({ sizes }) => sizes.map((size) => size.id),
+  get: getItem,
+  update: write,
+  remove: deleteItem,
+  restore: restoreItem,
+});

@@ -1,0 +1,98 @@
+import type { Permission } from '@cardamom/api-types';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+
+/** What the answers of all entities have in common. */
+export type Snapshot = {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly isActive: boolean;
+};
+
+/** An entity at the version somebody was looking at. */
+export type Named = { readonly id: string; readonly version: number };
+
+/**
+ * What lists and history need to know of an entity; each domain's `entity.ts` makes one with `menuEntity`,
+ * and `history/entities.ts` names them all. Every method throws the problems of the service it calls.
+ */
+export type MenuEntity<Entity extends Snapshot = Snapshot> = {
+  /** Whoever may write it may also take its changes back. */
+  readonly permission: Permission;
+  /** Throws CM_NOT_FOUND for one that is not there or deleted. */
+  get(tx: RestaurantTransaction, id: string): Promise<Entity>;
+  setActive(tx: RestaurantTransaction, staffId: string, named: Named, isActive: boolean): Promise<Entity>;
+  remove(tx: RestaurantTransaction, staffId: string, named: Named): Promise<void>;
+  /** Brings back what was deleted; answers the entity unchanged when it is not. */
+  restore(tx: RestaurantTransaction, staffId: string, id: string): Promise<Entity>;
+  /** The fields that two states of the entity do not share, in the order they were listed in; null is no state. */
+  differing(before: Entity | null, after: Entity | null): string[];
+  /** Writes these fields as they were over the current state, as one change. */
+  putBack(
+    tx: RestaurantTransaction,
+    staffId: string,
+    is: Entity,
+    was: Entity,
+    fields: readonly string[],
+  ): Promise<void>;
+};
+
+/**
+ * How each field of an entity's answer is written: what a patch (and a draft) holds to bring it about. Parts
+ * that carry ids, such as sizes, name only those in `kept`: the ids of parts that are still there.
+ */
+export type FieldWriters<Entity, Patch> = {
+  readonly [Field in string & keyof Entity]?: (was: Entity, kept: ReadonlySet<string>) => Patch;
+};
+
+/** The patch that writes these fields as `was` has them; fields nobody can write are left out. */
+export function patchOf<Entity, Patch extends object>(
+  writers: FieldWriters<Entity, Patch>,
+  was: Entity,
+  fields: readonly string[] = Object.keys(writers),
+  kept: ReadonlySet<string> = new Set(),
+): Patch {
+  const known: Partial<Record<string, (was: Entity, kept: ReadonlySet<string>) => Patch>> = writers;
+  const patches = fields.map((field) => known[field]?.(was, kept));
+  return Object.assign({}, ...patches) as Patch;
+}
+
+/** Two states are compared by what would be written, so that a renamed category does not make its items differ. */
+export function differing<Entity, Patch extends object>(
+  writers: FieldWriters<Entity, Patch>,
+  before: Entity | null,
+  after: Entity | null,
+): string[] {
+  const written = (state: Entity | null, field: string) =>
+    state && JSON.stringify(patchOf(writers, state, [field]));
+  return Object.keys(writers).filter((field) => written(before, field) !== written(after, field));
+}
+
+/** Makes a `MenuEntity` from a domain's services and the writers of its fields. */
+export function menuEntity<Entity extends Snapshot, Patch extends object>(
+  services: Pick<MenuEntity<Entity>, 'permission' | 'get' | 'remove' | 'restore'> & {
+    readonly writers: FieldWriters<Entity, Patch>;
+    /** Ids of the parts (sizes, options) that a patch may name. */
+    partIds?(entity: Entity): readonly string[];
+    update(
+      tx: RestaurantTransaction,
+      staffId: string,
+      named: Named,
+      patch: Patch | { isActive: boolean },
+    ): Promise<Entity>;
+  },
+): MenuEntity<Entity> {
+  const { writers } = services;
+  return {
+    permission: services.permission,
+    get: (tx, id) => services.get(tx, id),
+    remove: (tx, staffId, named) => services.remove(tx, staffId, named),
+    restore: (tx, staffId, id) => services.restore(tx, staffId, id),
+    setActive: (tx, staffId, named, isActive) => services.update(tx, staffId, named, { isActive }),
+    differing: (before, after) => differing(writers, before, after),
+    async putBack(tx, staffId, is, was, fields) {
+      const kept = new Set(services.partIds?.(is));
+      await services.update(tx, staffId, is, patchOf(writers, was, fields, kept));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { OrderMove } from '@cardamom/api-types';
+import { sql, type RawBuilder } from 'kysely';
+import { fieldError, Problem } from '../../shared/problem.ts';
+
+/** An order as history keeps it; `moved` are the names of what somebody moved. */
+export type OrderSnapshot = { name: string; order: readonly string[]; moved: readonly string[] };
+
+/** The order after a move; throws CM_REFERENCE for an entry, or a neighbour, that is not in it any more. */
+export function movedOrder(order: readonly string[], { ids, beforeId }: OrderMove): string[] {
+  const present = new Set(order);
+  const gone = ids.flatMap((id, index) =>
+    present.has(id) ? [] : [fieldError(`/ids/${index}`, 'CM_REFERENCE')],
+  );
+  if (gone.length > 0) throw Problem.fields(gone);
+  const moving = new Set(ids);
+  if (beforeId !== null && moving.has(beforeId)) throw Problem.field('/beforeId', 'CM_CHOICE');
+  if (beforeId !== null && !present.has(beforeId)) throw Problem.field('/beforeId', 'CM_REFERENCE');
+  const rest = order.filter((id) => !moving.has(id));
+  const place = beforeId === null ? rest.length : rest.indexOf(beforeId);
+  return rest.toSpliced(place, 0, ...ids);
+}
+
+/** An earlier order brought back: what is gone stays out, what is new stays behind its neighbour. */
+export function restoredOrder(now: readonly string[], was: readonly string[]): string[] {
+  const present = new Set(now);
+  const known = new Set(was);
+  const restored = was.filter((id) => present.has(id));
+  for (const [index, id] of now.entries()) {
+    if (known.has(id)) continue;
+    const neighbour = now[index - 1];
+    const place = neighbour === undefined ? 0 : restored.indexOf(neighbour) + 1;
+    restored.splice(place, 0, id);
+  }
+  return restored;
+}
+
+/** Whether nobody changed the order of what both hold. */
+export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [new Set(one), new Set(other)];
+  const common = one.filter((id) => second.has(id));
+  return other.filter((id) => first.has(id)).every((id, index) => common[index] === id);
+}
+
+export type Place = { readonly id: string; readonly position: number };
+
+/** Which rows must be written so that they stand in this order, in portions that fit one statement. */
+export function newPlaces(rows: readonly Place[], order: readonly string[]): Place[][] {
+  const before = new Map(rows.map(({ id, position }) => [id, position]));
+  const changed = order
+    .map((id, position) => ({ id, position }))
+    .filter(({ id, position }) => before.get(id) !== position);
+  const portions: Place[][] = [];
+  for (let start = 0; start < changed.length; start += 400) portions.push(changed.slice(start, start + 400));
+  return portions;
+}
+
+/** The new position by a row's id, for one UPDATE. */
+export function positionById(column: string, places: readonly Place[]): RawBuilder<number> {
+  const cases = places.map(({ id, position }) => sql`when ${id} then ${sql.lit(position)}`);
+  return sql<number>`case ${sql.ref(column)} ${sql.join(cases, sql` `)} end`;
+}
