@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, token } from '../../theme/index.ts';
+import { font, space, token } from '../../theme/index.ts';
 
 export const Root = styled.dl`
   display: grid;
@@ -7,26 +7,25 @@ export const Root = styled.dl`
   ${font('small')}
 `;
 
+/** Term and details beside each other where there is room for both, whatever the window and the size of text. */
 export const Entry = styled.div`
-  display: grid;
-  gap: ${space(1)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
 
   & + & {
     border-block-start: 1px solid ${token('color.hairline')};
   }
-
-  ${breakpoint.up('sm')} {
-    grid-template-columns: minmax(8rem, 1fr) 2fr;
-    gap: ${space(4)};
-  }
 `;
 
 export const Term = styled.dt`
+  flex: 1 1 8rem;
   color: ${token('color.textQuiet')};
 `;
 
 export const Details = styled.dd`
+  flex: 2 1 16rem;
   min-inline-size: 0;
   margin: 0;
   overflow-wrap: anywhere;
