@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Message, Place } from './SaveBar.styles.ts';
-import { useRoomBelowToasts } from './useRoomBelowToasts.ts';
+import { useRoomAtFoot } from './useRoomAtFoot.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -29,7 +29,7 @@ export function SaveBar({
   isPending = false,
 }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoomBelowToasts(bar, isVisible);
+  useRoomAtFoot(bar, isVisible);
   return (
     <Place>
       <VisuallyHidden as="div" role="status">
