@@ -11,7 +11,7 @@ export function RegisterPage() {
   const href = useHref();
   const { data: configuration, isPending } = useQuery(configurationQuery);
   usePageTitle(t('register.title'));
-  if (isPending) return <Skeleton shape="block" height="32rem" />;
+  if (isPending) return <RegisterSkeleton />;
   if (configuration?.isRegistrationOpen === false) {
     return (
       <EmptyState
@@ -33,6 +33,24 @@ export function RegisterPage() {
       <Text tone="quiet">
         {t('register.haveAccount')} <Link href={href({ to: '/login' })}>{t('register.signIn')}</Link>
       </Text>
+    </Stack>
+  );
+}
+
+/** Holds the place of the form's first fields. */
+function RegisterSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Skeleton width="14rem" height="1.875rem" />
+        <Skeleton width="20rem" />
+      </Stack>
+      {['name', 'type', 'currency', 'timeZone', 'owner', 'email'].map((field) => (
+        <Stack key={field} gap={2}>
+          <Skeleton width="8rem" />
+          <Skeleton height={40} />
+        </Stack>
+      ))}
     </Stack>
   );
 }

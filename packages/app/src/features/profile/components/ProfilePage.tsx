@@ -18,23 +18,37 @@ import { usePageTitle } from '../../../shared/routing/index.ts';
 import { isRefused, profileQuery, themeAtom, useChooseTheme } from '../../../shared/session/index.ts';
 import { formatPhone } from '../model/format-phone.ts';
 
-function PersonalInfo({ profile }: { profile: StaffProfile }) {
+function PersonalInfo({ profile }: { profile: StaffProfile | undefined }) {
   const { t } = useMessages('profile');
+  const told = (details: (known: StaffProfile) => string) =>
+    profile ? details(profile) : <Skeleton width="12rem" />;
   return (
     <FormCard id="personal-info" title={t('personal.title')} description={t('personal.text')}>
       <DescriptionList
         items={[
-          { id: 'name', term: t('personal.name'), details: `${profile.name} ${profile.lastName}`.trim() },
-          { id: 'email', term: t('personal.email'), details: profile.email },
-          { id: 'phone', term: t('personal.phone'), details: formatPhone(profile.phone) },
-          { id: 'position', term: t('personal.position'), details: profile.position || t('personal.none') },
+          {
+            id: 'name',
+            term: t('personal.name'),
+            details: told((known) => `${known.name} ${known.lastName}`.trim()),
+          },
+          { id: 'email', term: t('personal.email'), details: told(({ email }) => email) },
+          { id: 'phone', term: t('personal.phone'), details: told(({ phone }) => formatPhone(phone)) },
+          {
+            id: 'position',
+            term: t('personal.position'),
+            details: told(({ position }) => position || t('personal.none')),
+          },
           {
             id: 'role',
             term: t('personal.role'),
-            details: profile.isOwner ? t('personal.owner') : t('personal.staff'),
+            details: told(({ isOwner }) => t(isOwner ? 'personal.owner' : 'personal.staff')),
           },
-          { id: 'restaurant', term: t('personal.restaurant'), details: profile.restaurant.name },
-          { id: 'language', term: t('personal.language'), details: t('personal.english') },
+          {
+            id: 'restaurant',
+            term: t('personal.restaurant'),
+            details: told(({ restaurant }) => restaurant.name),
+          },
+          { id: 'language', term: t('personal.language'), details: told(() => t('personal.english')) },
         ]}
       />
     </FormCard>
@@ -80,8 +94,7 @@ export function ProfilePage() {
           {error.message}
         </ErrorState>
       )}
-      {!error && !profile && <Skeleton shape="block" height="24rem" />}
-      {profile && (
+      {(profile || !error) && (
         <FormLayout>
           <PersonalInfo profile={profile} />
           <Appearance />
