@@ -6,10 +6,11 @@ import { nameKey } from '../../shared/text.ts';
 import { availabilityAt } from '../items/availability.ts';
 import type { OptionFields } from './fields.ts';
 
-/** The options of these groups in their order, by group. */
+/** The options of these groups in their order, by group, as available as they are at the moment. */
 export async function optionsByGroup(
   tx: RestaurantTransaction,
   groupIds: readonly string[],
+  moment = now(),
 ): Promise<Map<string, ModifierOption[]>> {
   const rows = await tx
     .selectFrom('modifier_option')
@@ -17,7 +18,6 @@ export async function optionsByGroup(
     .where('modifier_group_id', 'in', groupIds)
     .orderBy('position')
     .execute();
-  const moment = now();
   const options = new Map<string, ModifierOption[]>(groupIds.map((id) => [id, []]));
   for (const row of rows)
     options.get(row.modifier_group_id)?.push({

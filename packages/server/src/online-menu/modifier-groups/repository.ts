@@ -176,12 +176,6 @@ export async function deleteModifierGroup(
   return numUpdatedRows === 1n;
 }
 
-/** The names of all groups, which a new one must not repeat. */
-export async function namesInUse(tx: RestaurantTransaction): Promise<string[]> {
-  const rows = await living(tx).select('modifier_group.name').execute();
-  return rows.map((row) => row.name);
-}
-
 /**
  * Holds these groups against deletion until the transaction ends, and answers which of them exist.
  * Writing a column over itself takes the row lock on both engines.

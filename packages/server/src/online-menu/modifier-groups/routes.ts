@@ -1,10 +1,11 @@
 import { reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { changeMany } from '../list-actions/change-many.ts';
+import { duplicateModifierGroup, modifierGroupEntity, restoreModifierGroup } from './entity.ts';
 import {
   createModifierGroup,
   deleteModifierGroup,
-  duplicateModifierGroup,
   getModifierGroup,
   listModifierGroups,
   updateModifierGroup,
@@ -43,5 +44,15 @@ export const modifierGroupHandlers = {
   duplicateModifierGroup: writing<'duplicateModifierGroup'>(async ({ staff, params }, tx) => {
     const data = await duplicateModifierGroup(tx, staff.staffId, params.modifierGroupId);
     return { status: 201, data, version: data.version };
+  }),
+
+  bulkChangeModifierGroups: writing<'bulkChangeModifierGroups'>(async ({ staff, body }, tx) => ({
+    status: 200,
+    data: await changeMany(tx, modifierGroupEntity, staff.staffId, body),
+  })),
+
+  restoreModifierGroup: writing<'restoreModifierGroup'>(async ({ staff, params }, tx) => {
+    const data = await restoreModifierGroup(tx, staff.staffId, params.modifierGroupId);
+    return { status: 200, data, version: data.version };
   }),
 } satisfies Handlers;

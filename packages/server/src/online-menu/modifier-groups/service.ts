@@ -12,7 +12,6 @@ import type { PageOf, PageRequest } from '../../shared/paging.ts';
 import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
-import { copyName } from '../copy-name.ts';
 import { notDeclared } from '../items/fields.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
 import type { ModifierGroupFields, OptionFields } from './fields.ts';
@@ -135,24 +134,6 @@ export async function updateModifierGroup(
     after,
   });
   return after;
-}
-
-/** Adds a copy of a group under a free name, with everything on offer again; throws CM_NOT_FOUND. */
-export async function duplicateModifierGroup(
-  tx: RestaurantTransaction,
-  staffId: string | null,
-  id: string,
-): Promise<ModifierGroup> {
-  const { guestName, minimum, maximum, options, isActive, name } = await getModifierGroup(tx, id);
-  return createModifierGroup(tx, staffId, {
-    name: copyName(name, await repository.namesInUse(tx)),
-    // Guests go on reading what they read.
-    guestName: guestName || name,
-    minimum,
-    maximum,
-    options: options.map(({ id: _id, availability: _availability, ...option }) => option),
-    isActive,
-  });
 }
 
 /**
