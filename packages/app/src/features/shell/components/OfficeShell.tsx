@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useFocusOnNavigation } from '../../../shared/routing/index.ts';
+import { useCollapsedNavigation } from '../collapsed-navigation.ts';
 import { OfficeBar } from './OfficeBar.tsx';
 import { OfficeNavigation } from './OfficeNavigation.tsx';
 import { StillTrying } from './StillTrying.tsx';
@@ -15,10 +16,13 @@ export function OfficeShell({ children }: { children: ReactNode }) {
   const { t } = useMessages('common');
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const isFetching = useIsFetching() > 0;
+  const [isCollapsed, chooseCollapsed] = useCollapsedNavigation();
   useFocusOnNavigation(mainId);
   return (
     <AppShell
       mainId={mainId}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={chooseCollapsed}
       progress={isNavigating || isFetching}
       labels={{
         skip: t('shell.skip'),
