@@ -17,6 +17,7 @@ import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profi
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
 import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
@@ -62,6 +63,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeMenuManagementSoldOutRoute =
+  OfficeMenuManagementSoldOutRouteImport.update({
+    id: '/menu-management/sold-out',
+    path: '/menu-management/sold-out',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementCategoriesIndexRoute =
   OfficeMenuManagementCategoriesIndexRouteImport.update({
     id: '/menu-management/categories/',
@@ -106,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -120,6 +128,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -137,6 +146,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -183,6 +195,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/menu-management/sold-out'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
@@ -254,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_office/menu-management/sold-out': {
+      id: '/_office/menu-management/sold-out';
+      path: '/menu-management/sold-out';
+      fullPath: '/menu-management/sold-out';
+      preLoaderRoute: typeof OfficeMenuManagementSoldOutRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/menu-management/categories/': {
       id: '/_office/menu-management/categories/';
       path: '/menu-management/categories';
@@ -303,6 +323,7 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
@@ -315,6 +336,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
   OfficeMenuManagementCategoriesNewRoute:

@@ -1,20 +1,21 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Permission } from '@cardamom/api-types';
 import { routeTree } from './routeTree.gen.ts';
 import { onSessionEnd } from './shared/api/index.ts';
 import { PageError } from './shared/layout/PageError.tsx';
 import { PagePending } from './shared/layout/PagePending.tsx';
 import { createReloadOnce, keepFromRouter } from './shared/routing/index.ts';
-import { authenticationAtom, forgetSession, type SessionContext } from './shared/session/index.ts';
+import {
+  authenticationAtom,
+  forgetSession,
+  type Requirements,
+  type SessionContext,
+} from './shared/session/index.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
-  interface StaticDataRouteOption {
-    /** All of these are needed to enter (specification, section 2); left out: any signed-in person. */
-    requires?: readonly Permission[];
-  }
+  interface StaticDataRouteOption extends Requirements {}
 }
 
 /** The routes at work. */

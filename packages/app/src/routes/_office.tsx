@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_office')({
       {
         pathname: location.pathname,
         href: location.href,
-        requires: page?.staticData.requires ?? [],
+        ...page?.staticData,
       },
       page?.cause === 'stay',
     );

@@ -1,18 +1,28 @@
-import type { Permission } from '@cardamom/api-types';
 import type { IconName } from '@cardamom/ui';
 import type { Place } from '../../shared/routing/index.ts';
+import type { Requirements } from '../../shared/session/index.ts';
 
 /** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
-export interface NavigationPlace {
-  id: 'home' | 'categories' | 'items';
+export interface NavigationPlace extends Requirements {
+  id: 'home' | 'soldOut' | 'categories' | 'items';
   icon: IconName;
   place: Place;
-  requires: readonly Permission[];
 }
 
 /** The groups of the navigation (product.md 5); only what is built is listed. */
 export const navigationGroups = [
-  { id: 'start', places: [{ id: 'home', icon: 'home', place: { to: '/' }, requires: [] }] },
+  {
+    id: 'start',
+    places: [
+      { id: 'home', icon: 'home', place: { to: '/' } },
+      {
+        id: 'soldOut',
+        icon: 'soldOut',
+        place: { to: '/menu-management/sold-out' },
+        requiresOneOf: ['MENU_MANAGEMENT', 'POS'],
+      },
+    ],
+  },
   {
     id: 'menuManagement',
     places: [

@@ -8,6 +8,8 @@ export interface MenuAccess {
   currency: string;
   /** IANA name of the restaurant's time zone. */
   timeZone: string;
+  /** Whether the person may mark dishes sold out and bring them back. */
+  allowsAvailability: boolean;
   /** Whether the person may change categories and items. */
   allowsWriting: boolean;
 }
@@ -19,6 +21,7 @@ export function useMenuAccess(): MenuAccess | null {
   return {
     currency: data.restaurant.defaultCurrency,
     timeZone: data.restaurant.timeZone,
+    allowsAvailability: mayCall('changeAvailability', data.permissions),
     allowsWriting: mayCall('updateItem', data.permissions),
   };
 }

@@ -1,4 +1,5 @@
 import authentication from './en/authentication.json?url';
+import availability from './en/availability.json?url';
 import categories from './en/categories.json?url';
 import common from './en/common.json?url';
 import home from './en/home.json?url';
@@ -13,6 +14,7 @@ const urls: Readonly<Record<Namespace, string>> = {
   authentication,
   home,
   profile,
+  availability,
   categories,
   items,
   menuManagement,

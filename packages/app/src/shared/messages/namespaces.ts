@@ -1,4 +1,5 @@
 import type authentication from './en/authentication.json';
+import type availability from './en/availability.json';
 import type categories from './en/categories.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
@@ -12,6 +13,7 @@ export interface Catalogue {
   authentication: typeof authentication;
   home: typeof home;
   profile: typeof profile;
+  availability: typeof availability;
   categories: typeof categories;
   items: typeof items;
   menuManagement: typeof menuManagement;

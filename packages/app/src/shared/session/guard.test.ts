@@ -21,6 +21,15 @@ describe('the guard', () => {
     expect(verdictOf({ ...items, requires: ['MENU_MANAGEMENT', 'POS'] }, ['POS'])).toEqual({ kind: 'home' });
   });
 
+  test.each([['POS'], ['MENU_MANAGEMENT'], ['ALL']] as const)(
+    'lets in who holds one of what is enough: %s',
+    (permission) => {
+      const entry = { ...items, requires: [], requiresOneOf: ['MENU_MANAGEMENT', 'POS'] } as const;
+      expect(verdictOf(entry, [permission])).toEqual({ kind: 'enter' });
+      expect(verdictOf(entry, ['SETTINGS'])).toEqual({ kind: 'home' });
+    },
+  );
+
   test('sends to sign-in who is signed out, with the way back', () => {
     expect(verdictOf(items, null)).toEqual({ kind: 'sign-in', returnTo: items.href });
   });

@@ -1,12 +1,18 @@
 import { hasPermissions, type Permission } from '@cardamom/api-types';
 
+/** What a page asks of who enters. */
+export interface Requirements {
+  /** All of these are needed (specification, section 2); left out: any signed-in person. */
+  requires?: readonly Permission[] | undefined;
+  /** One of these is enough, as for marking dishes sold out (product.md 3). */
+  requiresOneOf?: readonly Permission[] | undefined;
+}
+
 /** A page that is about to be entered. */
-export interface Entry {
+export interface Entry extends Requirements {
   pathname: string;
   /** Path with search and hash, to come back to. */
   href: string;
-  /** All of these are needed; none: any signed-in person. */
-  requires: readonly Permission[];
 }
 
 /** What the guard decides. */
@@ -15,12 +21,18 @@ export type Verdict = { kind: 'enter' } | { kind: 'home' } | { kind: 'sign-in'; 
 /** Opens without waiting for the profile; its own 401 signs out (specification, section 2). */
 export const profileSettingPath = '/profile-setting';
 
+/** Whether somebody with these permissions has what a page asks for. */
+export function meets(held: readonly Permission[], { requires = [], requiresOneOf }: Requirements): boolean {
+  const hasOne = requiresOneOf?.some((permission) => hasPermissions(held, [permission])) ?? true;
+  return hasOne && hasPermissions(held, requires);
+}
+
 /**
  * Whether a page may be entered (specification, section 2): signed out goes to the login page with a way back, a missing
  * permission goes home. Home never redirects to itself.
  */
-export function verdictOf({ pathname, href, requires }: Entry, held: readonly Permission[] | null): Verdict {
-  if (held === null) return { kind: 'sign-in', returnTo: href };
-  if (pathname !== '/' && !hasPermissions(held, requires)) return { kind: 'home' };
+export function verdictOf(entry: Entry, held: readonly Permission[] | null): Verdict {
+  if (held === null) return { kind: 'sign-in', returnTo: entry.href };
+  if (entry.pathname !== '/' && !meets(held, entry)) return { kind: 'home' };
   return { kind: 'enter' };
 }

@@ -1,10 +1,9 @@
-import { hasPermissions } from '@cardamom/api-types';
 import { EmptyState, FilterBar, Link, LinkButton, PageHeader, SearchField, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
-import { profileQuery } from '../../../shared/session/index.ts';
+import { meets, profileQuery } from '../../../shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 /** Any unmatched path: says so and finds the way on. */
@@ -18,7 +17,7 @@ export function NotFoundPage() {
   const places: { label: string; address: string }[] = [
     ...navigationGroups
       .flatMap((group): readonly NavigationPlace[] => group.places)
-      .filter(({ requires }) => hasPermissions(profile?.permissions ?? [], requires))
+      .filter((place) => meets(profile?.permissions ?? [], place))
       .map(({ id, place }) => ({ label: t(`navigation.${id}`), address: href(place) })),
     { label: t('navigation.profile'), address: href({ to: '/profile-setting' }) },
   ];

@@ -1,10 +1,10 @@
-import { hasPermissions, type Permission } from '@cardamom/api-types';
+import type { Permission } from '@cardamom/api-types';
 import { NavList } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref } from '../../../shared/routing/index.ts';
-import { profileQuery } from '../../../shared/session/index.ts';
+import { meets, profileQuery } from '../../../shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 const nobody: readonly Permission[] = [];
@@ -28,7 +28,7 @@ export function OfficeNavigation() {
       id: group.id,
       label: group.id === 'start' ? undefined : t(`navigation.${group.id}`),
       items: (group.places as readonly NavigationPlace[])
-        .filter(({ requires }) => hasPermissions(permissions, requires))
+        .filter((place) => meets(permissions, place))
         .map(({ id, icon, place }) => {
           const address = href(place);
           return { id, icon, href: address, label: t(`navigation.${id}`), isCurrent: isCurrent(address) };

@@ -1,0 +1,94 @@
+import { Button, Card, EmptyState, ErrorState, SearchField, Stack } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import {
+  listAvailability,
+  unavailableNow,
+  useChangeAvailability,
+  type AvailabilityFilter,
+  type Marked,
+} from '../../../shared/availability/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { isUnavailable, unavailableOf } from '../model/grouping.ts';
+import { EntryRows } from './EntryRows.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { TitledCard } from './TitledCard.tsx';
+
+const firstRows = 100;
+const mostRows = 1000;
+
+/** Props of `DishesView`. */
+export interface DishesViewProps {
+  /** Until when the next dish is marked. */
+  until: string;
+}
+
+/** Find a dish, press once: it is sold out; what is not available now stands first, ready to be brought back. */
+export function DishesView({ until }: DishesViewProps) {
+  const { t } = useMessages('availability');
+  const { mark } = useChangeAvailability();
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(firstRows);
+  const search = useDeferredValue(typed).trim();
+  const filter: AvailabilityFilter = { limit, ...(search !== '' && { search }) };
+  const list = useQuery(listAvailability(filter));
+  const unavailable = useQuery(unavailableNow);
+
+  const actions = {
+    onMark: (entry: Marked) => void mark([entry], 'SOLD_OUT', until),
+    onRestore: (entry: Marked) => void mark([entry], 'AVAILABLE'),
+  };
+  const onView = list.data?.items ?? [];
+  const gone = unavailableOf(unavailable.data?.items ?? [], onView, search);
+  const there = onView.filter((entry) => !isUnavailable(entry));
+  const failure = list.data ? null : list.error;
+
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('dishes.search')}
+        isLabelHidden
+        placeholder={t('dishes.search')}
+        value={typed}
+        onChange={setTyped}
+      />
+      {failure && (
+        <Card>
+          <ErrorState
+            title={t('dishes.errorTitle')}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          >
+            {failure.message}
+          </ErrorState>
+        </Card>
+      )}
+      {!list.data && !failure && <RowsSkeleton />}
+      {list.data && gone.length > 0 && (
+        <TitledCard title={`${t('dishes.unavailable')} (${gone.length})`}>
+          <EntryRows label={t('dishes.unavailable')} entries={gone} {...actions} />
+        </TitledCard>
+      )}
+      {list.data && there.length > 0 && (
+        <TitledCard title={t('dishes.available')}>
+          <EntryRows label={t('dishes.available')} entries={there} {...actions} />
+          {list.data.page.nextCursor !== null && limit < mostRows && (
+            <Button size="large" isPending={list.isFetching} onPress={() => setLimit(mostRows)}>
+              {t('dishes.more')}
+            </Button>
+          )}
+        </TitledCard>
+      )}
+      {list.data && there.length === 0 && gone.length === 0 && (
+        <Card>
+          <EmptyState
+            title={t(search === '' ? 'dishes.noneTitle' : 'dishes.noMatchTitle')}
+            illustration={search === '' ? 'plate' : 'search'}
+          >
+            {t(search === '' ? 'dishes.noneText' : 'dishes.noMatchText')}
+          </EmptyState>
+        </Card>
+      )}
+    </Stack>
+  );
+}

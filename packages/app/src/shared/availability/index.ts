@@ -1,0 +1,5 @@
+export { listAvailability, unavailableNow, type AvailabilityFilter } from './availability-queries.ts';
+export { useAvailabilityText } from './useAvailabilityText.ts';
+export { useChangeAvailability, type Marked } from './useChangeAvailability.ts';
+export { UntilSelect } from './UntilSelect.tsx';
+export { useUntil } from './useUntil.ts';

@@ -1,0 +1,17 @@
+import type { Availability } from '@cardamom/api-types';
+import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useMessages } from '../messages/index.ts';
+import { momentInWords } from './until-choice.ts';
+import { useMinute } from './useMinute.ts';
+
+/** How it is said whether guests can have something: "Sold out until Sun 04:00", by the restaurant's own clock. */
+export function useAvailabilityText(): (availability: Availability) => string {
+  const { t } = useMessages('availability');
+  const timeZone = useMenuAccess()?.timeZone ?? 'UTC';
+  const minute = useMinute();
+  return ({ state, until }) => {
+    if (state === 'AVAILABLE' || until === null) return t(`state.${state}`);
+    const end = momentInWords(until, minute, timeZone);
+    return t(state === 'HIDDEN' ? 'state.hiddenUntil' : 'state.soldOutUntil', { until: end });
+  };
+}
