@@ -18,6 +18,9 @@ export interface DemoSize {
   price: number | null;
 }
 
+/** A choice of the demo restaurant. */
+export type DemoModifierGroup = 'doneness' | 'side' | 'burgerExtras' | 'milk' | 'coffeeExtras';
+
 /** An item of the demo restaurant as the seeding code stores it. */
 export interface DemoItem {
   name: string;
@@ -29,6 +32,8 @@ export interface DemoItem {
   /** KCal of the first size; null where the kitchen has not counted. */
   calories: number | null;
   picture: DemoPicture | null;
+  /** In the order guests read them. */
+  modifierGroups: DemoModifierGroup[];
   isSoldOut: boolean;
 }
 
@@ -76,7 +81,7 @@ type PlainItem = Pick<DemoItem, 'name' | 'description' | 'sizes' | 'ingredients'
 
 /** A demo item with the quiet defaults filled in. */
 export function item(plain: PlainItem): DemoItem {
-  return { marks: [], calories: null, picture: null, isSoldOut: false, ...plain };
+  return { marks: [], calories: null, picture: null, modifierGroups: [], isSoldOut: false, ...plain };
 }
 
 /** The plain case: one unnamed size at one price. */

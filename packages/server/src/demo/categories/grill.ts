@@ -32,6 +32,7 @@ export const grill: DemoCategory = {
       allergens: declared(['DAIRY', 'FISH', 'MUSTARD'], ['GLUTEN']),
       calories: 840,
       picture: 'steak',
+      modifierGroups: ['doneness', 'side'],
     }),
     item({
       name: 'House burger',
@@ -53,6 +54,7 @@ export const grill: DemoCategory = {
       allergens: declared(['GLUTEN', 'DAIRY', 'EGGS', 'MUSTARD', 'SESAME'], ['SOY']),
       calories: 930,
       picture: 'burger',
+      modifierGroups: ['burgerExtras'],
     }),
     item({
       name: 'Half roast chicken',
@@ -80,6 +82,7 @@ export const grill: DemoCategory = {
       allergens: declared(['DAIRY'], ['SESAME']),
       calories: 640,
       picture: 'skewers',
+      modifierGroups: ['side'],
     }),
     item({
       name: 'Fish of the day, whole',

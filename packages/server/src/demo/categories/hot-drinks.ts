@@ -14,6 +14,7 @@ export const hotDrinks: DemoCategory = {
       marks: vegetarian,
       calories: 95,
       picture: 'cappuccino',
+      modifierGroups: ['milk', 'coffeeExtras'],
     }),
     item({
       name: 'Espresso',
@@ -23,6 +24,7 @@ export const hotDrinks: DemoCategory = {
       allergens: declared([]),
       marks: vegan,
       calories: 2,
+      modifierGroups: ['coffeeExtras'],
     }),
     item({
       name: 'Flat white',
@@ -32,6 +34,7 @@ export const hotDrinks: DemoCategory = {
       allergens: declared(['DAIRY'], ['SOY', 'GLUTEN']),
       marks: vegetarian,
       calories: 120,
+      modifierGroups: ['milk', 'coffeeExtras'],
     }),
     item({
       name: 'Masala chai',
