@@ -66,6 +66,25 @@ describe('the currency decides how many decimals there are', () => {
   });
 });
 
+const difference = (text: string) => parseMoney(text, 'EUR', 'en', { allowsNegative: true });
+
+describe('a difference', () => {
+  it.each([
+    ['-2,50', -250],
+    ['−2', -200],
+    ['€ -2.50', -250],
+    ['-€2.50', -250],
+    ['+1.50', 150],
+    ['-0', 0],
+  ])('"%s" is %s', (text, minorUnits) => {
+    expect(difference(text)).toEqual(amount(minorUnits));
+  });
+
+  it.each(['+-1', '--1', '+'])('"%s" is none', (text) => {
+    expect(difference(text)).toEqual(invalid('notANumber'));
+  });
+});
+
 describe('what is no amount is refused with its reason', () => {
   it.each([
     ['-5', 'negative'],

@@ -16,19 +16,25 @@ export type ParsedMoney =
 /**
  * Reads an amount as people type it ("12,50", "12.50", "€ 1.250,00", "١٢٫٥٠") into whole minor units, digit by digit,
  * so that nothing is rounded. A single separator stands before the decimals, unless it is the one the locale groups
- * thousands with and exactly three digits follow it.
+ * thousands with and exactly three digits follow it. A difference may be negative, and then a plus sign is read too.
  */
-export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
-  const plain = withoutSymbol(text, currency, locale);
+export function parseMoney(
+  text: string,
+  currency: string,
+  locale: string,
+  { allowsNegative = false }: { allowsNegative?: boolean } = {},
+): ParsedMoney {
+  const typed = withoutSymbol(text, currency, locale);
+  const plain = allowsNegative ? typed.replace(/^\+(?=[\d.,])/u, '') : typed;
   if (plain === '') return { kind: 'empty' };
   const read = readDecimal(plain, locale);
   if (read === null) return { kind: 'invalid', problem: 'notANumber' };
-  if (read.isNegative) return { kind: 'invalid', problem: 'negative' };
+  if (read.isNegative && !allowsNegative) return { kind: 'invalid', problem: 'negative' };
   const exponent = currencyExponent(currency);
   if (read.fraction.length > exponent) return { kind: 'invalid', problem: 'tooManyDecimals' };
   const minorUnits = Number(read.whole + read.fraction.padEnd(exponent, '0'));
   if (!Number.isSafeInteger(minorUnits)) return { kind: 'invalid', problem: 'tooLarge' };
-  return { kind: 'amount', minorUnits };
+  return { kind: 'amount', minorUnits: read.isNegative && minorUnits > 0 ? -minorUnits : minorUnits };
 }
 
 function withoutSymbol(text: string, currency: string, locale: string): string {

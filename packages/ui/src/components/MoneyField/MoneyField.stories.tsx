@@ -78,6 +78,23 @@ export const NegativeAmount: Story = {
   },
 };
 
+export const Difference: Story = {
+  args: { label: 'Price difference', allowsNegative: true, value: -250 },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('What is taken off is written with a minus', async () => {
+      await expect(input).toHaveValue('-2.50');
+    });
+    await step('A plus may be typed', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '+1,50');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(150);
+      await expect(input).toHaveValue('1.50');
+    });
+  },
+};
+
 export const NoNumber: Story = {
   name: 'No number',
   args: { value: 1250 },

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { currencyAffix, currencyExponent } from '../../money/currency.ts';
 import { formatMoneyInput } from '../../money/formatMoney.ts';
-import { parseMoney, type MoneyProblem } from '../../money/parseMoney.ts';
+import { parseMoney, type MoneyProblem, type ParsedMoney } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -20,6 +20,8 @@ export interface MoneyFieldProps extends FieldProps {
    * field's own message.
    */
   onInvalid?: (text: string, problem: MoneyProblem) => void;
+  /** Takes a difference too: less than nothing is taken off. */
+  allowsNegative?: boolean;
   /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
   /** The input itself, for moving focus to it. */
@@ -31,6 +33,7 @@ export function MoneyField({
   value,
   onChange,
   currency,
+  allowsNegative = false,
   onInvalid,
   errorMessage,
   onBlur,
@@ -42,7 +45,7 @@ export function MoneyField({
     value,
     onChange,
     onInvalid,
-    parse: (text) => parseAmount(text, currency, locale),
+    parse: (text) => asTyped(parseMoney(text, currency, locale, { allowsNegative })),
     format: (amount) => formatMoneyInput(amount, currency, locale),
   });
   const ownMessage = problem === null ? undefined : problemMessage(problem, currency, locale);
@@ -56,15 +59,20 @@ export function MoneyField({
         onBlur?.();
       }}
       errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
-      inputMode={currencyExponent(currency) === 0 ? 'numeric' : 'decimal'}
+      inputMode={inputModeFor(currency, allowsNegative)}
       autoComplete="off"
       {...{ [affix.side]: affix.symbol }}
     />
   );
 }
 
-function parseAmount(text: string, currency: string, locale: string): TypedValue<number, MoneyProblem> {
-  const parsed = parseMoney(text, currency, locale);
+/** The number keyboards of some phones have no minus. */
+function inputModeFor(currency: string, allowsNegative: boolean): 'text' | 'numeric' | 'decimal' {
+  if (allowsNegative) return 'text';
+  return currencyExponent(currency) === 0 ? 'numeric' : 'decimal';
+}
+
+function asTyped(parsed: ParsedMoney): TypedValue<number, MoneyProblem> {
   return parsed.kind === 'amount' ? { kind: 'value', value: parsed.minorUnits } : parsed;
 }
 

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { MenuButton, type MenuButtonItem } from '../MenuButton/index.ts';
+import { englishOrderWords, type OrderedListWords } from './ordered-list-words.ts';
+import { Announcement, Content, Entry, Handle, Root, Rows } from './OrderedList.styles.ts';
+import { useRowDrag } from './useRowDrag.ts';
+
+/** Props of `OrderedList`. */
+export interface OrderedListProps<Row> {
+  /** What is put in order ("Options of the side"). */
+  label: string;
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** What a row is called where it is moved or removed. */
+  nameOf: (row: Row) => string;
+  /** The rows in their new order. */
+  onReorder: (rows: Row[]) => void;
+  /** Takes a row away; without it, or while only `fewest` rows are left, none can be. */
+  onRemove?: (row: Row) => void;
+  /** How many rows must stay. */
+  fewest?: number;
+  /** Shows the rows in their order, without handles and actions. */
+  isReadOnly?: boolean;
+  /** What the list says, where it is not English. */
+  words?: OrderedListWords;
+  /** What a row shows; it may hold fields. */
+  children: (row: Row, place: number) => ReactNode;
+}
+
+/** A short list whose order matters, moved by a handle (mouse, finger, arrow keys) or from a row's menu; rows may hold fields. */
+export function OrderedList<Row>({
+  label,
+  rows,
+  getRowId,
+  nameOf,
+  onReorder,
+  onRemove,
+  fewest = 0,
+  isReadOnly = false,
+  words = englishOrderWords,
+  children,
+}: OrderedListProps<Row>) {
+  const [announcement, setAnnouncement] = useState('');
+  const moveTo = (id: string, place: number) => {
+    const row = rows.find((one) => getRowId(one) === id);
+    if (row === undefined) return;
+    onReorder(rows.filter((one) => one !== row).toSpliced(place, 0, row));
+    setAnnouncement(words.moved(nameOf(row), place + 1, rows.length));
+  };
+  const { list, draggedId, handleProps } = useRowDrag({ ids: rows.map(getRowId), onMove: moveTo });
+
+  const actionsOf = (row: Row, place: number): MenuButtonItem[] => {
+    const move = (step: number) => () => moveTo(getRowId(row), place + step);
+    const order: MenuButtonItem[] = [
+      { id: 'up', label: words.moveUp, icon: 'arrowUp', isDisabled: place === 0, onAction: move(-1) },
+      {
+        id: 'down',
+        label: words.moveDown,
+        icon: 'arrowDown',
+        isDisabled: place === rows.length - 1,
+        onAction: move(1),
+      },
+    ];
+    if (onRemove === undefined) return order;
+    const isDisabled = rows.length <= fewest;
+    return [
+      ...order,
+      {
+        id: 'remove',
+        label: words.remove,
+        icon: 'delete',
+        isDestructive: true,
+        isDisabled,
+        onAction: () => onRemove(row),
+      },
+    ];
+  };
+
+  return (
+    <Root>
+      <Announcement role="status">{announcement}</Announcement>
+      <Rows ref={list} aria-label={label}>
+        {rows.map((row, place) => {
+          const id = getRowId(row);
+          const name = nameOf(row);
+          if (isReadOnly) {
+            return (
+              <Entry key={id} data-read-only="">
+                <Content>{children(row, place)}</Content>
+              </Entry>
+            );
+          }
+          return (
+            <Entry key={id} data-row-id={id} data-dragging={draggedId === id ? '' : undefined}>
+              <Handle type="button" aria-label={words.move(name)} {...handleProps(id)}>
+                <Icon name="drag" size={16} />
+              </Handle>
+              <Content>{children(row, place)}</Content>
+              <MenuButton
+                hidesLabel
+                icon="more"
+                label={words.actionsFor(name)}
+                items={actionsOf(row, place)}
+              />
+            </Entry>
+          );
+        })}
+      </Rows>
+    </Root>
+  );
+}
