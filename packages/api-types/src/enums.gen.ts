@@ -213,6 +213,36 @@ export const historyActions = [
   "RESTORED"
 ] as const;
 
+export const healthChecks = [
+  "ITEM_ALLERGENS",
+  "OPTION_ALLERGENS",
+  "ITEM_PRICE",
+  "ITEM_PICTURE",
+  "ITEM_DESCRIPTION",
+  "ITEM_CALORIES",
+  "ITEM_UNREACHABLE",
+  "CATEGORY_UNREACHABLE",
+  "MODIFIER_GROUP_UNUSED"
+] as const;
+
+export const menuWarningKinds = [
+  "ENDED",
+  "NEVER_ON",
+  "WINDOWS_OVERLAP"
+] as const;
+
+export const matrixSectionKinds = [
+  "CATEGORY",
+  "MODIFIER_GROUP"
+] as const;
+
+export const matrixChangeKinds = [
+  "ADDED",
+  "REMOVED",
+  "RENAMED",
+  "DECLARATION"
+] as const;
+
 export const orderTypes = [
   "DELIVERY",
   "DINE_IN",

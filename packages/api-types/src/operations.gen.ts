@@ -300,6 +300,24 @@ export const operations = {
       ]
     }
   },
+  "bulkChangeModifierGroups": {
+    "method": "POST",
+    "path": "/api/online-menu/modifier-groups/bulk",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
+  },
+  "restoreModifierGroup": {
+    "method": "POST",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/restore",
+    "access": {
+      "anyOf": [
+        "ONLINE_MENU"
+      ]
+    }
+  },
   "getModifierGroup": {
     "method": "GET",
     "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
@@ -329,6 +347,15 @@ export const operations = {
     "access": {
       "anyOf": [
         "ONLINE_MENU"
+      ]
+    }
+  },
+  "updateItems": {
+    "method": "PATCH",
+    "path": "/api/online-menu/items/batch",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
       ]
     }
   },
@@ -388,6 +415,35 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/change-people",
     "access": "session"
+  },
+  "getMenuHealth": {
+    "method": "GET",
+    "path": "/api/online-menu/health",
+    "access": "session"
+  },
+  "listHealthFindings": {
+    "method": "GET",
+    "path": "/api/online-menu/health/findings",
+    "access": "session"
+  },
+  "getAllergenMatrix": {
+    "method": "GET",
+    "path": "/api/online-menu/allergen-matrix",
+    "access": "session"
+  },
+  "getAllergenMatrixPdf": {
+    "method": "GET",
+    "path": "/api/online-menu/allergen-matrix.pdf",
+    "access": "session"
+  },
+  "createMatrixPrint": {
+    "method": "POST",
+    "path": "/api/online-menu/allergen-matrix/prints",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
   },
   "getRestaurant": {
     "method": "GET",

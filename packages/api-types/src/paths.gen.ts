@@ -179,6 +179,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/allergen-matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every active item against every allergen, and what changed since it was printed */
+        get: operations["getAllergenMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/allergen-matrix.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matrix on A4, as kept by a print or as it is now */
+        get: operations["getAllergenMatrixPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/allergen-matrix/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the matrix as it is now, to be printed */
+        post: operations["createMatrixPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/availability": {
         parameters: {
             query?: never;
@@ -431,6 +482,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is missing, unreachable or out of date on the menu */
+        get: operations["getMenuHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/health/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what one check found, by name */
+        get: operations["listHealthFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/ingredients": {
         parameters: {
             query?: never;
@@ -549,6 +634,27 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/online-menu/items/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change many items at once, all or nothing
+         * @description Wrong fields are named by their row (`/3/sizes/0/price`). Where somebody else saved a row first the answer is
+         *     CM_CONFLICT, and `current.items` holds all such rows as they are now. What is saved is one batch of history.
+         */
+        patch: operations["updateItems"];
         trace?: never;
     };
     "/online-menu/items/bulk": {
@@ -759,6 +865,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/modifier-groups/{modifierGroupId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a modifier group that was deleted */
+        post: operations["restoreModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/modifier-groups/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several modifier groups */
+        post: operations["bulkChangeModifierGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/modifier-options/{optionId}/availability": {
         parameters: {
             query?: never;
@@ -873,6 +1016,17 @@ export interface components {
             contains: components["schemas"]["Allergen"][];
             isDeclared: boolean;
             mayContain: components["schemas"]["Allergen"][];
+        };
+        AllergenMatrix: {
+            asOf: components["schemas"]["Instant"];
+            /** @description The newest of this scope. */
+            lastPrint: components["schemas"]["MatrixPrint"] | null;
+            /** @description Items and options, each once. */
+            rowCount: number;
+            scope: components["schemas"]["MatrixScope"];
+            sections: components["schemas"]["MatrixSection"][];
+            /** @description Of these, not declared. */
+            undeclaredCount: number;
         };
         Availability: {
             state: components["schemas"]["AvailabilityState"];
@@ -1054,6 +1208,25 @@ export interface components {
             /** @description RFC 6901 pointer into the request body. */
             pointer: string;
         };
+        /**
+         * @description What menu health looks for. `ITEM_…` are about what a guest would miss on an active item (a missing price is looked
+         *     for on inactive ones too, as an import brings them in); `OPTION_ALLERGENS` names the modifier groups of undeclared
+         *     options; the others name what no guest can reach.
+         * @enum {string}
+         */
+        HealthCheck: "ITEM_ALLERGENS" | "OPTION_ALLERGENS" | "ITEM_PRICE" | "ITEM_PICTURE" | "ITEM_DESCRIPTION" | "ITEM_CALORIES" | "ITEM_UNREACHABLE" | "CATEGORY_UNREACHABLE" | "MODIFIER_GROUP_UNUSED";
+        HealthCount: {
+            check: components["schemas"]["HealthCheck"];
+            /** @description Entries looked at. */
+            checkedCount: number;
+            /** @description Entries with work to do. */
+            count: number;
+        };
+        HealthFinding: {
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+        };
         /** @enum {string} */
         HistoryAction: "CREATED" | "UPDATED" | "DELETED" | "ACTIVATED" | "DEACTIVATED" | "REORDERED" | "RESTORED";
         /**
@@ -1126,6 +1299,25 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
+        /** @description Each item once. All of it is saved or nothing. */
+        ItemBatch: components["schemas"]["ItemBatchEntry"][];
+        /** @description What changes of one item. Availability counts no version up and is not compared with one. */
+        ItemBatchEntry: {
+            availability?: components["schemas"]["AvailabilityDraft"];
+            calories?: number | null;
+            description?: string;
+            id: components["schemas"]["Id"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            sizes?: components["schemas"]["ItemSizeDraft"][];
+            version: components["schemas"]["Version"];
+        };
+        ItemBatchResult: {
+            /** @description What takes all of it back. */
+            batchId: components["schemas"]["Id"];
+            /** @description As they are now */
+            items: components["schemas"]["Item"][];
+        };
         ItemDraft: {
             allergens?: components["schemas"]["AllergenDeclaration"];
             calories?: number | null;
@@ -1187,6 +1379,7 @@ export interface components {
             count: number;
         };
         /**
+         * @description `position`, the place in a category, needs a `categoryId`; without one it means `name`.
          * @default name
          * @enum {string}
          */
@@ -1195,6 +1388,57 @@ export interface components {
         Language: "en";
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
+        /** @description What a printed matrix says otherwise than the menu does now, one row. */
+        MatrixChange: {
+            allergens: components["schemas"]["AllergenDeclaration"] | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MatrixChangeKind"];
+            /** @description Today; of what was removed, as it was printed. */
+            name: string;
+            printedAllergens: components["schemas"]["AllergenDeclaration"] | null;
+            /** @description Null where it was not printed. */
+            printedName: string | null;
+        };
+        /** @enum {string} */
+        MatrixChangeKind: "ADDED" | "REMOVED" | "RENAMED" | "DECLARATION";
+        MatrixPrint: {
+            /** @description Since it was printed; any of them means: print it again. */
+            changes: components["schemas"]["MatrixChange"][];
+            /** @description Stands on every printed page, to tell papers apart. */
+            fingerprint: string;
+            id: components["schemas"]["Id"];
+            printedAt: components["schemas"]["Instant"];
+            /** @description Null where the person is not there any more. */
+            printedBy: string | null;
+        };
+        MatrixPrintDraft: {
+            categoryId?: components["schemas"]["Id"];
+            menuId?: components["schemas"]["Id"];
+        };
+        MatrixRow: {
+            allergens: components["schemas"]["AllergenDeclaration"];
+            /** @description A choice that goes with the item is not declared. */
+            hasUndeclaredOption: boolean;
+            /** @description Of the item or of the modifier option. */
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What the matrix is about; both null for everything that is active. */
+        MatrixScope: {
+            category: components["schemas"]["Reference"] | null;
+            menu: components["schemas"]["Reference"] | null;
+        };
+        /** @description The active items of a category, or the options of a modifier group that they have. */
+        MatrixSection: {
+            /** @description Of the category or modifier group. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MatrixSectionKind"];
+            /** @description As guests read it. */
+            name: string;
+            rows: components["schemas"]["MatrixRow"][];
+        };
+        /** @enum {string} */
+        MatrixSectionKind: "CATEGORY" | "MODIFIER_GROUP";
         Menu: {
             channels: components["schemas"]["MenuChannel"][];
             createdAt: components["schemas"]["Instant"];
@@ -1253,6 +1497,25 @@ export interface components {
             startsOn?: string | null;
             windows?: components["schemas"]["ScheduleWindow"][];
         };
+        /** @description When guests find no menu although others are on that day; `from` and `to` are null for a whole day. */
+        MenuGap: {
+            /**
+             * Format: date
+             * @description The business day.
+             */
+            date: string;
+            from: components["schemas"]["Instant"] | null;
+            to: components["schemas"]["Instant"] | null;
+        };
+        MenuHealth: {
+            /** @description Every check that applies: calories only where guests are shown them. */
+            checks: components["schemas"]["HealthCount"][];
+            /** @description In the seven days to come. */
+            menuGaps: components["schemas"]["MenuGap"][];
+            menuWarnings: components["schemas"]["MenuWarning"][];
+            /** @description The newest printed allergen matrix of each scope that says something else than the menu does now. */
+            outdatedPrints: components["schemas"]["OutdatedPrint"][];
+        };
         MenuPatch: {
             channels?: components["schemas"]["MenuChannel"][];
             description?: string;
@@ -1302,6 +1565,15 @@ export interface components {
          * @enum {string}
          */
         MenuSort: "position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+        MenuWarning: {
+            kind: components["schemas"]["MenuWarningKind"];
+            menu: components["schemas"]["Reference"];
+        };
+        /**
+         * @description Its last day is over, no window lies between its days, or two windows cover the same time.
+         * @enum {string}
+         */
+        MenuWarningKind: "ENDED" | "NEVER_ON" | "WINDOWS_OVERLAP";
         /** @description A choice that belongs to dishes, such as a side or extra toppings. Guests choose `minimum` to `maximum` of its options. */
         ModifierGroup: {
             createdAt: components["schemas"]["Instant"];
@@ -1395,6 +1667,11 @@ export interface components {
         };
         /** @enum {string} */
         OrderType: "DELIVERY" | "DINE_IN" | "TAKE_AWAY";
+        OutdatedPrint: {
+            changeCount: number;
+            printedAt: components["schemas"]["Instant"];
+            scope: components["schemas"]["MatrixScope"];
+        };
         /**
          * @description Outside its hours a menu is not shown at all, or shown greyed with the time from which it is on.
          * @enum {string}
@@ -1452,11 +1729,15 @@ export interface components {
             sizes: components["schemas"]["PublicSize"][];
         };
         PublicMenu: {
+            closesAt: components["schemas"]["Instant"] | null;
             description: string;
             id: components["schemas"]["Id"];
+            /** @description False where it is shown greyed, outside its hours. */
+            isOn: boolean;
             /** @description Those of the menu’s items, each once. */
             modifierGroups: components["schemas"]["PublicModifierGroup"][];
             name: string;
+            opensAt: components["schemas"]["Instant"] | null;
             sections: components["schemas"]["PublicSection"][];
         };
         PublicMenuLink: {
@@ -2147,6 +2428,109 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getAllergenMatrix: {
+        parameters: {
+            query?: {
+                /** @description Only this category. */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Only what is on this menu. */
+                menuId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AllergenMatrix"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getAllergenMatrixPdf: {
+        parameters: {
+            query?: {
+                /** @description Only this category. */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Only what is on this menu. */
+                menuId?: components["schemas"]["Id"];
+                /** @description Exactly what this print kept; without it, the matrix as it is now, marked as not kept. */
+                printId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createMatrixPrint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixPrintDraft"];
+            };
+        };
+        responses: {
+            /** @description Kept; its `id` asks for the PDF. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatrixPrint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listAvailability: {
         parameters: {
             query?: {
@@ -2785,6 +3169,69 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getMenuHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of what is left to do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MenuHealth"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listHealthFindings: {
+        parameters: {
+            query: {
+                /** @description The check. */
+                check: components["schemas"]["HealthCheck"];
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["HealthFinding"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listIngredients: {
         parameters: {
             query?: {
@@ -3122,6 +3569,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemBatch"];
+            };
+        };
+        responses: {
+            /** @description All of it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemBatchResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -3750,6 +4234,79 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The modifier group. */
+                modifierGroupId: components["parameters"]["ModifierGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModifierGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    bulkChangeModifierGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };

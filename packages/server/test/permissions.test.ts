@@ -24,7 +24,11 @@ type Ids = {
   restaurantId: string;
   restaurantUrl: string;
   menuId: string;
+  changeId: string;
+  batchId: string;
 };
+
+const switchedOn = (id: string) => ({ action: 'ACTIVATE', entities: [{ id, version: 1 }] });
 
 /** What a well-formed request of each guarded operation looks like; a new operation fails until it has one. */
 const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
@@ -40,6 +44,15 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
     headers: ifMatch,
   }),
   deleteCategory: ({ categoryId }) => ({ params: { categoryId }, headers: ifMatch }),
+  bulkChangeCategories: ({ categoryId: id }) => ({ body: switchedOn(id) }),
+  duplicateCategory: ({ categoryId }) => ({ params: { categoryId } }),
+  restoreCategory: ({ categoryId }) => ({ params: { categoryId } }),
+  moveCategories: ({ categoryId }) => ({ body: { ids: [categoryId], beforeId: null } }),
+  moveItemsInCategory: ({ categoryId, itemId }) => ({
+    params: { categoryId },
+    body: { ids: [itemId], beforeId: null },
+  }),
+  moveItemsToCategory: ({ categoryId }) => ({ params: { categoryId }, body: { toCategoryId: newId() } }),
   listItems: () => ({}),
   createItem: ({ categoryId }) => ({
     body: { name: `Item ${newId()}`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 100 }] },
@@ -47,6 +60,13 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getItem: ({ itemId }) => ({ params: { itemId } }),
   updateItem: ({ itemId }) => ({ params: { itemId }, body: { name: 'Changed' }, headers: ifMatch }),
   deleteItem: ({ itemId }) => ({ params: { itemId }, headers: ifMatch }),
+  bulkChangeItems: ({ itemId: id }) => ({ body: switchedOn(id) }),
+  duplicateItem: ({ itemId }) => ({ params: { itemId } }),
+  restoreItem: ({ itemId }) => ({ params: { itemId } }),
+  listChanges: () => ({}),
+  listChangePeople: () => ({}),
+  undoChange: ({ changeId }) => ({ params: { changeId }, body: {} }),
+  undoChangeBatch: ({ batchId }) => ({ params: { batchId } }),
   listModifierGroups: () => ({}),
   createModifierGroup: () => ({ body: { name: `Group ${newId()}`, options: [{ name: 'Rice' }] } }),
   getModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
@@ -56,6 +76,8 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
     headers: ifMatch,
   }),
   deleteModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId }, headers: ifMatch }),
+  bulkChangeModifierGroups: ({ modifierGroupId: id }) => ({ body: switchedOn(id) }),
+  restoreModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
   duplicateModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
   listAvailability: () => ({}),
   changeAvailability: ({ itemId: id }) => ({
@@ -65,6 +87,17 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   setOptionAvailability: ({ optionId }) => ({ params: { optionId }, body: { state: 'AVAILABLE' } }),
   listIngredients: () => ({}),
   listMenus: () => ({}),
+  createMenu: () => ({ body: { name: `Menu ${newId()}` } }),
+  getMenu: ({ menuId }) => ({ params: { menuId } }),
+  updateMenu: ({ menuId }) => ({ params: { menuId }, body: { description: 'Changed' }, headers: ifMatch }),
+  deleteMenu: ({ menuId }) => ({ params: { menuId }, headers: ifMatch }),
+  duplicateMenu: ({ menuId }) => ({ params: { menuId } }),
+  restoreMenu: ({ menuId }) => ({ params: { menuId } }),
+  moveMenus: ({ menuId }) => ({ body: { ids: [menuId], beforeId: null } }),
+  bulkChangeMenus: ({ menuId }) => ({
+    body: { action: 'ACTIVATE', entities: [{ id: menuId, version: 1 }] },
+  }),
+  previewMenus: () => ({}),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
@@ -94,6 +127,10 @@ beforeAll(async () => {
   const group = await owner.request('createModifierGroup', {
     body: { name: 'Side', options: [{ name: 'Rice' }] },
   });
+  await owner.request('bulkChangeModifierGroups', {
+    body: { ...switchedOn(group.body.data.id as string), action: 'DEACTIVATE' },
+  });
+  const changes = await owner.request('listChanges', { query: { entity: 'MODIFIER_GROUP' } });
   const menus = await owner.request('listMenus');
   const form = new FormData();
   const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8a0a' } });
@@ -110,6 +147,8 @@ beforeAll(async () => {
     optionId: group.body.data.options[0].id as string,
     imageId: picture.body.data.id as string,
     menuId: menus.body.data.items[0].id as string,
+    changeId: changes.body.data.items[0].id as string,
+    batchId: changes.body.data.items[0].batchId as string,
     restaurantId: owner.profile.restaurant.id,
     restaurantUrl: owner.profile.restaurant.restaurantUrl,
   };
@@ -171,15 +210,19 @@ test("another restaurant's category cannot be given to an item", async () => {
   expect(answer.status).toBe(422);
 });
 
-test.each(['listCategories', 'listItems', 'listMenus', 'listModifierGroups', 'listAvailability'] as const)(
-  "%s holds nothing of another restaurant's",
-  async (id) => {
-    const [mine, theirs] = await Promise.all([owner.request(id), neighbour.request(id)]);
-    const idsOf = (answer: typeof mine) => (answer.body.data.items as { id: string }[]).map((row) => row.id);
-    expect(idsOf(mine).length).toBeGreaterThan(0);
-    expect(idsOf(theirs).filter((row) => idsOf(mine).includes(row))).toEqual([]);
-  },
-);
+test.each([
+  'listCategories',
+  'listItems',
+  'listMenus',
+  'listModifierGroups',
+  'listAvailability',
+  'listChanges',
+] as const)("%s holds nothing of another restaurant's", async (id) => {
+  const [mine, theirs] = await Promise.all([owner.request(id), neighbour.request(id)]);
+  const idsOf = (answer: typeof mine) => (answer.body.data.items as { id: string }[]).map((row) => row.id);
+  expect(idsOf(mine).length).toBeGreaterThan(0);
+  expect(idsOf(theirs).filter((row) => idsOf(mine).includes(row))).toEqual([]);
+});
 
 test('permissions that change count from the next request, and so does deactivation', async () => {
   const colleague = await server.signInAs(owner, ['MENU_MANAGEMENT']);

@@ -1,4 +1,4 @@
-import type { RestaurantType } from '@cardamom/api-types';
+import type { Menu, RestaurantType } from '@cardamom/api-types';
 import { recordChange } from '../changes/record-change.ts';
 import type { Keys } from '../config/keys.ts';
 import type { LookupTransaction } from '../database/database.ts';
@@ -27,6 +27,18 @@ export type Founded = Workplace & {
   readonly menuId: string;
   readonly slug: string;
 };
+
+/** What the first menu holds and when it is on, as history keeps it. */
+const menuOfEverything = {
+  description: '',
+  includesAllCategories: true,
+  sections: [],
+  windows: [],
+  startsOn: null,
+  endsOn: null,
+  outsideHours: 'HIDE',
+  channels: ['QR', 'SCREENS'],
+} satisfies Partial<Menu>;
 
 /** The ids a restaurant, its owner and their account will have. */
 export function newWorkplace(): Workplace {
@@ -72,6 +84,11 @@ export async function foundRestaurant(
     after: { name, restaurantType, defaultCurrency, timeZone, restaurantUrl: slug },
   });
   await recordChange(tx, { ...created, entity: 'STAFF', entityId: staffId, after: owner });
-  await recordChange(tx, { ...created, entity: 'MENU', entityId: menuId, after: { name: 'All day' } });
+  await recordChange(tx, {
+    ...created,
+    entity: 'MENU',
+    entityId: menuId,
+    after: { id: menuId, name: 'All day', isActive: true, version: 1, ...menuOfEverything },
+  });
   return { ...ids, tx, slug };
 }

@@ -150,6 +150,11 @@ export function foundingOf(tx: RestaurantTransaction) {
           includes_all_categories: 1,
           position: 0,
           is_active: 1,
+          windows: '[]',
+          starts_on: null,
+          ends_on: null,
+          outside_hours: 'HIDE',
+          channels: '["QR","SCREENS"]',
           ...stamps,
         })
         .execute();

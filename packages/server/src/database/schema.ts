@@ -241,6 +241,27 @@ export type MenuTable = EntityColumns & {
   includes_all_categories: Flag;
   position: number;
   is_active: Flag;
+  /** `ScheduleWindow[]`. */
+  windows: JsonText;
+  /** Business days, `2026-12-24`. */
+  starts_on: string | null;
+  ends_on: string | null;
+  outside_hours: string;
+  /** `MenuChannel[]`. */
+  channels: JsonText;
+};
+
+/** A category within a menu. Where the category is deleted the row stays, so that it comes back with it. */
+export type MenuSectionTable = {
+  restaurant_id: string;
+  id: string;
+  menu_id: string;
+  category_id: string;
+  position: number;
+  title: string;
+  /** Item ids; those that are not in the category (any more) count for nothing. */
+  item_order: JsonText;
+  hidden_item_ids: JsonText;
 };
 
 export type ImageTable = {
@@ -283,6 +304,46 @@ export type ChangeTable = {
   undoes: string | null;
 };
 
+/** A menu file that was handed in, from reading to being applied; its files wait beside the pictures. */
+export type MenuImportTable = {
+  restaurant_id: string;
+  id: string;
+  staff_id: string;
+  file_name: string;
+  format: string | null;
+  state: string;
+  /** JSON array of `ImportCounts`. */
+  counts: JsonText;
+  /** JSON array of `ImportNote`. */
+  notes: JsonText;
+  /** Tells whether the plan that is applied is the one that was shown. */
+  plan_digest: string | null;
+  problem: string | null;
+  was_interrupted: Flag;
+  /** Whether who handed it in may write modifier groups. */
+  may_write_groups: Flag;
+  /** The process that reads or applies it; null while nobody does. */
+  runner: string | null;
+  /** When its runner was last heard of. */
+  alive_at: EpochMs;
+  batch_id: string | null;
+  created_at: EpochMs;
+  finished_at: EpochMs | null;
+};
+
+export type MenuImportRowTable = {
+  restaurant_id: string;
+  import_id: string;
+  position: number;
+  outcome: string;
+  name_key: string;
+  /** JSON of the wire's `ImportRow` without its id. */
+  content: JsonText;
+};
+
+/** Which upload a picture was made from, by the SHA-256 of its bytes. */
+export type ImageOriginTable = { restaurant_id: string; digest: string; image_id: string };
+
 /** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id, or `registration`. */
 export type IdempotencyKeyTable = {
   scope: string;
@@ -316,8 +377,12 @@ export type Tables = {
   modifier_option: ModifierOptionTable;
   item_modifier_group: ItemModifierGroupTable;
   menu: MenuTable;
+  menu_section: MenuSectionTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;
+  menu_import: MenuImportTable;
+  menu_import_row: MenuImportRowTable;
+  image_origin: ImageOriginTable;
   idempotency_key: IdempotencyKeyTable;
 };

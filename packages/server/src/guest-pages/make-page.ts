@@ -1,7 +1,8 @@
+import type { PublicMenuLink } from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { findNextReturn } from '../public/repository.ts';
-import { getPublicMenu, getPublicRestaurant } from '../public/service.ts';
+import { findNextReturn, isOwnMenu } from '../public/repository.ts';
+import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/service.ts';
 import { now } from '../shared/clock.ts';
 import { precompressed } from '../shared/representation.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -31,23 +32,40 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
   ].join('; ');
 }
 
-/** What a restaurant's address shows: the menu itself when there is exactly one, else the choice. */
+/** The menu that is shown at once: the only one that is on, or the only one there is. */
+function onlyMenu(menus: readonly PublicMenuLink[]): PublicMenuLink | undefined {
+  const on = menus.filter((menu) => menu.isOn);
+  if (on.length === 1) return on[0];
+  return menus.length === 1 ? menus[0] : undefined;
+}
+
+function earliest(...moments: readonly (number | null)[]): number | null {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** What a restaurant's address shows: the menu itself when there is one to show at once, else the choice. */
 export async function readContent(
   database: Database,
   restaurantId: string,
   menuId: string | undefined,
 ): Promise<{ content: GuestPageContent; validUntil: number | null }> {
   return database.readRestaurant(restaurantId, async (tx) => {
-    const restaurant = await getPublicRestaurant(tx);
-    const validUntil = await findNextReturn(tx, now());
-    const [only, ...others] = restaurant.menus;
-    if (menuId === undefined) {
-      const menu = only && others.length === 0 ? (await getPublicMenu(tx, only.id)).menu : null;
-      return { content: { page: 'restaurant', restaurant, menu }, validUntil };
+    const moment = now();
+    const restaurant = await getPublicRestaurant(tx, moment);
+    const { menus, shows } = restaurant;
+    const validUntil = earliest(await findNextReturn(tx, moment), await nextHoursChange(tx, moment));
+    const asked = menus.find(({ id }) => id === menuId);
+    if (asked) {
+      const menu = await publicMenu(tx, asked, shows, moment);
+      return { content: { page: 'menu', restaurant, menu }, validUntil };
     }
-    if (!restaurant.menus.some(({ id }) => id === menuId))
+    // The code of a menu that is not on, or is gone, leads to what is there.
+    if (menuId !== undefined && !(await isOwnMenu(tx, menuId)))
       return { content: { page: 'notFound' }, validUntil };
-    return { content: { page: 'menu', ...(await getPublicMenu(tx, menuId)) }, validUntil };
+    const only = onlyMenu(menus);
+    const menu = only ? await publicMenu(tx, only, shows, moment) : null;
+    return { content: { page: 'restaurant', restaurant, menu }, validUntil };
   });
 }
 

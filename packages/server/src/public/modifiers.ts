@@ -29,12 +29,17 @@ function publicOption(option: ModifierOption, shows: Shows): PublicModifierOptio
 }
 
 /** Active groups that have an option to show; one hidden option less is one choice less. */
-export async function publicModifierGroups(tx: RestaurantTransaction, shows: Shows): Promise<PublicGroups> {
+export async function publicModifierGroups(
+  tx: RestaurantTransaction,
+  shows: Shows,
+  moment: number,
+): Promise<PublicGroups> {
   const rows = await findOpenModifierGroups(tx);
   if (rows.length === 0) return new Map();
   const options = await optionsByGroup(
     tx,
     rows.map(({ id }) => id),
+    moment,
   );
   const groups = new Map<string, PublicModifierGroup>();
   for (const { id, name, guest_name: guestName, minimum, maximum } of rows) {

@@ -1,13 +1,18 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ItemTable, MenuTable, ModifierGroupTable, QrMenuSettingsTable } from '../database/schema.ts';
 
-/** Active menus in their order. */
-export function findOpenMenus(tx: RestaurantTransaction): Promise<MenuTable[]> {
+/** Whether the restaurant has, or ever had, this menu: its printed code still leads here. */
+export async function isOwnMenu(tx: RestaurantTransaction, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('menu').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Menus in their order, active or not. */
+export function findMenus(tx: RestaurantTransaction): Promise<MenuTable[]> {
   return tx
     .selectFrom('menu')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where('is_active', '=', 1)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -32,8 +37,12 @@ export function findOpenCategories(
     .execute();
 }
 
-/** Active items with each category they are in, in the categories' own item order. */
-export function findOpenItems(tx: RestaurantTransaction): Promise<(ItemTable & { category_id: string })[]> {
+/** Active items of these categories with each of them they are in, in the categories' own item order. */
+export async function findOpenItems(
+  tx: RestaurantTransaction,
+  categoryIds: readonly string[],
+): Promise<(ItemTable & { category_id: string })[]> {
+  if (categoryIds.length === 0) return [];
   return tx
     .selectFrom('item')
     .innerJoin('item_category', (join) =>
@@ -43,6 +52,7 @@ export function findOpenItems(tx: RestaurantTransaction): Promise<(ItemTable & {
     )
     .selectAll('item')
     .select('item_category.category_id')
+    .where('item_category.category_id', 'in', categoryIds)
     .where('item.deleted_at', 'is', null)
     .where('item.is_active', '=', 1)
     .orderBy('item_category.position')

@@ -1,24 +1,21 @@
 import type {
-  CategoryKind,
-  Item,
   Language,
-  PublicItem,
   PublicMenu,
+  PublicMenuLink,
   PublicMenuPage,
   PublicRestaurant,
-  PublicSection,
   RestaurantType,
 } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { MenuTable } from '../database/schema.ts';
 import { imagesById } from '../files/repository.ts';
-import { notDeclared } from '../online-menu/items/fields.ts';
-import { toItems } from '../online-menu/items/repository.ts';
 import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/restaurant/repository.ts';
 import { phoneOf } from '../settings/restaurant/service.ts';
+import { instant, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
-import { groupsOf, modifierGroupIdsOf, publicModifierGroups, type PublicGroups } from './modifiers.ts';
-import { findOpenCategories, findOpenItems, findOpenMenus, findToggles } from './repository.ts';
+import { hoursChangeAt, menusAt, placeOf } from './menus-at.ts';
+import { groupsOf, publicModifierGroups } from './modifiers.ts';
+import { findMenus, findToggles } from './repository.ts';
+import { publicSections } from './sections.ts';
 
 type Toggles = PublicRestaurant['shows'];
 
@@ -34,10 +31,9 @@ async function toggles(tx: RestaurantTransaction): Promise<Toggles> {
 
 function restaurantView(
   row: Awaited<ReturnType<typeof findRestaurant>>,
-  menus: readonly MenuTable[],
 ): Pick<
   PublicRestaurant,
-  'name' | 'restaurantType' | 'address' | 'phone' | 'currency' | 'language' | 'timeZone' | 'menus'
+  'name' | 'restaurantType' | 'address' | 'phone' | 'currency' | 'language' | 'timeZone'
 > {
   return {
     name: row.name,
@@ -47,17 +43,22 @@ function restaurantView(
     currency: row.default_currency,
     language: row.default_language as Language,
     timeZone: row.time_zone,
-    menus: menus.map(({ id, name, description }) => ({ id, name, description })),
   };
 }
 
-/** The restaurant as guests see it. */
-export async function getPublicRestaurant(tx: RestaurantTransaction): Promise<PublicRestaurant> {
+/** The restaurant as guests see it at a moment. */
+export async function getPublicRestaurant(
+  tx: RestaurantTransaction,
+  moment = now(),
+): Promise<PublicRestaurant> {
   const row = await findRestaurant(tx);
+  const { shown } = menusAt(await findMenus(tx), placeOf(row), moment);
   const { logoId, photoId } = await findImageIds(tx);
   const images = await imagesById(tx, [logoId, photoId]);
   return {
-    ...restaurantView(row, await findOpenMenus(tx)),
+    ...restaurantView(row),
+    menus: shown,
+    asOf: instant(moment),
     restaurantUrl: await findRestaurantUrl(tx),
     logo: images.get(logoId ?? '') ?? null,
     photo: images.get(photoId ?? '') ?? null,
@@ -65,52 +66,32 @@ export async function getPublicRestaurant(tx: RestaurantTransaction): Promise<Pu
   };
 }
 
-/** What a guest may know of an item: what is switched off is not sent at all. */
-function publicItem(item: Item, shows: Toggles, groups: PublicGroups): PublicItem {
-  return {
-    id: item.id,
-    name: item.name,
-    description: item.description,
-    image: item.image,
-    sizes: item.sizes.map(({ name, kind, price }) => ({ name, kind, price: shows.price ? price : null })),
-    ingredients: shows.ingredients ? item.ingredients.map(({ name }) => name) : [],
-    allergens: shows.allergens ? item.allergens : notDeclared,
-    marks: item.marks,
-    calories: shows.calories ? item.calories : null,
-    modifierGroupIds: modifierGroupIdsOf(item, groups),
-    isSoldOut: item.availability.state === 'SOLD_OUT',
-  };
+/** When what guests read of the menus' hours changes by itself, in epoch ms; null when it never will. */
+export async function nextHoursChange(tx: RestaurantTransaction, moment: number): Promise<number | null> {
+  const place = placeOf(await findRestaurant(tx));
+  return hoursChangeAt(menusAt(await findMenus(tx), place, moment), place, moment);
 }
 
-/** Active categories in order, each with its visible items in order; one without any is left out. */
-async function sections(
+/** One menu as guests see it at a moment, with its restaurant; throws CM_NOT_FOUND for one that they cannot open then. */
+export async function getPublicMenu(
   tx: RestaurantTransaction,
-  shows: Toggles,
-  groups: PublicGroups,
-): Promise<PublicSection[]> {
-  const categories = await findOpenCategories(tx);
-  const rows = await findOpenItems(tx);
-  const items = new Map((await toItems(tx, rows)).map((item) => [item.id, item]));
-  const rowsByCategory = Map.groupBy(rows, (row) => row.category_id);
-  return categories.flatMap((category) => {
-    const visible = (rowsByCategory.get(category.id) ?? []).flatMap((row) => {
-      const item = items.get(row.id);
-      return item && item.availability.state !== 'HIDDEN' ? [publicItem(item, shows, groups)] : [];
-    });
-    const { id, name: title, description, kind } = category;
-    return visible.length === 0
-      ? []
-      : [{ id, title, description, kind: kind as CategoryKind, items: visible }];
-  });
+  menuId: string,
+  moment = now(),
+): Promise<PublicMenuPage> {
+  const restaurant = await getPublicRestaurant(tx, moment);
+  const link = restaurant.menus.find(({ id }) => id === menuId);
+  if (link === undefined) throw new Problem('CM_NOT_FOUND');
+  return { restaurant, menu: await publicMenu(tx, link, restaurant.shows, moment) };
 }
 
-/** One menu as guests see it, with its restaurant; throws CM_NOT_FOUND for one that is not open to guests. */
-export async function getPublicMenu(tx: RestaurantTransaction, menuId: string): Promise<PublicMenuPage> {
-  const restaurant = await getPublicRestaurant(tx);
-  const found = restaurant.menus.find(({ id }) => id === menuId);
-  if (found === undefined) throw new Problem('CM_NOT_FOUND');
-  const groups = await publicModifierGroups(tx, restaurant.shows);
-  const shown = await sections(tx, restaurant.shows, groups);
-  const menu: PublicMenu = { ...found, sections: shown, modifierGroups: groupsOf(shown, groups) };
-  return { restaurant, menu };
+/** What stands on a menu that guests can open at a moment. */
+export async function publicMenu(
+  tx: RestaurantTransaction,
+  link: PublicMenuLink,
+  shows: Toggles,
+  moment: number,
+): Promise<PublicMenu> {
+  const groups = await publicModifierGroups(tx, shows, moment);
+  const sections = await publicSections(tx, link.id, { shows, groups, moment });
+  return { ...link, sections, modifierGroups: groupsOf(sections, groups) };
 }

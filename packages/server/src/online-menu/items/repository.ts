@@ -39,8 +39,17 @@ const lowestPrice = sql<number>`coalesce((
   where item_size.restaurant_id = item.restaurant_id and item_size.item_id = item.id
 ), ${sql.lit(Number.MAX_SAFE_INTEGER)})`;
 
-function sortKey(sort: ItemSort): RawBuilder<SortKey> {
+/** An item's place in one category. */
+const placeIn = (categoryId: string) => sql<number>`(
+  select item_category.position from item_category
+  where item_category.restaurant_id = item.restaurant_id and item_category.item_id = item.id
+    and item_category.category_id = ${categoryId}
+)`;
+
+function sortKey(sort: ItemSort, categoryId: string | undefined): RawBuilder<SortKey> {
   switch (sortParts(sort).field) {
+    case 'position':
+      return categoryId === undefined ? sql.ref('item.name_key') : placeIn(categoryId);
     case 'price':
       return lowestPrice;
     case 'updatedAt':
@@ -50,8 +59,12 @@ function sortKey(sort: ItemSort): RawBuilder<SortKey> {
   }
 }
 
-/** Fills stored rows up to the wire's items: seven queries, however many rows. */
-export async function toItems(tx: RestaurantTransaction, rows: readonly ItemTable[]): Promise<Item[]> {
+/** Fills stored rows up to the wire's items, as available as they are at the moment: seven queries, however many rows. */
+export async function toItems(
+  tx: RestaurantTransaction,
+  rows: readonly ItemTable[],
+  moment = now(),
+): Promise<Item[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const sizes = await sizesByItem(tx, ids);
@@ -62,7 +75,6 @@ export async function toItems(tx: RestaurantTransaction, rows: readonly ItemTabl
     tx,
     rows.map((row) => row.image_id),
   );
-  const moment = now();
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -111,7 +123,7 @@ export async function findItems(
   request: PageRequest<ItemSort>,
 ): Promise<PageOf<Item> & { total: number }> {
   const direction = readingDirection(request);
-  const key = sortKey(request.sort);
+  const key = sortKey(request.sort, filter.categoryId);
   const rows = await matching(tx, filter)
     .selectAll('item')
     .select(key.as('sort_key'))

@@ -1,0 +1,35 @@
+import type { MenuPreview, PublicMenu } from '@cardamom/api-types';
+import { momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { findRestaurant } from '../settings/restaurant/repository.ts';
+import { instant, now } from '../shared/clock.ts';
+import { Problem } from '../shared/problem.ts';
+import { menusAt, placeOf } from './menus-at.ts';
+import { findMenus } from './repository.ts';
+import { getPublicRestaurant, publicMenu } from './service.ts';
+
+/** The moment of `2026-11-27T18:30` on a wall clock; throws VE_IS_QUERY_OBJECT_ID for a day that no calendar has. */
+function momentOnClock(timeZone: string, at: string): number {
+  const [date = '', time = ''] = at.split('T');
+  const midnight = startOf(date);
+  if (Number.isNaN(midnight)) throw new Problem('VE_IS_QUERY_OBJECT_ID');
+  return momentOf(timeZone, midnight + sinceMidnight(time));
+}
+
+/** What guests would see at a time on the restaurant's wall clock (null: now), if nothing is changed until then. */
+export async function previewMenus(tx: RestaurantTransaction, at: string | undefined): Promise<MenuPreview> {
+  const row = await findRestaurant(tx);
+  const place = placeOf(row);
+  const moment = at === undefined ? now() : momentOnClock(place.timeZone, at);
+  const { unshown, nextChangeAt } = menusAt(await findMenus(tx), place, moment);
+  const restaurant = await getPublicRestaurant(tx, moment);
+  const menus: PublicMenu[] = [];
+  for (const link of restaurant.menus) menus.push(await publicMenu(tx, link, restaurant.shows, moment));
+  return {
+    at: instant(moment),
+    restaurant,
+    menus,
+    unshown,
+    nextChangeAt: nextChangeAt === null ? null : instant(nextChangeAt),
+  };
+}
