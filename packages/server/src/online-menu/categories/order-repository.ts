@@ -1,8 +1,6 @@
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { newPlaces, positionById, type Place } from '../list-actions/order.ts';
-
-/** An entry with its place, in its order. */
-export type OrderedRow = Place & { readonly name: string };
+import type { OrderedRow } from '../list-actions/ordered-list.ts';
 
 /** Keeps others from reordering until the transaction ends; writing a column over itself takes the row lock on both engines. */
 export async function holdOrder(tx: RestaurantTransaction): Promise<void> {

@@ -10,10 +10,10 @@ import { asBatch, asUndoOf } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { Session } from '../../http/call.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
-import { putOrderBack } from '../categories/order.ts';
 import { refusal } from '../list-actions/change-many.ts';
 import type { MenuEntity, Snapshot } from '../list-actions/menu-entity.ts';
-import { kindOf, type HistoryKinds } from './entities.ts';
+import { putOrderBack } from '../list-actions/ordered-list.ts';
+import { kindOf, orderOf, type HistoryKinds } from './entities.ts';
 import { isFieldChange, orderStates, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
 import { toChanges } from './service.ts';
@@ -39,16 +39,16 @@ async function undoFields(
   request: UndoRequest,
 ): Promise<void> {
   const { row, before, after } = change;
-  const fields = chosenFields(change, request.fields);
   const is = await entity.get(tx, row.entity_id);
   const was = before as Snapshot;
-  if (request.fields === undefined && request.isWhole !== true) {
-    const since = entity.differing(after, is);
-    if (fields.some((field) => since.includes(field))) throw new Problem('CM_CONFLICT', { current: is });
-  }
-  const wanted = request.isWhole === true ? entity.differing(was, is) : fields;
-  const needed = entity.differing(was, is).filter((field) => wanted.includes(field));
+  const chosen = chosenFields(change, request.fields);
+  const isWhole = request.isWhole === true;
+  const needed = entity.differing(was, is).filter((field) => isWhole || chosen.includes(field));
   if (needed.length === 0) throw new Problem('CM_UNDONE');
+  if (request.fields === undefined && !isWhole) {
+    const since = entity.differing(after, is);
+    if (needed.some((field) => since.includes(field))) throw new Problem('CM_CONFLICT', { current: is });
+  }
   await entity.putBack(tx, person.staffId, is, was, needed);
 }
 
@@ -73,24 +73,21 @@ async function takeBack(
 ): Promise<void> {
   const { row } = change;
   const origin = asUndoOf(tx, row.id);
-  const kind = kindOf(kinds, row.entity);
-  if (!hasPermissions(person.permissions, [kind?.entity.permission ?? 'MENU_MANAGEMENT']))
+  const entity = kindOf(kinds, row.entity)?.entity;
+  if (!hasPermissions(person.permissions, [entity?.permission ?? 'MENU_MANAGEMENT']))
     throw new Problem('C_010');
-  if (row.action !== 'REORDERED' && kind === undefined) throw new Problem('CM_NOT_FOUND');
   if (!isFieldChange(row.action)) chosenFields(change, request.fields);
-  if (row.action === 'REORDERED' || kind === undefined)
-    return putOrderBack(origin, person.staffId, {
-      entity: row.entity,
-      entityId: row.entity_id,
-      ...orderStates(row),
-    });
-  if (row.action === 'DELETED') {
-    await kind.entity.restore(origin, person.staffId, row.entity_id);
-    return undefined;
+  if (entity === undefined) {
+    const list = await orderOf(origin, row.entity, row.entity_id);
+    if (list === undefined) throw new Problem('CM_NOT_FOUND');
+    await putOrderBack(origin, person.staffId, list, orderStates(row));
+  } else if (row.action === 'DELETED') {
+    await entity.restore(origin, person.staffId, row.entity_id);
+  } else if (isFieldChange(row.action)) {
+    await undoFields(origin, person, entity, change, request);
+  } else {
+    await undoCreation(origin, person, entity, change);
   }
-  return isFieldChange(row.action)
-    ? undoFields(origin, person, kind.entity, change, request)
-    : undoCreation(origin, person, kind.entity, change);
 }
 
 /**

@@ -2,14 +2,17 @@ import type { AllergenDeclaration, FieldError, ItemSizeDraft } from '@cardamom/a
 import { fieldError } from '../../shared/problem.ts';
 import { nameKey } from '../../shared/text.ts';
 
-/** Sizes are priced or at market price, and told apart by name as soon as there are two. */
-export function sizeErrors(sizes: readonly ItemSizeDraft[]): FieldError[] {
+/**
+ * Sizes are priced or at market price, and told apart by name as soon as there are two. Only a draft that guests
+ * do not see may wait for a price: an import brings such items in, and menu health names them.
+ */
+export function sizeErrors(sizes: readonly ItemSizeDraft[], isActive: boolean): FieldError[] {
   const seen = new Set<string>();
   return sizes.flatMap((size, index) => {
     const at = `/sizes/${index}`;
     const errors: FieldError[] = [];
     const price = size.price ?? null;
-    if (size.kind === 'PRICED' && price === null) errors.push(fieldError(`${at}/price`, 'CM_REQUIRED'));
+    if (size.kind === 'PRICED' && price === null && isActive) errors.push(fieldError(`${at}/price`, 'CM_REQUIRED'));
     if (size.kind === 'MARKET_PRICE' && price !== null)
       errors.push(fieldError(`${at}/price`, 'CM_RANGE', '(a size at market price carries no price)'));
     const key = nameKey(size.name ?? '');

@@ -65,7 +65,7 @@ async function check(
   knownSizes: readonly string[],
 ): Promise<void> {
   const errors = [
-    ...sizeErrors(fields.sizes),
+    ...sizeErrors(fields.sizes, fields.isActive),
     ...allergenErrors(fields.allergens),
     ...(await referenceErrors(tx, fields, knownSizes)),
   ];

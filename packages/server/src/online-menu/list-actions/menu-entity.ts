@@ -1,5 +1,6 @@
 import type { Permission } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { assertVersion } from '../../shared/version.ts';
 
 /** What the answers of all entities have in common. */
 export type Snapshot = {
@@ -21,6 +22,7 @@ export type MenuEntity<Entity extends Snapshot = Snapshot> = {
   readonly permission: Permission;
   /** Throws CM_NOT_FOUND for one that is not there or deleted. */
   get(tx: RestaurantTransaction, id: string): Promise<Entity>;
+  /** Leaves one that is so already as it is. */
   setActive(tx: RestaurantTransaction, staffId: string, named: Named, isActive: boolean): Promise<Entity>;
   remove(tx: RestaurantTransaction, staffId: string, named: Named): Promise<void>;
   /** Brings back what was deleted; answers the entity unchanged when it is not. */
@@ -45,27 +47,36 @@ export type FieldWriters<Entity, Patch> = {
   readonly [Field in string & keyof Entity]?: (was: Entity, kept: ReadonlySet<string>) => Patch;
 };
 
-/** The patch that writes these fields as `was` has them; fields nobody can write are left out. */
-export function patchOf<Entity, Patch extends object>(
+/**
+ * The patch that writes these fields as `was` has them. Fields nobody can write are left out, and so are those
+ * that a state from an older release does not have.
+ */
+export function patchOf<Entity extends object, Patch extends object>(
   writers: FieldWriters<Entity, Patch>,
   was: Entity,
   fields: readonly string[] = Object.keys(writers),
   kept: ReadonlySet<string> = new Set(),
 ): Patch {
   const known: Partial<Record<string, (was: Entity, kept: ReadonlySet<string>) => Patch>> = writers;
-  const patches = fields.map((field) => known[field]?.(was, kept));
+  const patches = fields.filter((field) => field in was).map((field) => known[field]?.(was, kept));
   return Object.assign({}, ...patches) as Patch;
 }
 
-/** Two states are compared by what would be written, so that a renamed category does not make its items differ. */
-export function differing<Entity, Patch extends object>(
+/**
+ * Two states are compared by what would be written, so that a renamed category does not make its items differ. What
+ * one of them does not know cannot be compared.
+ */
+export function differing<Entity extends object, Patch extends object>(
   writers: FieldWriters<Entity, Patch>,
   before: Entity | null,
   after: Entity | null,
 ): string[] {
   const written = (state: Entity | null, field: string) =>
     state && JSON.stringify(patchOf(writers, state, [field]));
-  return Object.keys(writers).filter((field) => written(before, field) !== written(after, field));
+  const isKnown = (field: string) => [before, after].every((state) => state === null || field in state);
+  return Object.keys(writers).filter(
+    (field) => isKnown(field) && written(before, field) !== written(after, field),
+  );
 }
 
 /** Makes a `MenuEntity` from a domain's services and the writers of its fields. */
@@ -88,7 +99,11 @@ export function menuEntity<Entity extends Snapshot, Patch extends object>(
     get: (tx, id) => services.get(tx, id),
     remove: (tx, staffId, named) => services.remove(tx, staffId, named),
     restore: (tx, staffId, id) => services.restore(tx, staffId, id),
-    setActive: (tx, staffId, named, isActive) => services.update(tx, staffId, named, { isActive }),
+    async setActive(tx, staffId, named, isActive) {
+      const is = await services.get(tx, named.id);
+      assertVersion(named.version, is);
+      return is.isActive === isActive ? is : services.update(tx, staffId, named, { isActive });
+    },
     differing: (before, after) => differing(writers, before, after),
     async putBack(tx, staffId, is, was, fields) {
       const kept = new Set(services.partIds?.(is));

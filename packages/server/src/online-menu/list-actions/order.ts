@@ -20,16 +20,17 @@ export function movedOrder(order: readonly string[], { ids, beforeId }: OrderMov
   return rest.toSpliced(place, 0, ...ids);
 }
 
-/** An earlier order brought back: what is gone stays out, what is new stays behind its neighbour. */
+/** An earlier order brought back: what is gone stays out, what is new stays behind its neighbour or at the end. */
 export function restoredOrder(now: readonly string[], was: readonly string[]): string[] {
   const present = new Set(now);
   const known = new Set(was);
   const restored = was.filter((id) => present.has(id));
+  const lastKnown = now.findLastIndex((id) => known.has(id));
   for (const [index, id] of now.entries()) {
     if (known.has(id)) continue;
     const neighbour = now[index - 1];
-    const place = neighbour === undefined ? 0 : restored.indexOf(neighbour) + 1;
-    restored.splice(place, 0, id);
+    const behind = neighbour === undefined ? 0 : restored.indexOf(neighbour) + 1;
+    restored.splice(index > lastKnown ? restored.length : behind, 0, id);
   }
   return restored;
 }
