@@ -91,6 +91,7 @@ export {
 } from './components/PinField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/index.ts';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
 export { RowList, type ListRow, type RowListProps } from './components/RowList/index.ts';

@@ -1,0 +1,81 @@
+import {
+  RadioButton as AriaRadioButton,
+  RadioField as AriaRadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
+import { fieldLayout } from '../Field/Field.styles.ts';
+
+export const Root = styled(AriaRadioGroup)`
+  ${fieldLayout}
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${space(2)} ${space(3)};
+  margin-block-start: ${space(1)};
+`;
+
+export const Choice = styled(AriaRadioField)`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+export const Card = styled(AriaRadioButton)`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${token('color.fieldBorder')};
+  border-radius: ${token('radius.container')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  cursor: default;
+  ${motion('fast')}
+
+  &[data-hovered] {
+    border-color: ${token('color.text')};
+  }
+  &[data-selected] {
+    border-color: ${token('color.selectedEdge')};
+    box-shadow: inset 0 0 0 1px ${token('color.selectedEdge')};
+    background: ${token('color.selectedFill')};
+    color: ${token('color.onSelected')};
+    ${forcedColors} {
+      border: 2px solid Highlight;
+    }
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-invalid] {
+    border-color: ${token('color.errorEdge')};
+  }
+  &[data-disabled] {
+    border-color: ${token('color.hairline')};
+    background: ${token('color.disabledFill')};
+    color: ${token('color.disabledText')};
+    ${forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const Head = styled.span`
+  ${font('label')}
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Content = styled.span`
+  ${font('body')}
+  display: block;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
