@@ -482,6 +482,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the menu out as a file
+         * @description CSV and XLSX hold the items, one row a size, as a spreadsheet edits them. JSON holds everything: categories, items, modifier
+         *     groups, menus and their order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again.
+         */
+        get: operations["exportMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/health": {
         parameters: {
             query?: never;
@@ -508,6 +529,95 @@ export interface paths {
         };
         /** List what one check found, by name */
         get: operations["listHealthFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a menu to import
+         * @description One menu file (CSV, XLSX, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
+         *     pictures by file name, or ZIP archives of them. It is read in the background; nothing of the menu changes until it is applied.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** Read how far an import is and what it would do or did */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an import
+         * @description While it is read or applied, stops it and leaves the menu as it was. What was already applied stays; undo its change batch instead.
+         */
+        delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply an import that was read
+         * @description Runs in the background, in one transaction and one change batch: all its rows or none. Wrong rows are left out, unless
+         *     `leavesOutWrong` is false, which refuses an import that has any. A menu that changed since the preview is planned again first.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** List what an import does, row by row in the order of the file */
+        get: operations["listImportRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1194,6 +1304,8 @@ export interface components {
         Email: string;
         /** @enum {string} */
         ErrorDisplay: "ON_FIELD_EXCEPTION" | "ALERT_EXCEPTION" | "DEPENDENCY_ALERT_EXCEPTION";
+        /** @enum {string} */
+        ExportFormat: "csv" | "xlsx" | "json";
         FieldChange: {
             /** @description Its value after; null where there is none. */
             after: unknown;
@@ -1260,6 +1372,91 @@ export interface components {
             url: string;
             width: number;
         };
+        Import: {
+            /** @description The change batch to undo, once APPLIED. */
+            batchId: components["schemas"]["Id"] | null;
+            counts: components["schemas"]["ImportCounts"][];
+            createdAt: components["schemas"]["Instant"];
+            fileName: string;
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Null until it was recognised. */
+            format: components["schemas"]["ImportFormat"] | null;
+            id: components["schemas"]["Id"];
+            notes: components["schemas"]["ImportNote"][];
+            /** @description Why it FAILED, and what to do. */
+            problem: string | null;
+            /** @description Rows done while READING or APPLYING, where known. */
+            progress: components["schemas"]["ImportProgress"] | null;
+            state: components["schemas"]["ImportState"];
+            /** @description The server stopped while it was applied; nothing was changed. */
+            wasInterrupted: boolean;
+        };
+        ImportApplication: {
+            /** @default true */
+            leavesOutWrong?: boolean;
+        };
+        ImportCounts: {
+            changed: number;
+            entity: components["schemas"]["ImportEntity"];
+            new: number;
+            unchanged: number;
+            wrong: number;
+        };
+        /** @enum {string} */
+        ImportEntity: "CATEGORY" | "ITEM" | "MODIFIER_GROUP" | "MENU" | "PICTURE";
+        ImportFieldChange: {
+            after: string;
+            /** @description In words; empty where there was nothing. */
+            before: string;
+            field: string;
+        };
+        /**
+         * @description What kind of file it was recognised as, by its content.
+         * @enum {string}
+         */
+        ImportFormat: "CSV" | "XLSX" | "CARDAMOM_JSON" | "SQUARE" | "GLORIAFOOD" | "SCHEMA_ORG";
+        ImportNote: {
+            kind: components["schemas"]["ImportNoteKind"];
+            /** @description What happens and why */
+            message: string;
+            /** @description What it is about */
+            subject: string;
+        };
+        /**
+         * @description LEFT_OUT names what Cardamom cannot hold or does not take over; DONE names what was decided on the way.
+         * @enum {string}
+         */
+        ImportNoteKind: "LEFT_OUT" | "DONE";
+        /** @enum {string} */
+        ImportOutcome: "NEW" | "CHANGED" | "UNCHANGED" | "WRONG";
+        ImportProgress: {
+            done: number;
+            total: number;
+        };
+        ImportReason: {
+            /** @description The field as the file or Cardamom calls it; empty for the whole row. */
+            field: string;
+            message: string;
+        };
+        ImportRow: {
+            changes: components["schemas"]["ImportFieldChange"][];
+            entity: components["schemas"]["ImportEntity"];
+            /** @description What it matches or became. */
+            entityId: components["schemas"]["Id"] | null;
+            /** @description Its place among the rows of this import. */
+            id: string;
+            name: string;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description Where it stands in the file, such as `line 12` or `items[3]`. */
+            place: string;
+            /** @description Why it is wrong, or what to know about it. */
+            reasons: components["schemas"]["ImportReason"][];
+        };
+        /**
+         * @description READING and APPLYING run by themselves. READY waits for a person. FAILED could not be read or applied, and nothing changed.
+         * @enum {string}
+         */
+        ImportState: "READING" | "READY" | "APPLYING" | "APPLIED" | "FAILED" | "CANCELLED";
         Ingredient: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1657,12 +1854,14 @@ export interface components {
             token: string;
         };
         /**
-         * @description Moves entries, in the order given, to stand before another one. Said relative to a neighbour, it means the
-         *     same although others were added, removed or moved in the meantime.
+         * @description Moves entries, in the order given, to stand before or after another one. Said relative to a neighbour, it means
+         *     the same although others were added, removed or moved in the meantime. Exactly one neighbour is named.
          */
         OrderMove: {
+            /** @description Null: to the beginning. */
+            afterId?: components["schemas"]["Id"] | null;
             /** @description Null: to the end. */
-            beforeId: components["schemas"]["Id"] | null;
+            beforeId?: components["schemas"]["Id"] | null;
             ids: components["schemas"]["Id"][];
         };
         /** @enum {string} */
@@ -2075,6 +2274,8 @@ export interface components {
         IfMatch: string;
         /** @description The picture. */
         ImageId: components["schemas"]["Id"];
+        /** @description The import. */
+        ImportId: components["schemas"]["Id"];
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
         /** @description The item. */
@@ -3169,6 +3370,41 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    exportMenu: {
+        parameters: {
+            query: {
+                /** @description The kind of file. */
+                format: components["schemas"]["ExportFormat"];
+                /** @description With JSON, whether the pictures come along. */
+                pictures?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getMenuHealth: {
         parameters: {
             query?: never;
@@ -3228,6 +3464,180 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken in; its `state` says how far reading is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled; its files are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportApplication"];
+            };
+        };
+        responses: {
+            /** @description Begun; its `state` says how far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only rows with this outcome. */
+                outcome?: components["schemas"]["ImportOutcome"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ImportRow"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };

@@ -35,8 +35,14 @@ describe('the order', () => {
     expect(await namesOf(house, categories)).toEqual(['D', 'B', 'C', 'A']);
     await move([a, c], b);
     expect(await namesOf(house, categories)).toEqual(['D', 'A', 'C', 'B']);
+    await house.call('PUT', `${categories}/order`, { ids: [d], afterId: a });
+    expect(await namesOf(house, categories)).toEqual(['A', 'D', 'C', 'B']);
+    await house.call('PUT', `${categories}/order`, { ids: [b], afterId: null });
+    expect(await namesOf(house, categories)).toEqual(['B', 'A', 'D', 'C']);
     const { data } = await house.call<Category>('GET', `${categories}/${a}`);
     expect(data.version).toBe(1);
+    const aimless = await house.call('PUT', `${categories}/order`, { ids: [a] });
+    expect(aimless.problem.errors).toMatchObject([{ pointer: '/beforeId', code: 'CM_REQUIRED' }]);
   });
 
   test('a move means the same although a colleague added and deleted categories meanwhile', async () => {

@@ -5,19 +5,31 @@ import { fieldError, Problem } from '../../shared/problem.ts';
 /** An order as history keeps it; `moved` are the names of what somebody moved. */
 export type OrderSnapshot = { name: string; order: readonly string[]; moved: readonly string[] };
 
+/** The neighbour that a move names; throws CM_REQUIRED for none, CM_CHOICE for two. */
+function neighbourOf({ beforeId, afterId }: OrderMove) {
+  if (beforeId === undefined && afterId === undefined) throw Problem.field('/beforeId', 'CM_REQUIRED');
+  if (beforeId !== undefined && afterId !== undefined)
+    throw Problem.field('/afterId', 'CM_CHOICE', '(name one neighbour)');
+  return afterId === undefined
+    ? { pointer: '/beforeId', id: beforeId ?? null, isBefore: true }
+    : { pointer: '/afterId', id: afterId, isBefore: false };
+}
+
 /** The order after a move; throws CM_REFERENCE for an entry, or a neighbour, that is not in it any more. */
-export function movedOrder(order: readonly string[], { ids, beforeId }: OrderMove): string[] {
+export function movedOrder(order: readonly string[], move: OrderMove): string[] {
   const present = new Set(order);
-  const gone = ids.flatMap((id, index) =>
+  const gone = move.ids.flatMap((id, index) =>
     present.has(id) ? [] : [fieldError(`/ids/${index}`, 'CM_REFERENCE')],
   );
   if (gone.length > 0) throw Problem.fields(gone);
-  const moving = new Set(ids);
-  if (beforeId !== null && moving.has(beforeId)) throw Problem.field('/beforeId', 'CM_CHOICE');
-  if (beforeId !== null && !present.has(beforeId)) throw Problem.field('/beforeId', 'CM_REFERENCE');
-  const rest = order.filter((id) => !moving.has(id));
-  const place = beforeId === null ? rest.length : rest.indexOf(beforeId);
-  return rest.toSpliced(place, 0, ...ids);
+  const { pointer, id, isBefore } = neighbourOf(move);
+  if (id !== null && move.ids.includes(id)) throw Problem.field(pointer, 'CM_CHOICE');
+  if (id !== null && !present.has(id)) throw Problem.field(pointer, 'CM_REFERENCE');
+  const moving = new Set(move.ids);
+  const rest = order.filter((other) => !moving.has(other));
+  const ends = isBefore ? rest.length : 0;
+  const place = id === null ? ends : rest.indexOf(id) + (isBefore ? 0 : 1);
+  return rest.toSpliced(place, 0, ...move.ids);
 }
 
 /** An earlier order brought back: what is gone stays out, what is new stays behind its neighbour or at the end. */
