@@ -5,7 +5,7 @@ export type GuestPageContent =
   | {
       page: 'restaurant';
       restaurant: PublicRestaurant;
-      /** The only menu when there is exactly one, to be shown at once. */
+      /** The menu to show at once: the only one that is on, or the only one there is. */
       menu: PublicMenu | null;
     }
   | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }

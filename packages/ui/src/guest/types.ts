@@ -37,6 +37,29 @@ export interface DishSizeView {
   price: string;
 }
 
+/** One thing a guest can choose with a dish, its price difference and facts already written. */
+export interface DishOptionView {
+  name: string;
+  /** `+€1.50`; null where it costs nothing more, or prices are not shown. */
+  price: string | null;
+  /** Allergens and calories in words. */
+  facts: readonly string[];
+  /** Whether its allergens were declared; true where allergens are not shown. */
+  isDeclared: boolean;
+  /** Comes with the dish unless the guest says otherwise. */
+  isStandard: boolean;
+  isSoldOut: boolean;
+}
+
+/** A choice that belongs to a dish. */
+export interface DishChoiceView {
+  key: string;
+  name: string;
+  /** What may be chosen, as a sentence: `Choose 1 to 2`. */
+  rule: string;
+  options: readonly DishOptionView[];
+}
+
 /** A dish as the guest page shows it; what the restaurant chose to hide is empty or null. */
 export interface DishView {
   key: string;
@@ -48,6 +71,11 @@ export interface DishView {
   marks: readonly GuestLabel[];
   /** For example `540 kcal`. */
   calories: string | null;
+  choices: readonly DishChoiceView[];
+  /** What a choice brings into the dish that is not in the dish itself. */
+  optionAllergens: readonly GuestLabel[];
+  /** An option nobody has declared: what the dish holds with it is not known. */
+  hasUndeclaredOption: boolean;
   isSoldOut: boolean;
   picture: GuestPicture | null;
 }
@@ -75,6 +103,8 @@ export interface MenuLinkView {
   href: string;
   name: string;
   description: string;
+  /** From when it is on, where it is not on yet. */
+  note?: string;
 }
 
 /** The fixed words of the guest page, in the guest's language. */
@@ -90,6 +120,12 @@ export interface GuestWords {
   menus: string;
   skipToMenu: string;
   soldOut: string;
+  /** Before allergens that only an option brings. */
+  onlyInOptions: string;
+  /** Of a dish with an undeclared option. */
+  optionsNotDeclared: string;
+  optionNotDeclared: string;
+  standardOption: string;
   showDark: string;
   showLight: string;
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { containerBreakpoint, font, space, token } from '../../theme/index.ts';
 import { barHeight } from '../measures.ts';
 
@@ -44,8 +44,21 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Dishes = styled.ul`
+/** Not on yet: readable, but not as what can be ordered now. */
+const later = css`
+  & h3,
+  & h3 + span {
+    color: ${token('color.textQuiet')};
+  }
+  & img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`;
+
+export const Dishes = styled.ul<{ $isLater: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
+  ${({ $isLater }) => $isLater && later}
 `;

@@ -2,13 +2,14 @@ import { allergenIcons } from '../../icons/allergen-icons.gen.ts';
 import { icons } from '../../icons/icons.gen.ts';
 import { markIcons } from '../../icons/mark-icons.gen.ts';
 
-const { arrowEnd, help, moon, phone, pin, search, soldOut, sun } = icons;
+const { arrowEnd, clock, help, moon, phone, pin, search, soldOut, sun } = icons;
 
 /** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
 export const guestIcons = {
   ...allergenIcons,
   ...markIcons,
   arrowEnd,
+  clock,
   help,
   moon,
   phone,

@@ -96,6 +96,28 @@ export const SoldOut: Story = {
   },
 };
 
+export const OutsideItsHours: Story = {
+  name: 'Outside its hours',
+  tags: ['responsive', 'forced-colors'],
+  args: {
+    children: (
+      <MenuContent
+        name="Evening"
+        description="Grill and curries."
+        sections={storySections.slice(0, 2)}
+        words={storyWords}
+        hours="from Friday 18:30"
+        emptyNotice={null}
+      />
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('The menu and each of its sections say from when', async () => {
+      await expect(within(canvasElement).getAllByText('from Friday 18:30')).toHaveLength(3);
+    });
+  },
+};
+
 export const NotDeclaredAllergens: Story = {
   name: 'Allergens not declared',
   args: { children: menu(only(storyDishes.notDeclared, storyDishes.free)) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CategoryBar } from '../CategoryBar/index.ts';
 import { DishSection } from '../DishSection/index.ts';
 import type { DishSectionView, GuestWords } from '../types.ts';
+import { HoursMark } from '../HoursMark/index.ts';
 import { MenuIntroduction } from './GuestPage.styles.ts';
 
 /** Props of `MenuContent`. */
@@ -10,6 +11,8 @@ export interface MenuContentProps {
   description: string;
   sections: readonly DishSectionView[];
   words: GuestWords;
+  /** From when the menu is on, where it is shown greyed before its hours. */
+  hours?: string | undefined;
   /** Shown instead of the sections when no dish is left to show. */
   emptyNotice: ReactNode;
   /** Between the introduction and the sections: the filter. */
@@ -20,12 +23,21 @@ export interface MenuContentProps {
 const dishesOnFirstScreen = 2;
 
 /** One menu: its name, the sticky bar of its sections, and the sections. */
-export function MenuContent({ name, description, sections, words, emptyNotice, children }: MenuContentProps) {
+export function MenuContent({
+  name,
+  description,
+  sections,
+  words,
+  hours,
+  emptyNotice,
+  children,
+}: MenuContentProps) {
   return (
     <>
       <MenuIntroduction>
         <h2 dir="auto">{name}</h2>
         {description !== '' && <p dir="auto">{description}</p>}
+        {hours !== undefined && <HoursMark>{hours}</HoursMark>}
       </MenuIntroduction>
       {children}
       {sections.length === 0 ? (
@@ -38,6 +50,7 @@ export function MenuContent({ name, description, sections, words, emptyNotice, c
               key={section.anchor}
               section={section}
               words={words}
+              hours={hours}
               earlyDishes={index === 0 ? dishesOnFirstScreen : 0}
             />
           ))}

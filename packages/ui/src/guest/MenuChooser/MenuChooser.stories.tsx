@@ -39,6 +39,21 @@ export const ThreeMenus: Story = {
   },
 };
 
+export const Later: Story = {
+  name: 'One on, two later',
+  tags: ['responsive', 'forced-colors'],
+  args: {
+    menus: [
+      { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
+      { href: '#evening', name: 'Evening', description: 'Grill and curries.', note: 'from 18:00' },
+      { href: '#brunch', name: 'Brunch', description: '', note: 'from Sunday 10:00' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Evening.*from 18:00/ })).toBeVisible();
+  },
+};
+
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
   tags: ['keyboard'],

@@ -21,8 +21,11 @@ export const Entry = styled.a`
   border-block-start: 1px solid ${token('color.hairlineStrong')};
   text-decoration: none;
 
+  & > * {
+    justify-self: start;
+  }
   & > :last-child {
-    grid-row: 1 / span 2;
+    grid-row: 1 / span 3;
     grid-column: 2;
   }
   &:dir(rtl) > :last-child {

@@ -1,4 +1,5 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { HoursMark } from '../HoursMark/index.ts';
 import type { MenuLinkView } from '../types.ts';
 import { Description, Entry, Name, Root } from './MenuChooser.styles.ts';
 
@@ -9,16 +10,17 @@ export interface MenuChooserProps {
   menus: readonly MenuLinkView[];
 }
 
-/** The menus a restaurant shows now, when there is more than one. */
+/** The menus a restaurant shows, when there is more than one; those that come later say from when. */
 export function MenuChooser({ label, menus }: MenuChooserProps) {
   return (
     <Root aria-label={label}>
       <ul>
-        {menus.map(({ href, name, description }) => (
+        {menus.map(({ href, name, description, note }) => (
           <li key={href}>
             <Entry href={href}>
               <Name dir="auto">{name}</Name>
               {description !== '' && <Description dir="auto">{description}</Description>}
+              {note !== undefined && <HoursMark>{note}</HoursMark>}
               <GuestIcon name="arrowEnd" />
             </Entry>
           </li>

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { font, space, token } from '../../theme/index.ts';
+
+export const Root = styled.span`
+  ${font('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  align-self: flex-start;
+  padding-inline: ${space(2)};
+  border: 1px solid ${token('color.fieldBorder')};
+  border-radius: ${token('radius.round')};
+  color: ${token('color.text')};
+`;

@@ -1,0 +1,1 @@
+export { HoursMark, type HoursMarkProps } from './HoursMark.tsx';

@@ -1,0 +1,1 @@
+export { LaterMenus, type LaterMenusProps } from './LaterMenus.tsx';
