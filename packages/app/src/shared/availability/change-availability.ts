@@ -1,52 +1,67 @@
-import type { AvailabilityChange, AvailabilityEntry } from '@cardamom/api-types';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Availability, AvailabilityChange } from '@cardamom/api-types';
+import { mutationOptions, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api, dataOf } from '../api/index.ts';
-import { availabilityLists, type AvailabilityList } from './availability-queries.ts';
+import { availabilityLists } from './availability-queries.ts';
 
 const mutationKey = ['availability', 'change'];
+
+/** What may be cached of something guests can have: of its own, or in a list. */
+type Available = { id: string; availability: Availability };
+type Cached = Available | { items: readonly Available[] };
+
+const isAvailable = (data: unknown): data is Available =>
+  typeof data === 'object' && data !== null && 'availability' in data && 'id' in data;
+
+const isListOfAvailable = (data: unknown): data is { items: readonly Available[] } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'items' in data &&
+  Array.isArray(data.items) &&
+  data.items.every(isAvailable);
+
+const holdsAvailability = ({ state: { data } }: Query) => isAvailable(data) || isListOfAvailable(data);
 
 /** When the end is the server's to compute, it is not shown before the server has. */
 const knownEnd = (until: string | null | undefined) => (until?.includes('T') ? until : null);
 
-/** A list as it will be when the changes have arrived. */
-export function withChanges(
-  list: AvailabilityList,
-  changes: readonly AvailabilityChange[],
-): AvailabilityList {
-  const changed = (entry: AvailabilityEntry): AvailabilityEntry => {
-    const change = changes.findLast(({ entity, id }) => entity === entry.entity && id === entry.id);
+/** What is cached, as it will be when the changes have arrived. */
+export function withChanges(cached: Cached, changes: readonly AvailabilityChange[]): Cached {
+  const changed = <Entry extends Available>(entry: Entry): Entry => {
+    const change = changes.findLast(({ id }) => id === entry.id);
     if (change === undefined) return entry;
     return { ...entry, availability: { state: change.state, until: knownEnd(change.until) } };
   };
-  return { ...list, items: list.items.map(changed) };
+  return 'items' in cached ? { ...cached, items: cached.items.map(changed) } : changed(cached);
 }
 
-/** Marks many sold out, hidden or available: shown at once, taken back when it fails. Throws `ApiError`. */
+/** Marks many sold out, hidden or available: shown at once everywhere, taken back when it fails. Throws `ApiError`. */
 export function changeAvailability(queryClient: QueryClient) {
-  const lists = { queryKey: availabilityLists };
+  const everywhere = { predicate: holdsAvailability };
+  const show = (changes: readonly AvailabilityChange[]) =>
+    queryClient.setQueriesData<Cached>(everywhere, (cached) => cached && withChanges(cached, changes));
   return mutationOptions({
     mutationKey,
     mutationFn: (changes: AvailabilityChange[]) =>
       dataOf(api.POST('/online-menu/availability', { body: { changes } })),
-    onMutate: async (changes) => {
-      await queryClient.cancelQueries(lists);
-      const before = queryClient.getQueriesData<AvailabilityList>(lists);
-      queryClient.setQueriesData<AvailabilityList>(lists, (list) => list && withChanges(list, changes));
+    onMutate: async (changes): Promise<[QueryKey, Cached | undefined][]> => {
+      await queryClient.cancelQueries(everywhere);
+      const before = queryClient.getQueriesData<Cached>(everywhere);
+      show(changes);
       return before;
     },
     onSuccess: ({ entries }) => {
-      const answered = entries.map(({ entity, id, availability }) => ({ entity, id, ...availability }));
-      queryClient.setQueriesData<AvailabilityList>(lists, (list) => list && withChanges(list, answered));
+      show(entries.map(({ entity, id, availability }) => ({ entity, id, ...availability })));
     },
     onError: (_error, _changes, before) => {
-      for (const [key, list] of before ?? []) queryClient.setQueryData(key, list);
+      for (const [key, cached] of before ?? []) queryClient.setQueryData(key, cached);
     },
-    onSettled: () => {
+    onSettled: async () => {
       // While another change is on its way, reading would show the time before it.
-      if (queryClient.isMutating({ mutationKey }) > 1) return undefined;
-      void queryClient.invalidateQueries({ queryKey: ['items'] });
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: ['ingredients'] });
-      return queryClient.invalidateQueries(lists);
+      void queryClient.invalidateQueries({ queryKey: ['modifier-groups'] });
+      void queryClient.invalidateQueries({ queryKey: ['items'] });
+      await queryClient.invalidateQueries({ queryKey: availabilityLists });
     },
   });
 }

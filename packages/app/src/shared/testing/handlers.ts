@@ -7,6 +7,7 @@ import {
   type WireOperations,
 } from '@cardamom/api-types';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { listOf } from './list-of.ts';
 import { configuration, owner, restaurant } from './fixtures.ts';
 
 type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
@@ -75,4 +76,5 @@ export const usual: readonly HttpHandler[] = [
   signedInAs(),
   answers('getConfiguration', configuration),
   answers('getRestaurant', restaurant),
+  answers('listAvailability', listOf([])),
 ];

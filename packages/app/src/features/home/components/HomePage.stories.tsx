@@ -1,8 +1,13 @@
+import type { AvailabilityEntry } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import {
   answers,
   configuration,
   fails,
+  listOf,
+  patience,
+  press,
   screenParameters,
   signedInAs,
   StoryApp,
@@ -33,6 +38,7 @@ export const NewRestaurant: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 steps left');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('Everything can be ordered.', {}, patience);
   },
 };
 
@@ -51,6 +57,7 @@ export const LocalAddress: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Phones cannot reach this address yet');
+    await canvas.findByText('Everything can be ordered.', {}, patience);
   },
 };
 
@@ -60,22 +67,33 @@ export const WithoutPermission: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('0 items');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('Everything can be ordered.', {}, patience);
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [waits('listItems'), waits('getRestaurant'), ...emptyMenu, ...usual] },
+  parameters: {
+    msw: [waits('listItems'), waits('listAvailability'), waits('getRestaurant'), ...emptyMenu, ...usual],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your guest menu' });
+    await canvas.findByRole('heading', { name: 'Sold out' }, patience);
   },
 };
 
 export const Failed: Story = {
   parameters: {
-    msw: [fails('listItems', 'fallback'), fails('getRestaurant', 'fallback'), ...emptyMenu, ...usual],
+    msw: [
+      fails('listItems', 'fallback'),
+      fails('getRestaurant', 'fallback'),
+      fails('listAvailability', 'fallback'),
+      ...emptyMenu,
+      ...usual,
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The link to the menu could not be loaded');
+    await canvas.findByText('The sold-out list could not be loaded', {}, patience);
   },
 };
 
@@ -84,5 +102,60 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 steps left');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('Everything can be ordered.', {}, patience);
+  },
+};
+
+const seaBass: AvailabilityEntry = {
+  entity: 'ITEM',
+  id: '0198a000-0000-7000-8000-0000000000d7',
+  name: 'Sea bass with fennel',
+  belongsTo: ['Fish'],
+  image: null,
+  availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
+};
+const oatMilk: AvailabilityEntry = {
+  ...seaBass,
+  entity: 'MODIFIER_OPTION',
+  id: '0198a000-0000-7000-8000-0000000000d8',
+  name: 'Oat milk',
+  belongsTo: ['Milk'],
+  availability: { state: 'SOLD_OUT', until: null },
+};
+let soldOut = [oatMilk, seaBass];
+
+export const SoldOut: Story = {
+  name: 'Sold out, brought back',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    soldOut = [oatMilk, seaBass];
+  },
+  parameters: {
+    msw: [
+      signedInAs(waiter),
+      answers('listAvailability', () => listOf(soldOut)),
+      answers('changeAvailability', () => {
+        soldOut = [oatMilk];
+        const { entity, id, availability } = seaBass;
+        const entries = [{ ...seaBass, availability: { state: 'AVAILABLE' as const, until: null } }];
+        return { entries, missing: [], undo: [{ entity, id, ...availability }] };
+      }),
+      ...emptyMenu,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('A waiter sees what is gone and until when', async () => {
+      await canvas.findByText('Sold out until Sun 04:00', {}, patience);
+      await expect(canvas.getByRole('link', { name: 'Mark sold out' })).toHaveAttribute(
+        'href',
+        '/menu-management/sold-out',
+      );
+    });
+    await step('One press brings a dish back', async () => {
+      await press(canvas, 'Bring back: Sea bass with fennel');
+      await waitFor(() => expect(canvas.queryByText('Sea bass with fennel')).toBeNull(), patience);
+      await expect(canvas.getByRole('heading', { name: 'Sold out (1)' })).toBeVisible();
+    });
   },
 };

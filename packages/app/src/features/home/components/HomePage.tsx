@@ -1,5 +1,6 @@
-import { PageHeader } from '@cardamom/ui';
+import { PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
 import { profileQuery } from '../../../shared/session/index.ts';
@@ -7,7 +8,10 @@ import { GuestMenuCard } from './GuestMenuCard.tsx';
 import { Columns } from './HomePage.styles.ts';
 import { MenuSummaryCards } from './MenuSummaryCards.tsx';
 
-/** Home: where guests read the menu, how much it holds, and what is still to set up. */
+/** Not needed for the first paint, so the first route does not wait for it. */
+const SoldOutCard = lazy(() => import('./SoldOutCard.tsx'));
+
+/** Home: what is sold out, where guests read the menu, how much it holds, and what is still to set up. */
 export function HomePage() {
   const { t } = useMessages('home');
   const { data: name } = useQuery({ ...profileQuery, enabled: false, select: (profile) => profile.name });
@@ -16,7 +20,12 @@ export function HomePage() {
     <>
       <PageHeader title={name === undefined ? t('title') : t('greeting', { name })} />
       <Columns>
-        <GuestMenuCard />
+        <Stack gap={6}>
+          <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+            <SoldOutCard />
+          </Suspense>
+          <GuestMenuCard />
+        </Stack>
         <MenuSummaryCards />
       </Columns>
     </>

@@ -313,7 +313,7 @@ export const CategoriesFailed: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), ...known, ...usual] },
-  loaders: [() => loadMessages('common', 'items', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'items', 'availability', 'menuManagement')],
   render: () => (
     <StoryPart>
       <ItemPage itemId={bread.id} />

@@ -6,6 +6,7 @@ import { unfinishedPicture, usePicture } from '../../../shared/image-upload/inde
 import { useMessages } from '../../../shared/messages/index.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
+import { AvailabilityCard } from './AvailabilityCard.tsx';
 import { BasicsCard, type CategoryOption } from './BasicsCard.tsx';
 import { FoodCards } from './FoodCards.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -54,12 +55,11 @@ export function ItemForm({
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  const sections = (
-    ['basics', 'picture', 'ingredients', 'allergens', 'nutrition', 'visibility'] as const
-  ).map((id) => ({
-    id,
-    label: t(`form.${id}`),
-  }));
+  const parts = [
+    ...(['basics', 'picture', 'ingredients', 'allergens', 'nutrition', 'visibility'] as const),
+    ...(item ? (['availability'] as const) : []),
+  ];
+  const sections = parts.map((id) => ({ id, label: t(`form.${id}`) }));
   const submit = (addsAnother: boolean, event?: FormEvent) => {
     goesOn.current = addsAnother;
     form.submit(event);
@@ -75,6 +75,7 @@ export function ItemForm({
       <BasicsCard {...{ form, categories, currency, isReadOnly }} />
       <PictureCard {...{ form, picture, isReadOnly }} />
       <FoodCards {...{ form, isReadOnly }} />
+      {item && <AvailabilityCard item={item} />}
       {!item && (
         <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
           {t('form.createAndAddAnother')}

@@ -1,12 +1,12 @@
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Item } from '@cardamom/api-types';
+import { useAvailabilityText, useChangeAvailability, useUntil } from '../../../shared/availability/index.ts';
 import { useEntityColumns, usePictureColumn } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { updateItem } from '../api/update-item.ts';
 import { lowestPrice } from '../model/lowest-price.ts';
-import { availabilityStatus } from './availability-status.ts';
 
 interface ItemColumnsOptions {
   access: MenuAccess | null;
@@ -19,6 +19,10 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
   const { access } = options;
   const { t } = useMessages('items');
   const { mutateAsync: update } = useMutation(updateItem(useQueryClient()));
+  const { t: words } = useMessages('availability');
+  const textOf = useAvailabilityText();
+  const [until] = useUntil();
+  const { mark } = useChangeAvailability();
   const picture = usePictureColumn();
   const { name, active, updated, operations } = useEntityColumns<Item>({
     ...options,
@@ -30,7 +34,11 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
     picture,
     {
       ...name,
-      detail: ({ sizes }) => (lowestPrice(sizes).price === null ? t('list.marketPrice') : null),
+      detail: ({ sizes, availability }) =>
+        [
+          ...(lowestPrice(sizes).price === null ? [t('list.marketPrice')] : []),
+          ...(availability.state === 'AVAILABLE' ? [] : [textOf(availability)]),
+        ].join(' · ') || null,
     },
     {
       kind: 'chips',
@@ -63,10 +71,14 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
       value: ({ calories }) => (calories === null ? null : String(calories)),
     },
     {
-      kind: 'status',
+      kind: 'switch',
       id: 'availability',
       header: t('list.column.availability'),
-      value: ({ availability }) => availabilityStatus(availability, access?.timeZone),
+      value: ({ availability }) => availability.state === 'AVAILABLE',
+      label: ({ name: dish }) => words('action.isAvailable', { name: dish }),
+      isDisabled: () => !access?.allowsAvailability,
+      onChange: ({ id, name: dish }, isAvailable) =>
+        void mark([{ entity: 'ITEM', id, name: dish }], isAvailable ? 'AVAILABLE' : 'SOLD_OUT', until),
     },
     active,
     updated,

@@ -5,7 +5,7 @@ import { loadMessages } from '../../../../shared/messages/index.ts';
 /** One item. */
 export const Route = createFileRoute('/_office/menu-management/items/$itemId')({
   staticData: { requires: ['MENU_MANAGEMENT'] },
-  loader: () => loadMessages('items', 'menuManagement'),
+  loader: () => loadMessages('items', 'availability', 'menuManagement'),
   component: function Item() {
     const { itemId } = Route.useParams();
     return <ItemPage key={itemId} itemId={itemId} />;
