@@ -11,10 +11,12 @@ export interface DeleteEntityProps {
   /** Deletes; who passes it shows what OM_003 ("In use") names. */
   deletion: UseMutationResult<unknown, Error, { id: string; version: number }>;
   onClose: () => void;
+  /** Brings it back; offered beside the message that it is deleted (`ListWork.restore`). */
+  onUndo?: () => void;
 }
 
 /** Asks by name, deletes, and says how that went. */
-export function DeleteEntity({ words, entity, deletion, onClose }: DeleteEntityProps) {
+export function DeleteEntity({ words, entity, deletion, onClose, onUndo }: DeleteEntityProps) {
   const { t } = useMessages(words);
   const { t: shared } = useMessages('menuManagement');
   return (
@@ -30,7 +32,7 @@ export function DeleteEntity({ words, entity, deletion, onClose }: DeleteEntityP
       onConfirm={() =>
         deletion.mutate(entity, {
           onSuccess: () => {
-            toast(t('toast.deleted'));
+            toast(t('toast.deleted'), onUndo && { label: shared('toast.undo'), onAction: onUndo });
             onClose();
           },
           onError: (error) => {

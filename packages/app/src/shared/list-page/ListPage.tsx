@@ -5,10 +5,20 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
+import type { ListWork } from './list-actions.ts';
 import { ListPages } from './ListPages.tsx';
-import { isNarrowed, narrowed, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
+import { isNarrowed, narrowed, pageSizes, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
 import { StatusFilter } from './StatusFilter.tsx';
+import type { ListOrder } from './useListOrder.ts';
+import { useSelection } from './useSelection.ts';
+
+interface ListedRow {
+  id: string;
+  name: string;
+  version: number;
+}
 
 /** Props of `ListPage`. */
 export interface ListPageProps<Row, Sort extends string, Search extends ListSearch<Sort>> {
@@ -28,10 +38,14 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   newHref: string | null;
   /** Filters of this list beside search and status. */
   filters?: ReactNode;
+  /** What `useListWork` answers; with it rows can be chosen and changed together. */
+  work?: ListWork<Row> | null;
+  /** What `useListOrder` answers; with it rows can be put in order. */
+  order?: ListOrder<Row>;
 }
 
 /** A list of the restaurant's entries with title, count, search, filters, table and pages. */
-export function ListPage<Row extends { id: string }, Sort extends string, Search extends ListSearch<Sort>>({
+export function ListPage<Row extends ListedRow, Sort extends string, Search extends ListSearch<Sort>>({
   words,
   list,
   columns,
@@ -41,8 +55,12 @@ export function ListPage<Row extends { id: string }, Sort extends string, Search
   rowHref,
   newHref,
   filters,
+  work = null,
+  order,
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
+  const rows = order?.rows ?? list.data?.items ?? [];
+  const selection = useSelection(rows);
   usePageTitle(t('title'));
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
@@ -70,12 +88,22 @@ export function ListPage<Row extends { id: string }, Sort extends string, Search
         <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
       </FilterBar>
       <Stack gap={4}>
+        {work && (
+          <BulkActions
+            chosen={selection.chosen}
+            work={work}
+            rowHref={rowHref}
+            onDone={(ids) => selection.choose(new Set(ids))}
+          />
+        )}
         <Table
           label={t('list.label')}
           columns={columns}
-          rows={list.data?.items ?? []}
+          rows={rows}
           getRowId={({ id }) => id}
           rowHref={rowHref}
+          {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
+          rowOrder={order?.rowOrder}
           sort={tableSortOf(search.sort)}
           onSortChange={(sort) => narrow({ sort: sortKeyOf(sort, sorts) })}
           body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
@@ -99,7 +127,9 @@ export function ListPage<Row extends { id: string }, Sort extends string, Search
         {list.data && (
           <ListPages
             page={list.data.page}
+            limit={search.limit ?? pageSizes[0]}
             onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
+            onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}
           />
         )}
       </Stack>

@@ -1,8 +1,10 @@
 import type { Image } from '@cardamom/api-types';
+import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { pictureUrl } from '../image-upload/index.ts';
 import type { MenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
+import type { ListWork } from './list-actions.ts';
 import { useActivation } from './useActivation.ts';
 
 /** Wide enough for the table's small picture at two device px for each CSS px. */
@@ -26,6 +28,10 @@ export interface EntityColumnsOptions<Row> {
   /** Stores whether a row is active; throws `ApiError`. */
   saveActive: (row: Row, isActive: boolean) => Promise<unknown>;
   onDelete: (row: Row) => void;
+  /** With it a row can be duplicated. */
+  work?: ListWork<Row> | null;
+  /** What else a row's menu offers, such as `ListOrder.steps`. */
+  steps?: (row: Row) => readonly MenuButtonItem[];
 }
 
 /** The columns that lists of menu content have in common; a list puts its own between them. */
@@ -35,6 +41,8 @@ export function useEntityColumns<Row extends ListedEntity>({
   rowHref,
   saveActive,
   onDelete,
+  work,
+  steps,
 }: EntityColumnsOptions<Row>) {
   const { t } = useMessages('menuManagement');
   const { t: own } = useMessages(words);
@@ -66,7 +74,7 @@ export function useEntityColumns<Row extends ListedEntity>({
       value: ({ updatedAt }) => updatedAt,
       ...(access && { timeZone: access.timeZone }),
     },
-    /** Edit and delete; nothing for who may only look. */
+    /** Edit, duplicate, move and delete; nothing for who may only look. */
     operations: allowsWriting
       ? [
           {
@@ -76,6 +84,17 @@ export function useEntityColumns<Row extends ListedEntity>({
             label: ({ name }) => t('list.actionsFor', { name }),
             value: (row) => [
               { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
+              ...(work
+                ? [
+                    {
+                      id: 'duplicate',
+                      label: t('list.duplicate'),
+                      icon: 'duplicate' as const,
+                      onAction: () => work.duplicate(row),
+                    },
+                  ]
+                : []),
+              ...(steps?.(row) ?? []),
               {
                 id: 'delete',
                 label: own('list.delete'),

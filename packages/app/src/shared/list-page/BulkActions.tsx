@@ -1,0 +1,98 @@
+import { AlertDialog, Button, Inline, Text } from '@cardamom/ui';
+import type { BulkAction, Refusal } from '@cardamom/api-types';
+import { useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import type { ListWork } from './list-actions.ts';
+import { Refusals } from './Refusals.tsx';
+
+/** How many names a question lists. */
+const namedAtMost = 5;
+
+interface Selectable {
+  id: string;
+  name: string;
+  version: number;
+}
+
+/** Props of `BulkActions`. */
+export interface BulkActionsProps<Row> {
+  /** The chosen rows. */
+  chosen: readonly Row[];
+  work: ListWork<Row>;
+  /** Called with the ids that stay chosen: none, or what could not be changed. */
+  onDone: (ids: readonly string[]) => void;
+  rowHref: (row: Row) => string;
+}
+
+/** What can be done with the chosen rows, while there are any; deleting asks by name first. */
+export function BulkActions<Row extends Selectable>({
+  chosen,
+  work,
+  onDone,
+  rowHref,
+}: BulkActionsProps<Row>) {
+  const { t } = useMessages('menuManagement');
+  const [running, setRunning] = useState<BulkAction | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<{ rows: readonly Row[]; refusals: Refusal[] } | null>(null);
+
+  const run = async (action: BulkAction) => {
+    setRunning(action);
+    const entities = chosen.map(({ id, version }) => ({ id, version }));
+    const result = await work.changeMany({ action, entities });
+    setRunning(null);
+    setIsAsking(false);
+    if (result === null) return;
+    if (result.refused.length > 0) setRefused({ rows: chosen, refusals: result.refused });
+    onDone(result.refused.map(({ id }) => id));
+  };
+  const button = (action: BulkAction) => ({
+    size: 'small' as const,
+    isPending: running === action,
+    isDisabled: running !== null && running !== action,
+  });
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Inline role="group" aria-label={t('bulk.label')}>
+          <Text role="status" size="label">
+            {t('bulk.selected', { count: chosen.length })}
+          </Text>
+          <Button {...button('ACTIVATE')} onPress={() => void run('ACTIVATE')}>
+            {t('bulk.activate')}
+          </Button>
+          <Button {...button('DEACTIVATE')} onPress={() => void run('DEACTIVATE')}>
+            {t('bulk.deactivate')}
+          </Button>
+          <Button {...button('DELETE')} icon="delete" onPress={() => setIsAsking(true)}>
+            {t('bulk.delete')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => onDone([])}>
+            {t('bulk.clear')}
+          </Button>
+        </Inline>
+      )}
+      <AlertDialog
+        title={t('bulk.deleteTitle', { count: chosen.length, name: chosen[0]?.name ?? '' })}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        confirmLabel={t('bulk.deleteConfirm', { count: chosen.length })}
+        isDestructive
+        isPending={running === 'DELETE'}
+        onConfirm={() => void run('DELETE')}
+      >
+        {chosen.length > 1 && <Names names={chosen.map(({ name }) => name)} />}
+        {t('bulk.deleteText')}
+      </AlertDialog>
+      {refused && <Refusals {...refused} rowHref={rowHref} onClose={() => setRefused(null)} />}
+    </>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  const { t } = useMessages('menuManagement');
+  const more = names.length - namedAtMost;
+  const listed = names.slice(0, namedAtMost).map((name) => `“${name}”`);
+  return <p>{[...listed, ...(more > 0 ? [t('bulk.more', { count: more })] : [])].join(', ')}</p>;
+}

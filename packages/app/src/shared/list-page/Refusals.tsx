@@ -1,0 +1,44 @@
+import { DependencyAlert } from '@cardamom/ui';
+import type { Refusal } from '@cardamom/api-types';
+import { useMessages } from '../messages/index.ts';
+
+/** Props of `Refusals`. */
+export interface RefusalsProps<Row> {
+  /** What was to be changed. */
+  rows: readonly Row[];
+  /** What stayed as it was, and why. */
+  refusals: readonly Refusal[];
+  rowHref: (row: Row) => string;
+  onClose: () => void;
+}
+
+/** Says what of many stayed as it was: each by its name with the reason, and the way to it. */
+export function Refusals<Row extends { id: string; name: string }>({
+  rows,
+  refusals,
+  rowHref,
+  onClose,
+}: RefusalsProps<Row>) {
+  const { t } = useMessages('menuManagement');
+  const reasonOf = ({ code, message, dependencyCount }: Refusal) => {
+    if (code === 'OM_003') return t('bulk.inUse', { count: dependencyCount });
+    if (code === 'CM_CONFLICT') return t('bulk.changedMeanwhile');
+    return code === 'CM_NOT_FOUND' ? t('bulk.gone') : message;
+  };
+  return (
+    <DependencyAlert
+      title={t('bulk.refusedTitle', { count: refusals.length, total: rows.length })}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      message={t('bulk.refusedText')}
+      blockers={refusals.flatMap((refusal) => {
+        const row = rows.find(({ id }) => id === refusal.id);
+        if (row === undefined) return [];
+        const label = t('bulk.refused', { name: refusal.name ?? row.name, reason: reasonOf(refusal) });
+        return [{ id: row.id, label, href: rowHref(row) }];
+      })}
+    />
+  );
+}

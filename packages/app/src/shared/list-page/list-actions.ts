@@ -1,0 +1,114 @@
+import type { BulkChange, BulkResult, OrderMove } from '@cardamom/api-types';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { toast } from '@cardamom/ui';
+import { ApiError } from '../api/index.ts';
+import { message, useMessages, type EntityWords } from '../messages/index.ts';
+import { undoBatch } from './undo-batch.ts';
+
+/**
+ * What the server can do with the entries of a list: a feature writes it once (`api/<entity>-list-actions.ts`) and its
+ * list has selection with bulk actions, duplicates, order and a deletion that can be taken back.
+ */
+export interface ListActions {
+  /** The first parts of the query keys whose answers change with an entry. */
+  touches: readonly string[];
+  /** Deletes the version somebody saw; throws `ApiError`, OM_003 with what stands in the way. */
+  remove: (named: { id: string; version: number }) => Promise<unknown>;
+  /** Brings back what was deleted. */
+  restore: (id: string) => Promise<unknown>;
+  duplicate: (id: string) => Promise<{ id: string }>;
+  changeMany: (change: BulkChange) => Promise<BulkResult>;
+  /** Left out where the order means nothing. */
+  move?: (move: OrderMove) => Promise<unknown>;
+}
+
+/** Reads everything again that an action changed; resolves when what is on view has arrived. */
+export async function readAgain(queryClient: QueryClient, { touches }: ListActions): Promise<void> {
+  await Promise.all([...touches, 'changes'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Why something could not be done, in words for a list. */
+export function reasonOf(error: ApiError): string {
+  return error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message;
+}
+
+/** A list's actions at work: each says how it went and reads the list again. */
+export interface ListWork<Row> {
+  actions: ListActions;
+  /** Adds an inactive copy and opens its form. */
+  duplicate: (row: Row) => void;
+  /** Does something to several rows; answers what stayed and why, or null when the server refused as a whole. */
+  changeMany: (change: BulkChange) => Promise<BulkResult | null>;
+  /** Moves rows; resolves when the list is read again. */
+  move: (move: OrderMove) => Promise<void>;
+  /** Brings back what was deleted, and says so. */
+  restore: (row: { id: string; name: string }) => Promise<void>;
+}
+
+/** Puts a list's actions to work; null where the person may only look. `rowHref` is the form that a copy opens in. */
+export function useListWork<Row extends { id: string }>(
+  words: EntityWords,
+  actions: ListActions | null,
+  rowHref: (row: { id: string }) => string,
+): ListWork<Row> | null {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { t } = useMessages(words);
+  const { t: shared } = useMessages('menuManagement');
+  if (actions === null) return null;
+
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(reasonOf(error));
+      return null;
+    } finally {
+      await readAgain(queryClient, actions as ListActions);
+    }
+  }
+
+  const undo = async (batchId: string) => {
+    const undone = await attempt(() => undoBatch(batchId));
+    if (undone === null) return;
+    const [first] = undone.refused;
+    if (first === undefined) toast(shared('toast.undone'));
+    else toast.error(shared('toast.notAllUndone', { count: undone.refused.length, reason: first.message }));
+  };
+
+  return {
+    actions,
+    duplicate: (row) => {
+      void attempt(async () => {
+        const copy = await actions.duplicate(row.id);
+        toast(t('toast.created'));
+        await router.navigate({ href: rowHref(copy) });
+      });
+    },
+    changeMany: (change) =>
+      attempt(async () => {
+        const result = await actions.changeMany(change);
+        const count = result.changed.length;
+        const done = {
+          ACTIVATE: shared('toast.activated'),
+          DEACTIVATE: shared('toast.deactivated'),
+          DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
+        }[change.action];
+        const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
+        if (count > 0) toast(done, action);
+        return result;
+      }),
+    move: async (move) => {
+      await attempt(async () => actions.move?.(move));
+    },
+    restore: async ({ id, name }) => {
+      const isBack = await attempt(async () => {
+        await actions.restore(id);
+        return true;
+      });
+      if (isBack) toast(shared('toast.restored', { name }));
+    },
+  };
+}

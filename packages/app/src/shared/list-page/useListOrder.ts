@@ -1,0 +1,74 @@
+import { movedRows, useRowOrder, type RowMove, type RowOrder } from '@cardamom/ui/table';
+import type { MenuButtonItem } from '@cardamom/ui';
+import { useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import type { ListWork } from './list-actions.ts';
+
+/** The order of a list that people decide: hand it to `ListPage`, and its `steps` to `useEntityColumns`. */
+export interface ListOrder<Row> {
+  /** The rows as they stand, also while a move is on its way. */
+  rows: readonly Row[];
+  /** Handles on the rows; undefined where the order cannot be changed. */
+  rowOrder: RowOrder | undefined;
+  /** "Move up" and "Move down" for a row's menu, for hands that cannot drag. */
+  steps: (row: Row) => MenuButtonItem[];
+}
+
+/** What `useListOrder` is made for. */
+export interface ListOrderOptions<Row> {
+  rows: readonly Row[];
+  work: ListWork<Row> | null;
+  /** The rows stand in another order, or not all of them are shown: their places would mean nothing. */
+  isFixed: boolean;
+}
+
+/** Lets people put a list in order, by drag, by keyboard or from a row's menu; a move shows at once. */
+export function useListOrder<Row extends { id: string }>({
+  rows,
+  work,
+  isFixed,
+}: ListOrderOptions<Row>): ListOrder<Row> {
+  const { t } = useMessages('menuManagement');
+  const [pending, setPending] = useState<RowMove | null>(null);
+  const shown = pending ? movedRows(rows, ({ id }) => id, pending) : rows;
+  const isOrdered = work?.actions.move !== undefined && !isFixed;
+
+  const move = async (next: RowMove) => {
+    setPending(next);
+    const ids = [...next.ids];
+    await work?.move(
+      next.position === 'before' ? { ids, beforeId: next.target } : { ids, afterId: next.target },
+    );
+    setPending(null);
+  };
+  const rowOrder = useRowOrder({ onReorder: (next) => void move(next), isDisabled: !isOrdered });
+  const step = (row: Row, target: Row | undefined, position: RowMove['position']) => ({
+    isDisabled: target === undefined || pending !== null,
+    onAction: () => {
+      if (target) void move({ ids: [row.id], target: target.id, position });
+    },
+  });
+
+  return {
+    rows: shown,
+    rowOrder: isOrdered ? rowOrder : undefined,
+    steps: (row) => {
+      if (!isOrdered) return [];
+      const place = shown.findIndex(({ id }) => id === row.id);
+      return [
+        {
+          id: 'moveUp',
+          label: t('list.moveUp'),
+          icon: 'arrowUp',
+          ...step(row, shown[place - 1], 'before'),
+        },
+        {
+          id: 'moveDown',
+          label: t('list.moveDown'),
+          icon: 'arrowDown',
+          ...step(row, shown[place + 1], 'after'),
+        },
+      ];
+    },
+  };
+}
