@@ -3,13 +3,16 @@ import {
   GuestFooter,
   GuestNotice,
   GuestPage,
+  LaterMenus,
   MenuChooser,
   MenuContent,
   RestaurantHeader,
   type DishSectionView,
   type GuestIconName,
+  type MenuLinkView,
 } from '@cardamom/ui/guest';
 import type { GuestPageInput } from './guest-page-input.ts';
+import { opensText } from './hours.ts';
 import { restaurantView, sectionViews } from './menu-view.ts';
 import { guestWords, pageWords } from './words.ts';
 
@@ -23,9 +26,11 @@ function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaur
   const icons = new Set<GuestIconName>(['moon', 'sun']);
   if (restaurant.address) icons.add('pin');
   if (restaurant.phone) icons.add('phone');
+  if (restaurant.menus.some((menu) => !menu.isOn)) icons.add('clock');
   for (const dish of sections.flatMap((section) => section.dishes)) {
     if (dish.isSoldOut) icons.add('soldOut');
-    for (const { icon } of dish.marks) icons.add(icon);
+    for (const { icon } of [...dish.marks, ...dish.optionAllergens]) icons.add(icon);
+    if (dish.hasUndeclaredOption) icons.add('help');
     if (dish.allergens?.state === 'notDeclared') icons.add('help');
     if (dish.allergens?.state !== 'declared') continue;
     for (const { icon } of [...dish.allergens.contains, ...dish.allergens.mayContain]) icons.add(icon);
@@ -33,35 +38,61 @@ function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaur
   return [...icons];
 }
 
-function Chooser({ restaurant }: { restaurant: PublicRestaurant }) {
-  if (restaurant.menus.length === 0) {
-    return (
-      <GuestNotice title={pageWords.noMenuTitle}>
-        <p>{pageWords.noMenuText}</p>
-      </GuestNotice>
-    );
-  }
-  const menus = restaurant.menus.map(({ id, name, description }) => ({
-    href: `${restaurantPath(restaurant)}/${id}`,
-    name,
-    description,
-  }));
-  return <MenuChooser label={guestWords.menus} menus={menus} />;
+/** The restaurant's other menus, each with its address; those that come later say from when. */
+function menuLinks(restaurant: PublicRestaurant, menu: PublicMenu | null): MenuLinkView[] {
+  return restaurant.menus
+    .filter(({ id }) => id !== menu?.id)
+    .map((link) => {
+      const { id, name, description } = link;
+      const note = opensText(link, restaurant);
+      const href = `${restaurantPath(restaurant)}/${id}`;
+      return { href, name, description, ...(note !== undefined && { note }) };
+    });
 }
 
-function Menu({ menu, sections }: { menu: PublicMenu; sections: readonly DishSectionView[] }) {
+function NothingOn() {
+  return (
+    <GuestNotice title={pageWords.noMenuTitle}>
+      <p>{pageWords.noMenuText}</p>
+    </GuestNotice>
+  );
+}
+
+function Chooser({ restaurant }: { restaurant: PublicRestaurant }) {
+  if (restaurant.menus.length === 0) return <NothingOn />;
+  return (
+    <>
+      {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn />}
+      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null)} />
+    </>
+  );
+}
+
+interface MenuProps {
+  menu: PublicMenu;
+  restaurant: PublicRestaurant;
+  sections: readonly DishSectionView[];
+  /** It is shown at once, in place of a choice. */
+  isLanding: boolean;
+}
+
+function Menu({ menu, restaurant, sections, isLanding }: MenuProps) {
+  const others = isLanding ? menuLinks(restaurant, menu) : [];
   return (
     <MenuContent
       name={menu.name}
       description={menu.description}
       sections={sections}
       words={guestWords}
+      hours={opensText(menu, restaurant)}
       emptyNotice={
         <GuestNotice title={pageWords.emptyTitle}>
           <p>{pageWords.emptyText}</p>
         </GuestNotice>
       }
-    />
+    >
+      {others.length > 0 && <LaterMenus label={pageWords.later} menus={others} />}
+    </MenuContent>
   );
 }
 
@@ -109,7 +140,11 @@ export function GuestDocument({ input }: { input: GuestPageInput }) {
         />
       }
     >
-      {menu ? <Menu menu={menu} sections={sections} /> : <Chooser restaurant={restaurant} />}
+      {menu ? (
+        <Menu isLanding={input.page === 'restaurant'} {...{ menu, restaurant, sections }} />
+      ) : (
+        <Chooser restaurant={restaurant} />
+      )}
     </GuestPage>
   );
 }

@@ -14,6 +14,7 @@ import type {
   GuestLabel,
   RestaurantView,
 } from '@cardamom/ui/guest';
+import { choicesWriter } from './choices-view.ts';
 import { priceFormat } from './price.ts';
 import { allergenWords, markWords, pageWords } from './words.ts';
 
@@ -43,7 +44,12 @@ function priceText(size: PublicSize, write: WritePrice): string {
   return size.kind === 'MARKET_PRICE' || size.price === null ? pageWords.marketPrice : write(size.price);
 }
 
-function dishView(item: PublicItem, shows: Shows, write: WritePrice): DishView {
+function dishView(
+  item: PublicItem,
+  shows: Shows,
+  write: WritePrice,
+  choicesOf: ReturnType<typeof choicesWriter>,
+): DishView {
   return {
     key: item.id,
     name: item.name,
@@ -53,6 +59,7 @@ function dishView(item: PublicItem, shows: Shows, write: WritePrice): DishView {
     allergens: shows.allergens ? allergensView(item) : null,
     marks: markLabels(item.marks),
     calories: shows.calories && item.calories !== null ? `${item.calories} kcal` : null,
+    ...choicesOf(item),
     isSoldOut: item.isSoldOut,
     picture: item.image,
   };
@@ -75,6 +82,7 @@ function anchorOf(section: PublicSection, index: number, taken: Set<string>): st
 /** The sections that have something in them, ready to be read: prices written, allergens in words. */
 export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): DishSectionView[] {
   const write = priceFormat(restaurant.currency, restaurant.language);
+  const choicesOf = choicesWriter(menu, restaurant);
   const taken = new Set<string>();
   return menu.sections
     .filter((section) => section.items.length > 0)
@@ -82,7 +90,7 @@ export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): Di
       anchor: anchorOf(section, index, taken),
       title: section.title,
       description: section.description,
-      dishes: section.items.map((item) => dishView(item, restaurant.shows, write)),
+      dishes: section.items.map((item) => dishView(item, restaurant.shows, write, choicesOf)),
     }));
 }
 

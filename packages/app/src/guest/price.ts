@@ -18,3 +18,9 @@ export function priceFormat(currency: string, language: string): (minorUnits: nu
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   return (minorUnits) => format.format(decimalAmount(minorUnits, currency));
 }
+
+/** Writes what an option adds to a price (minor units) with its sign: +€1.50, −€2.00. */
+export function priceDifferenceFormat(currency: string, language: string): (minorUnits: number) => string {
+  const write = priceFormat(currency, language);
+  return (minorUnits) => `${minorUnits < 0 ? '−' : '+'}${write(Math.abs(minorUnits))}`;
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicItem, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type { PublicItem, PublicMenu, PublicModifierGroup, PublicRestaurant } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
 import { renderGuestPage } from './render.tsx';
 
@@ -17,15 +17,53 @@ function item(changes: Partial<PublicItem> = {}): PublicItem {
     allergens: { isDeclared: true, contains: ['DAIRY'], mayContain: ['TREE_NUTS'] },
     marks: ['VEGETARIAN'],
     calories: 420,
+    modifierGroupIds: [],
     isSoldOut: false,
     ...changes,
   };
 }
 
+const on = { isOn: true, opensAt: null, closesAt: null };
+
 function menuOf(items: PublicItem[]): PublicMenu {
   const section = { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, items };
-  return { id, name: 'All day', description: '', sections: [section] };
+  return { id, name: 'All day', description: '', ...on, sections: [section], modifierGroups: [] };
 }
+
+const declared = { isDeclared: true, contains: [], mayContain: [] };
+const option = {
+  priceDelta: 0,
+  caloriesDelta: null,
+  allergens: declared,
+  isDefault: false,
+  isSoldOut: false,
+};
+
+/** A choice with an allergen of its own, one that the dish has too, and an option nobody has declared. */
+const sauces: PublicModifierGroup = {
+  id,
+  name: 'Sauces',
+  minimum: 0,
+  maximum: 2,
+  options: [
+    {
+      ...option,
+      name: 'Satay',
+      priceDelta: 150,
+      caloriesDelta: 95,
+      allergens: { ...declared, contains: ['PEANUTS'] },
+    },
+    {
+      ...option,
+      name: 'Cream',
+      allergens: { ...declared, contains: ['DAIRY'] },
+      isDefault: true,
+      isSoldOut: true,
+    },
+    { ...option, name: 'Secret', allergens: { ...declared, isDeclared: false } },
+    { ...option, name: 'Without', priceDelta: -50 },
+  ],
+};
 
 function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
   return {
@@ -40,7 +78,8 @@ function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
-    menus: [{ id, name: 'All day', description: '' }],
+    menus: [{ id, name: 'All day', description: '', ...on }],
+    asOf: '2026-11-27T12:00:00Z',
     ...changes,
   };
 }
@@ -116,6 +155,36 @@ describe('a guest page', () => {
     for (const hidden of ['5.90', 'limes', 'Dairy', '420 kcal']) expect(html).not.toContain(hidden);
   });
 
+  it('reads each choice with its rule, prices and what only an option brings', () => {
+    const { html } = renderGuestPage({
+      page: 'restaurant',
+      restaurant: restaurant(),
+      menu: { ...menuOf([item({ modifierGroupIds: [id] })]), modifierGroups: [sauces] },
+      publicUrl,
+    });
+    const text = readable(html);
+    expect(text).toContain('Sauces · Add up to 2, optional');
+    expect(text).toMatch(/Satay \+€1\.50 Contains peanuts · \+95 kcal/);
+    expect(text).toContain('Without −€0.50');
+    expect(text).toMatch(/Cream \(Sold out, standard\)/);
+    expect(text).toMatch(/Only with some options: Peanuts/);
+    expect(text).not.toMatch(/Only with some options:[^.]*Dairy/);
+    expect(text).toContain('Allergens of an option not declared');
+    expect(html).toContain('<details');
+  });
+
+  it('keeps what the restaurant hides out of the choices too', () => {
+    const shows = { price: false, ingredients: false, allergens: false, calories: false };
+    const { html } = renderGuestPage({
+      page: 'restaurant',
+      restaurant: restaurant({ shows }),
+      menu: { ...menuOf([item({ modifierGroupIds: [id] })]), modifierGroups: [sauces] },
+      publicUrl,
+    });
+    expect(readable(html)).toContain('Satay');
+    for (const hidden of ['1.50', 'eanuts', '95 kcal', 'not declared']) expect(html).not.toContain(hidden);
+  });
+
   it('says in words that an item is sold out', () => {
     expect(readable(pageOf([item({ isSoldOut: true })]).html)).toContain('Sold out');
   });
@@ -182,6 +251,7 @@ describe('a guest page', () => {
       id: `${id.slice(0, -1)}${index}`,
       name,
       description: '',
+      ...on,
     }));
     const { html } = renderGuestPage({
       page: 'restaurant',
@@ -190,6 +260,35 @@ describe('a guest page', () => {
       publicUrl,
     });
     for (const menu of menus) expect(html).toContain(`href="/qr-menu/cardamom-and-lime/${menu.id}"`);
+  });
+
+  it('shows at once the menu that is on, and names what comes later above its dishes', () => {
+    const evening = {
+      id: `${id.slice(0, -1)}2`,
+      name: 'Evening',
+      description: '',
+      isOn: false,
+      closesAt: null,
+    };
+    const textWith = (opensAt: string) => {
+      const menus = [
+        { id, name: 'All day', description: '', ...on },
+        { ...evening, opensAt },
+      ];
+      return readable(pageOf([item()], { menus }).html);
+    };
+    expect(textWith('2026-11-27T18:00:00Z')).toMatch(/All day .*Evening from 18:00 .*Lime tart/);
+    expect(textWith('2026-11-28T18:00:00Z')).toContain('from Saturday 18:00');
+    expect(textWith('2026-12-04T18:00:00Z')).toContain('from Friday 4 December, 18:00');
+    expect(textWith('2027-01-08T18:00:00Z')).toContain('from Friday 8 January 2027, 18:00');
+  });
+
+  it('says of a greyed menu and of each of its sections from when it is on', () => {
+    const later = { isOn: false, opensAt: '2026-11-27T18:00:00Z', closesAt: null };
+    const menus = [{ id, name: 'Evening', description: '', ...later }];
+    const menu = { ...menuOf([item()]), ...later };
+    const page = renderGuestPage({ page: 'menu', restaurant: restaurant({ menus }), menu, publicUrl });
+    expect(readable(page.html).match(/from 18:00/g)).toHaveLength(2);
   });
 
   it('points the lone menu and its restaurant to one address', () => {

@@ -14,6 +14,10 @@ export const guestWords: GuestWords = {
   menus: 'Menus',
   skipToMenu: 'Skip to the menu',
   soldOut: 'Sold out',
+  onlyInOptions: 'Only with some options',
+  optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
+  optionNotDeclared: 'Allergens not declared',
+  standardOption: 'standard',
   showDark: 'Dark',
   showLight: 'Light',
 };
@@ -29,7 +33,12 @@ export const pageWords = {
     'The address may have been mistyped, or the restaurant has closed its menu. Scan the code on the table again, or ask the staff.',
   noMenuTitle: 'No menu is on right now',
   noMenuText: 'Please ask us what we are serving.',
+  later: 'Later',
+  from: (time: string): string => `from ${time}`,
   signature: 'Menu by Cardamom',
+  optionContains: (allergens: string): string => `Contains ${allergens}`,
+  optionMayContain: (allergens: string): string => `May contain ${allergens}`,
+  caloriesDifference: (calories: number): string => `${calories < 0 ? '−' : '+'}${Math.abs(calories)} kcal`,
   homeLink: (restaurant: string): string => `All menus of ${restaurant}`,
   allergyAdvice: (restaurant: string): string =>
     `Allergens are shown as ${restaurant} declares them. If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.`,

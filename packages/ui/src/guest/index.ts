@@ -1,5 +1,6 @@
 export { CategoryBar, type CategoryBarProps } from './CategoryBar/index.ts';
 export { DishAllergens, type DishAllergensProps } from './DishAllergens/index.ts';
+export { DishChoices, type DishChoicesProps } from './DishChoices/index.ts';
 export { DishPicture, type DishPictureProps } from './DishPicture/index.ts';
 export { DishRow, type DishRowProps } from './DishRow/index.ts';
 export { DishSection, type DishSectionProps } from './DishSection/index.ts';
@@ -7,12 +8,16 @@ export { GuestFooter, type GuestFooterProps } from './GuestFooter/index.ts';
 export { GuestNotice, type GuestNoticeProps } from './GuestNotice/index.ts';
 export { GuestPage, MenuContent, type GuestPageProps, type MenuContentProps } from './GuestPage/index.ts';
 export { guestIcons, GuestIcon, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
+export { HoursMark, type HoursMarkProps } from './HoursMark/index.ts';
+export { LaterMenus, type LaterMenusProps } from './LaterMenus/index.ts';
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
 export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader/index.ts';
 export { SoldOutMark, type SoldOutMarkProps } from './SoldOutMark/index.ts';
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
 export type {
   DishAllergensView,
+  DishChoiceView,
+  DishOptionView,
   DishSectionView,
   DishSizeView,
   DishView,

@@ -1,4 +1,11 @@
-import type { DishSectionView, DishView, GuestPicture, GuestWords, RestaurantView } from './types.ts';
+import type {
+  DishChoiceView,
+  DishSectionView,
+  DishView,
+  GuestPicture,
+  GuestWords,
+  RestaurantView,
+} from './types.ts';
 import hummus from './story-pictures/hummus.webp?url';
 import limeTart from './story-pictures/lime-tart.webp?url';
 import logo from './story-pictures/logo.webp?url';
@@ -30,6 +37,10 @@ export const storyWords: GuestWords = {
   menus: 'Menus',
   skipToMenu: 'Skip to the menu',
   soldOut: 'Sold out',
+  onlyInOptions: 'Only with some options',
+  optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
+  optionNotDeclared: 'Allergens not declared',
+  standardOption: 'standard',
   showDark: 'Dark',
   showLight: 'Light',
 };
@@ -42,6 +53,34 @@ export const storyRestaurant: RestaurantView = {
   logo: picture(logo, '', '#1e241b', 168, 168),
   photo: picture(restaurant, 'A table set with several dishes, seen from above', '#a8b893', 900, 480),
 };
+
+const option = { price: null, facts: [], isDeclared: true, isStandard: false, isSoldOut: false };
+
+/** A short and a long choice, with an option that is sold out and one nobody has declared. */
+export const storyChoices = {
+  milk: {
+    key: 'milk',
+    name: 'Milk',
+    rule: 'Choose 1',
+    options: [
+      { ...option, name: 'Whole milk', facts: ['Contains dairy'], isStandard: true },
+      { ...option, name: 'Oat drink', price: '+€0.40', facts: ['Contains gluten'] },
+      { ...option, name: 'Almond drink', price: '+€0.50', facts: ['Contains tree nuts'], isSoldOut: true },
+    ],
+  },
+  extras: {
+    key: 'extras',
+    name: 'Make it yours',
+    rule: 'Add up to 4, optional',
+    options: [
+      { ...option, name: 'Bacon', price: '+€1.80', facts: ['+110 kcal'] },
+      { ...option, name: 'Fried egg', price: '+€1.50', facts: ['Contains eggs', '+90 kcal'] },
+      { ...option, name: 'Peanut satay', price: '+€1.20', facts: ['Contains peanuts, soy', '+95 kcal'] },
+      { ...option, name: 'Sauce of the week', price: '+€1.00', isDeclared: false },
+      { ...option, name: 'Without fries', price: '−€2.00' },
+    ],
+  },
+} as const satisfies Record<string, DishChoiceView>;
 
 /** Dishes that between them show every state of a row. */
 export const storyDishes = {
@@ -62,6 +101,9 @@ export const storyDishes = {
     },
     marks: [{ icon: 'VEGETARIAN', text: 'Vegetarian' }],
     calories: '540 kcal',
+    choices: [],
+    optionAllergens: [],
+    hasUndeclaredOption: false,
     isSoldOut: false,
     picture: picture(shakshuka, 'Three eggs in tomato sauce in an iron pan', '#d8705a'),
   },
@@ -85,6 +127,9 @@ export const storyDishes = {
     },
     marks: [{ icon: 'VEGETARIAN', text: 'Vegetarian' }],
     calories: '610 kcal',
+    choices: [],
+    optionAllergens: [],
+    hasUndeclaredOption: false,
     isSoldOut: false,
     picture: picture(pancakes, 'A stack of pancakes with butter and syrup', '#e8c8b8'),
   },
@@ -97,6 +142,9 @@ export const storyDishes = {
     allergens: { state: 'declared', contains: [{ icon: 'GLUTEN', text: 'Gluten' }], mayContain: [] },
     marks: [],
     calories: '420 kcal',
+    choices: [],
+    optionAllergens: [],
+    hasUndeclaredOption: false,
     isSoldOut: true,
     picture: picture(limeTart, 'A round tart with lime slices', '#35645d'),
   },
@@ -109,8 +157,37 @@ export const storyDishes = {
     allergens: { state: 'notDeclared' },
     marks: [{ icon: 'VEGAN', text: 'Vegan' }],
     calories: null,
+    choices: [],
+    optionAllergens: [],
+    hasUndeclaredOption: false,
     isSoldOut: false,
     picture: picture(hummus, 'A bowl with a swirl of oil', '#386858'),
+  },
+  choices: {
+    key: 'burger',
+    name: 'House burger',
+    description: 'Smashed twice, cheddar, pickles, lime mayonnaise, fries.',
+    sizes: [{ name: '', price: '€12.90' }],
+    ingredients: ['beef', 'wheat brioche', 'cheddar'],
+    allergens: {
+      state: 'declared',
+      contains: [
+        { icon: 'GLUTEN', text: 'Gluten' },
+        { icon: 'DAIRY', text: 'Dairy' },
+      ],
+      mayContain: [],
+    },
+    marks: [],
+    calories: '930 kcal',
+    choices: [storyChoices.extras],
+    optionAllergens: [
+      { icon: 'EGGS', text: 'Eggs' },
+      { icon: 'PEANUTS', text: 'Peanuts' },
+      { icon: 'SOY', text: 'Soy' },
+    ],
+    hasUndeclaredOption: true,
+    isSoldOut: false,
+    picture: picture(steak, 'A burger on a board', '#b88858'),
   },
   free: {
     key: 'steak',
@@ -121,6 +198,9 @@ export const storyDishes = {
     allergens: { state: 'declared', contains: [], mayContain: [] },
     marks: [],
     calories: null,
+    choices: [],
+    optionAllergens: [],
+    hasUndeclaredOption: false,
     isSoldOut: false,
     picture: picture(steak, 'Sliced steak on a board', '#b88858'),
   },

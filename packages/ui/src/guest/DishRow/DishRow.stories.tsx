@@ -61,6 +61,20 @@ export const SoldOut: Story = {
 
 export const NotDeclared: Story = { name: 'Allergens not declared', args: { dish: storyDishes.notDeclared } };
 
+export const WithChoices: Story = {
+  name: 'With choices',
+  tags: ['responsive'],
+  args: { dish: storyDishes.choices },
+  play: async ({ canvas, step }) => {
+    await step('What only an option brings stands apart from what is in the dish', async () => {
+      await expect(canvas.getByText('Only with some options:', { exact: false })).toHaveTextContent(
+        'Only with some options: EggsPeanutsSoy',
+      );
+      await expect(canvas.getByText(storyWords.optionsNotDeclared)).toBeVisible();
+    });
+  },
+};
+
 export const NameOnly: Story = {
   name: 'Name only',
   args: {

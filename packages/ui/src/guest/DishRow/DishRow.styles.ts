@@ -109,6 +109,25 @@ export const Marks = styled.p`
   }
 `;
 
+/** What can be chosen with the dish, below everything that is in it. */
+export const Choices = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
+
+export const OnlyInOptions = styled(Marks)`
+  color: ${token('color.warningText')};
+`;
+
+export const Undeclared = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${token('color.warningText')};
+`;
+
 export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
   inline-size: 96px;
   block-size: 96px;

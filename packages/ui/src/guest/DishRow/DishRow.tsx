@@ -1,19 +1,23 @@
 import { DishAllergens } from '../DishAllergens/index.ts';
+import { DishChoices } from '../DishChoices/index.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { SoldOutMark } from '../SoldOutMark/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
 import {
+  Choices,
   Description,
   Facts,
   Headline,
   Main,
   Marks,
   Name,
+  OnlyInOptions,
   Picture,
   Price,
   Quiet,
   Root,
   Sizes,
+  Undeclared,
 } from './DishRow.styles.ts';
 
 /** Props of `DishRow`. */
@@ -69,6 +73,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
             </Quiet>
           )}
           {dish.allergens && <DishAllergens allergens={dish.allergens} words={words} />}
+          <OptionAllergens dish={dish} words={words} />
           {(dish.marks.length > 0 || dish.calories) && (
             <Marks>
               {dish.marks.map(({ icon, text }) => (
@@ -82,6 +87,36 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
           )}
         </Facts>
       )}
+      {dish.choices.length > 0 && (
+        <Choices>
+          <DishChoices choices={dish.choices} words={words} />
+        </Choices>
+      )}
     </Root>
+  );
+}
+
+/** What only an option brings is told apart from what is in the dish; an undeclared option is never passed over. */
+function OptionAllergens({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
+  return (
+    <>
+      {dish.optionAllergens.length > 0 && (
+        <OnlyInOptions>
+          {words.onlyInOptions}:{' '}
+          {dish.optionAllergens.map(({ icon, text }) => (
+            <span key={text}>
+              <GuestIcon name={icon} />
+              {text}
+            </span>
+          ))}
+        </OnlyInOptions>
+      )}
+      {dish.hasUndeclaredOption && (
+        <Undeclared>
+          <GuestIcon name="help" />
+          {words.optionsNotDeclared}
+        </Undeclared>
+      )}
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export { choiceSentence, type Choice } from './choice-sentence.ts';

@@ -1,0 +1,69 @@
+import type { DishChoiceView, DishOptionView, GuestWords } from '../types.ts';
+import {
+  Facts,
+  LongGroup,
+  Name,
+  Option,
+  Options,
+  Price,
+  ShortGroup,
+  Summary,
+  Title,
+  Undeclared,
+} from './DishChoices.styles.ts';
+
+/** As many options as stand on the page without being opened. */
+const mostOnView = 3;
+
+/** Props of `DishChoices`. */
+export interface DishChoicesProps {
+  choices: readonly DishChoiceView[];
+  words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption'>;
+}
+
+/** What a guest can choose with a dish: the rule in words, then each option with its price and allergens. */
+export function DishChoices({ choices, words }: DishChoicesProps) {
+  return choices.map(({ key, name, rule, options }) => {
+    const title = (
+      <>
+        <b dir="auto">{name}</b> · {rule}
+      </>
+    );
+    const list = (
+      <Options>
+        {options.map((option) => (
+          <OptionRow key={option.name} option={option} words={words} />
+        ))}
+      </Options>
+    );
+    return options.length > mostOnView ? (
+      <LongGroup key={key}>
+        <Summary>{title}</Summary>
+        {list}
+      </LongGroup>
+    ) : (
+      <ShortGroup key={key}>
+        <Title>{title}</Title>
+        {list}
+      </ShortGroup>
+    );
+  });
+}
+
+function OptionRow({ option, words }: { option: DishOptionView } & Pick<DishChoicesProps, 'words'>) {
+  const { name, price, facts, isDeclared, isStandard, isSoldOut } = option;
+  const notes = [isSoldOut && words.soldOut, isStandard && words.standardOption].filter(Boolean);
+  return (
+    <Option>
+      <span>
+        <Name dir="auto" $isQuiet={isSoldOut}>
+          {name}
+        </Name>
+        {notes.length > 0 && ` (${notes.join(', ')})`}
+      </span>
+      {price !== null && <Price>{price}</Price>}
+      {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
+      {!isDeclared && <Undeclared>{words.optionNotDeclared}</Undeclared>}
+    </Option>
+  );
+}

@@ -1,0 +1,1 @@
+export { DishChoices, type DishChoicesProps } from './DishChoices.tsx';
