@@ -243,6 +243,50 @@ export const matrixChangeKinds = [
   "DECLARATION"
 ] as const;
 
+export const importFormats = [
+  "CSV",
+  "XLSX",
+  "CARDAMOM_JSON",
+  "SQUARE",
+  "GLORIAFOOD",
+  "SCHEMA_ORG"
+] as const;
+
+export const importStates = [
+  "READING",
+  "READY",
+  "APPLYING",
+  "APPLIED",
+  "FAILED",
+  "CANCELLED"
+] as const;
+
+export const importEntities = [
+  "CATEGORY",
+  "ITEM",
+  "MODIFIER_GROUP",
+  "MENU",
+  "PICTURE"
+] as const;
+
+export const importNoteKinds = [
+  "LEFT_OUT",
+  "DONE"
+] as const;
+
+export const importOutcomes = [
+  "NEW",
+  "CHANGED",
+  "UNCHANGED",
+  "WRONG"
+] as const;
+
+export const exportFormats = [
+  "csv",
+  "xlsx",
+  "json"
+] as const;
+
 export const orderTypes = [
   "DELIVERY",
   "DINE_IN",

@@ -445,6 +445,60 @@ export const operations = {
       ]
     }
   },
+  "createImport": {
+    "method": "POST",
+    "path": "/api/online-menu/imports",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "getImport": {
+    "method": "GET",
+    "path": "/api/online-menu/imports/{importId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "cancelImport": {
+    "method": "DELETE",
+    "path": "/api/online-menu/imports/{importId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "listImportRows": {
+    "method": "GET",
+    "path": "/api/online-menu/imports/{importId}/rows",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "applyImport": {
+    "method": "POST",
+    "path": "/api/online-menu/imports/{importId}/apply",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "exportMenu": {
+    "method": "GET",
+    "path": "/api/online-menu/export",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

@@ -1137,6 +1137,8 @@ export interface components {
             sections: components["schemas"]["MatrixSection"][];
             /** @description Of these, not declared. */
             undeclaredCount: number;
+            /** @description Rows whose names hold letters that the PDF's fonts lack; there they read `[?]`. */
+            unprintable: components["schemas"]["Reference"][];
         };
         Availability: {
             state: components["schemas"]["AvailabilityState"];

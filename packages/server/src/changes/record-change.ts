@@ -13,7 +13,8 @@ export type ChangeEntity =
   | 'QR_MENU_SETTINGS'
   | 'CATEGORY_ORDER'
   | 'ITEM_ORDER'
-  | 'MENU_ORDER';
+  | 'MENU_ORDER'
+  | 'ALLERGEN_MATRIX_PRINT';
 export type ChangeAction =
   | 'CREATED'
   | 'UPDATED'

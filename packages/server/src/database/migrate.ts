@@ -7,6 +7,8 @@ import { imageVersion } from './migrations/002-image-version.ts';
 import { menus } from './migrations/003-menus.ts';
 import { modifiers } from './migrations/004-modifiers.ts';
 import { history } from './migrations/005-history.ts';
+import { imports } from './migrations/006-imports.ts';
+import { matrixPrints } from './migrations/007-matrix-prints.ts';
 import { availability } from './migrations/008-availability.ts';
 import type { Tables } from './schema.ts';
 
@@ -21,6 +23,8 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '003-menus': runs(menus(dialect)),
     '005-history': runs(history(dialect)),
     '004-modifiers': runs(modifiers(dialect)),
+    '006-imports': runs(imports(dialect)),
+    '007-matrix-prints': runs(matrixPrints(dialect)),
     '008-availability': runs(availability()),
   };
 }

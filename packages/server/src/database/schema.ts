@@ -320,8 +320,6 @@ export type MenuImportTable = {
   plan_digest: string | null;
   problem: string | null;
   was_interrupted: Flag;
-  /** Whether who handed it in may write modifier groups. */
-  may_write_groups: Flag;
   /** The process that reads or applies it; null while nobody does. */
   runner: string | null;
   /** When its runner was last heard of. */
@@ -343,6 +341,20 @@ export type MenuImportRowTable = {
 
 /** Which upload a picture was made from, by the SHA-256 of its bytes. */
 export type ImageOriginTable = { restaurant_id: string; digest: string; image_id: string };
+
+/** An allergen matrix as it was printed. */
+export type AllergenMatrixPrintTable = {
+  restaurant_id: string;
+  id: string;
+  staff_id: string | null;
+  /** The scope: both null for everything that is active. */
+  menu_id: string | null;
+  category_id: string | null;
+  fingerprint: string;
+  /** `MatrixSection[]`. */
+  content: JsonText;
+  created_at: EpochMs;
+};
 
 /** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id, or `registration`. */
 export type IdempotencyKeyTable = {
@@ -381,6 +393,7 @@ export type Tables = {
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;
+  allergen_matrix_print: AllergenMatrixPrintTable;
   menu_import: MenuImportTable;
   menu_import_row: MenuImportRowTable;
   image_origin: ImageOriginTable;

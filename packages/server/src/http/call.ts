@@ -49,6 +49,9 @@ export type Call<Id extends OperationId> = {
 
 export type StaffCall<Id extends OperationId> = Call<Id> & { readonly staff: Session };
 
+/** Bytes sent as they are, for what the contract does not answer as JSON. */
+export type FileAnswer = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };
+
 type AnswerBody<Body> = Body extends { data: infer Data }
   ? { readonly data: Data }
   : { readonly data?: never };
@@ -60,6 +63,7 @@ export type Answer<Id extends OperationId> = {
     readonly version?: number;
     /** Never kept with an idempotency key. */
     readonly cookies?: readonly Cookie[];
+    readonly file?: FileAnswer;
   } & AnswerBody<Json<Responses<Id>[Status]>>;
 }[SuccessStatus<Id>];
 
@@ -127,6 +131,7 @@ export type AnyAnswer = {
   readonly data?: unknown;
   readonly version?: number;
   readonly cookies?: readonly Cookie[];
+  readonly file?: FileAnswer;
 };
 type AnyStaffCall = AnyCall & { readonly staff: Session };
 export type AnyHandler =

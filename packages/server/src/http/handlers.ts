@@ -2,10 +2,15 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
 import { categoryHandlers } from '../online-menu/categories/routes.ts';
+import { exportHandlers } from '../online-menu/export/routes.ts';
+import { menuHealthHandlers } from '../online-menu/health/routes.ts';
 import { ingredientHandlers } from '../online-menu/ingredients/routes.ts';
 import { historyHandlers } from '../online-menu/history/routes.ts';
+import { importHandlers } from '../online-menu/imports/routes.ts';
+import { importService } from '../online-menu/imports/service.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
@@ -15,18 +20,30 @@ import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import type { AllHandlers, AnyHandler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Every operation's handler. Throws when one is missing, so that no start succeeds with half a contract. */
-export function allHandlers(services: Services): ReadonlyMap<OperationId, AnyHandler> {
+/**
+ * Every operation's handler; what goes on after its answer is stopped through `onClose`. Throws when a handler is
+ * missing, so that no start succeeds with half a contract.
+ */
+export function allHandlers(
+  services: Services,
+  onClose: (close: () => Promise<void>) => void,
+): ReadonlyMap<OperationId, AnyHandler> {
+  const imports = importService(services);
+  onClose(imports.close);
   const handlers: AllHandlers = {
     ...authenticationHandlers(services),
     ...staffHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers(services),
+    ...allergenMatrixHandlers(services),
+    ...menuHealthHandlers,
     ...availabilityHandlers,
     ...ingredientHandlers,
     ...menuHandlers(services),
     ...modifierGroupHandlers,
+    ...importHandlers(imports),
+    ...exportHandlers(services),
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

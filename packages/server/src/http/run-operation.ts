@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../authentication/session.ts';
 import { Problem } from '../shared/problem.ts';
 import { etagOf } from '../shared/version.ts';
-import type { AnyAnswer, AnyCall, AnyHandler, Session } from './call.ts';
+import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
 import { onceForKey } from './idempotency.ts';
 import type { Services } from './services.ts';
 
@@ -73,7 +73,20 @@ async function answer(
   });
 }
 
-function send(reply: FastifyReply, { status, data, version, cookies }: AnyAnswer): FastifyReply {
+/** The name in RFC 6266's two spellings: without and with letters beyond ASCII. */
+function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer): FastifyReply {
+  const plain = fileName.replaceAll(/[^\w.() -]/gu, '_');
+  return reply
+    .type(contentType)
+    .header(
+      'content-disposition',
+      `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .send(bytes);
+}
+
+function send(reply: FastifyReply, { status, data, version, cookies, file }: AnyAnswer): FastifyReply {
   reply.status(status).header('cache-control', 'no-store');
   if (version !== undefined) reply.header('etag', etagOf(version));
   for (const { name, value, path, maxAgeSeconds, isSecure } of cookies ?? []) {
@@ -85,5 +98,6 @@ function send(reply: FastifyReply, { status, data, version, cookies }: AnyAnswer
       sameSite: 'lax',
     });
   }
+  if (file) return sendFile(reply, file);
   return status === 204 ? reply.send() : reply.send({ data });
 }

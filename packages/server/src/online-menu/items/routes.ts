@@ -2,6 +2,7 @@ import { reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { requiredVersion } from '../../shared/version.ts';
 import { changeMany } from '../list-actions/change-many.ts';
+import { updateItems } from './batch.ts';
 import { duplicateItem, itemEntity, restoreItem } from './entity.ts';
 import { createItem, deleteItem, getItem, listItems, updateItem } from './service.ts';
 
@@ -37,6 +38,11 @@ export const itemHandlers = {
   bulkChangeItems: writing<'bulkChangeItems'>(async ({ staff, body }, tx) => ({
     status: 200,
     data: await changeMany(tx, itemEntity, staff.staffId, body),
+  })),
+
+  updateItems: writing<'updateItems'>(async ({ staff, body }, tx) => ({
+    status: 200,
+    data: await updateItems(tx, staff.staffId, body),
   })),
 
   duplicateItem: writing<'duplicateItem'>(async ({ staff, params }, tx) => {

@@ -1,0 +1,60 @@
+import * as fontkit from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Weights that the PDF uses. */
+export type Weight = '400' | '600';
+
+/** Inter comes cut into scripts; a letter is drawn by the first part that has it. */
+const parts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
+type Part = (typeof parts)[number];
+
+/** One part of Inter in one weight, to be embedded where it is used. */
+export type FontPart = { readonly name: string; readonly bytes: Buffer; has(codePoint: number): boolean };
+
+const opened = new Map<string, FontPart>();
+
+function openPart(part: Part, weight: Weight): FontPart {
+  const name = `inter-${part}-${weight}`;
+  const known = opened.get(name);
+  if (known) return known;
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/inter/files/${name}-normal.woff`));
+  const bytes = readFileSync(file);
+  const font = fontkit.create(bytes);
+  // A collection holds several fonts; these files hold one.
+  const has = (codePoint: number) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint);
+  const made = { name, bytes, has };
+  opened.set(name, made);
+  return made;
+}
+
+/** The part of Inter that draws a letter; null where none does. */
+export function fontFor(codePoint: number, weight: Weight): FontPart | null {
+  for (const part of parts) {
+    const font = openPart(part, weight);
+    if (font.has(codePoint)) return font;
+  }
+  return null;
+}
+
+/** What stands for letters that no font here has, so that nobody takes an empty box for a name. */
+export const unprintableSign = '[?]';
+
+/** Whether every letter of a text can be drawn. */
+export function isPrintable(text: string): boolean {
+  for (const letter of text) if (fontFor(letter.codePointAt(0) ?? 0, '400') === null) return false;
+  return true;
+}
+
+/** A text with `[?]` for each stretch of letters that cannot be drawn. */
+export function printable(text: string): string {
+  let result = '';
+  let isInGap = false;
+  for (const letter of text) {
+    const isDrawn = fontFor(letter.codePointAt(0) ?? 0, '400') !== null;
+    if (isDrawn) result += letter;
+    else if (!isInGap) result += unprintableSign;
+    isInGap = !isDrawn;
+  }
+  return result;
+}

@@ -1,0 +1,29 @@
+import { open, reading, writing, type Handlers } from '../../http/call.ts';
+import type { Services } from '../../http/services.ts';
+import { Problem } from '../../shared/problem.ts';
+import { paperContent, paperFile } from './paper.ts';
+import { keepPrint } from './prints.ts';
+import { allergenMatrix } from './service.ts';
+
+/** What the contract's `/online-menu/allergen-matrix` answers. */
+export function allergenMatrixHandlers({ database }: Services) {
+  return {
+    getAllergenMatrix: reading<'getAllergenMatrix'>(async ({ query }, tx) => ({
+      status: 200,
+      data: await allergenMatrix(tx, query),
+    })),
+
+    createMatrixPrint: writing<'createMatrixPrint'>(async ({ staff, body }, tx) => ({
+      status: 201,
+      data: await keepPrint(tx, staff.staffId, body),
+    })),
+
+    getAllergenMatrixPdf: open<'getAllergenMatrixPdf'>(async ({ staff, query }) => {
+      if (staff === undefined) throw new Problem('C_009');
+      const content = await database.readRestaurant(staff.restaurantId, (tx) =>
+        paperContent(tx, query.printId, query),
+      );
+      return { status: 200, file: await paperFile(content) };
+    }),
+  } satisfies Handlers;
+}
