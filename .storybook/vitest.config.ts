@@ -9,7 +9,7 @@ import { photographsAsMosaics } from './picture-test/photographs-as-mosaics.ts';
 /** Given where the browser is the pinned one; unset: no pictures. */
 const purpose = purposes.find((known) => known === process.env['PICTURES']);
 
-/** Story files in the order of their names: what a page remembers of earlier stories is the same in every run. */
+/** Story files in the order of their names: what a page remembers of earlier stories is nearly the same in every run. */
 class ByName extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId, 'en')));
@@ -26,6 +26,8 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
     isolate: false,
+    // They wait more than they compute: two pages take two thirds of the time of one, on two cores.
+    maxWorkers: 2,
     sequence: { sequencer: ByName },
     // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.
     testTimeout: 30_000,

@@ -29,7 +29,7 @@ export const Sheet = styled.table`
   ${font('small')}
   ${tabularFigures}
   inline-size: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
 
   th,
   td {

@@ -30,7 +30,7 @@ export const Facts = styled.p`
 
 export const Prices = styled.table`
   ${font('body')}
-  border-collapse: collapse;
+  border-spacing: 0;
 
   td,
   th {
