@@ -68,7 +68,7 @@ export async function createCategory(api: APIRequestContext, name: string): Prom
 /** Creates an item with one price in minor units and answers its id. */
 export async function createItem(
   api: APIRequestContext,
-  item: { name: string; price: number; categoryIds: string[]; imageId?: string },
+  item: { name: string; price: number; categoryIds: string[]; imageId?: string; ingredients?: string[] },
 ): Promise<string> {
   const { price, ...rest } = item;
   const response = await api.post('/api/online-menu/items', {

@@ -2,4 +2,5 @@ export { listAvailability, unavailableNow, type AvailabilityFilter } from './ava
 export { useAvailabilityText } from './useAvailabilityText.ts';
 export { useChangeAvailability, type Marked } from './useChangeAvailability.ts';
 export { UntilSelect } from './UntilSelect.tsx';
+export { useMinute } from './useMinute.ts';
 export { useUntil } from './useUntil.ts';

@@ -9,10 +9,11 @@ import {
   type Marked,
 } from '../../../shared/availability/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
-import { isUnavailable, unavailableOf } from '../model/grouping.ts';
+import { isUnavailable, merged } from '../model/grouping.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { TitledCard } from './TitledCard.tsx';
+import { useFirstSeen } from './useFirstSeen.ts';
 
 const firstRows = 100;
 const mostRows = 1000;
@@ -23,7 +24,7 @@ export interface DishesViewProps {
   until: string;
 }
 
-/** Find a dish, press once: it is sold out; what is not available now stands first, ready to be brought back. */
+/** Find a dish, press once: it is sold out; what was not available stands first, ready to be brought back. */
 export function DishesView({ until }: DishesViewProps) {
   const { t } = useMessages('availability');
   const { mark } = useChangeAvailability();
@@ -39,8 +40,11 @@ export function DishesView({ until }: DishesViewProps) {
     onRestore: (entry: Marked) => void mark([entry], 'AVAILABLE'),
   };
   const onView = list.data?.items ?? [];
-  const gone = unavailableOf(unavailable.data?.items ?? [], onView, search);
-  const there = onView.filter((entry) => !isUnavailable(entry));
+  const known = search === '' ? (unavailable.data?.items ?? []) : [];
+  const entries = list.data && (unavailable.data ?? unavailable.error) ? merged(known, onView) : null;
+  const wasGone = useFirstSeen(entries ?? []);
+  const gone = entries?.filter(wasGone) ?? [];
+  const there = entries?.filter((entry) => !wasGone(entry)) ?? [];
   const failure = list.data ? null : list.error;
 
   return (
@@ -63,23 +67,23 @@ export function DishesView({ until }: DishesViewProps) {
           </ErrorState>
         </Card>
       )}
-      {!list.data && !failure && <RowsSkeleton />}
-      {list.data && gone.length > 0 && (
-        <TitledCard title={`${t('dishes.unavailable')} (${gone.length})`}>
+      {!entries && !failure && <RowsSkeleton />}
+      {gone.length > 0 && (
+        <TitledCard title={`${t('dishes.unavailable')} (${gone.filter(isUnavailable).length})`}>
           <EntryRows label={t('dishes.unavailable')} entries={gone} {...actions} />
         </TitledCard>
       )}
-      {list.data && there.length > 0 && (
+      {there.length > 0 && (
         <TitledCard title={t('dishes.available')}>
           <EntryRows label={t('dishes.available')} entries={there} {...actions} />
-          {list.data.page.nextCursor !== null && limit < mostRows && (
+          {list.data && list.data.page.nextCursor !== null && limit < mostRows && (
             <Button size="large" isPending={list.isFetching} onPress={() => setLimit(mostRows)}>
               {t('dishes.more')}
             </Button>
           )}
         </TitledCard>
       )}
-      {list.data && there.length === 0 && gone.length === 0 && (
+      {entries?.length === 0 && (
         <Card>
           <EmptyState
             title={t(search === '' ? 'dishes.noneTitle' : 'dishes.noMatchTitle')}

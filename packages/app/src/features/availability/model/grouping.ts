@@ -5,15 +5,8 @@ type Entries = readonly AvailabilityEntry[];
 /** Whether guests cannot have it now. */
 export const isUnavailable = ({ availability }: AvailabilityEntry) => availability.state !== 'AVAILABLE';
 
-/**
- * What is not available now, from the list of all that and from what is on view: what was marked a moment ago is in the
- * second only. Each entry once, by name.
- */
-export function unavailableOf(known: Entries, onView: Entries, search: string): AvailabilityEntry[] {
-  const stands = new Map(onView.map((entry) => [entry.id, entry]));
-  const entries = new Map([...known, ...onView].map((entry) => [entry.id, stands.get(entry.id) ?? entry]));
-  const wanted = search.trim().toLocaleLowerCase();
-  return [...entries.values()]
-    .filter((entry) => isUnavailable(entry) && entry.name.toLocaleLowerCase().includes(wanted))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+/** Two lists as one by name, each entry once and as the second list has it. */
+export function merged(known: Entries, newer: Entries): AvailabilityEntry[] {
+  const entries = new Map([...known, ...newer].map((entry) => [entry.id, entry]));
+  return [...entries.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
