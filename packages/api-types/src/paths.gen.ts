@@ -1514,7 +1514,7 @@ export interface components {
         ItemBatchResult: {
             /** @description What takes all of it back. */
             batchId: components["schemas"]["Id"];
-            /** @description As they are now */
+            /** @description As they are now, in the order sent. */
             items: components["schemas"]["Item"][];
         };
         ItemDraft: {

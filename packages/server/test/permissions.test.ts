@@ -19,6 +19,7 @@ type Ids = {
   categoryId: string;
   itemId: string;
   modifierGroupId: string;
+  importId: string;
   optionId: string;
   imageId: string;
   restaurantId: string;
@@ -92,6 +93,12 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getAllergenMatrix: () => ({}),
   createMatrixPrint: () => ({ body: {} }),
   getAllergenMatrixPdf: () => ({}),
+  createImport: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
+  getImport: ({ importId }) => ({ params: { importId } }),
+  cancelImport: ({ importId }) => ({ params: { importId } }),
+  listImportRows: ({ importId }) => ({ params: { importId } }),
+  applyImport: ({ importId }) => ({ params: { importId }, body: {} }),
+  exportMenu: () => ({ query: { format: 'csv' } }),
   listMenus: () => ({}),
   createMenu: () => ({ body: { name: `Menu ${newId()}` } }),
   getMenu: ({ menuId }) => ({ params: { menuId } }),
@@ -146,10 +153,12 @@ beforeAll(async () => {
     payload: Buffer.from(await sent.arrayBuffer()),
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },
   });
+  const brought = await owner.request('createImport', fixtures.createImport?.(ids) ?? {});
   ids = {
     categoryId,
     itemId: item.body.data.id as string,
     modifierGroupId: group.body.data.id as string,
+    importId: brought.body.data.id as string,
     optionId: group.body.data.options[0].id as string,
     imageId: picture.body.data.id as string,
     menuId: menus.body.data.items[0].id as string,

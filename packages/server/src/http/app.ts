@@ -68,7 +68,7 @@ async function api(
   { services, options }: { services: Services; options: AppOptions },
 ): Promise<void> {
   const publicOrigin = new URL(services.config.publicUrl).origin;
-  const handlers = allHandlers(services);
+  const handlers = allHandlers(services, (close) => void app.addHook('onClose', close));
   const { inspectAnswer } = options;
 
   await app.register(multipart, {

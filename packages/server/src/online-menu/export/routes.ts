@@ -1,0 +1,63 @@
+import { zipSync } from 'fflate';
+import { openFileStore } from '../../files/file-store.ts';
+import { open, type FileAnswer, type Handlers } from '../../http/call.ts';
+import type { Services } from '../../http/services.ts';
+import { findRestaurant } from '../../settings/restaurant/repository.ts';
+import { now } from '../../shared/clock.ts';
+import { Problem } from '../../shared/problem.ts';
+import { readCurrentMenu, type CurrentMenu } from '../imports/plan/current-menu.ts';
+import { PictureNames, toDocument } from './to-document.ts';
+import { toCsv, toXlsx } from './to-table.ts';
+
+type Read = { readonly menu: CurrentMenu; readonly currency: string; readonly restaurant: string };
+
+/** What the contract's `/online-menu/export` answers. */
+export function exportHandlers({ config, database }: Services) {
+  const store = openFileStore(config.dataDir);
+
+  async function archive({ menu, currency }: Read): Promise<Buffer> {
+    const pictures = new PictureNames();
+    const document = toDocument(menu, currency, pictures);
+    const files: Record<string, Uint8Array> = {
+      'menu.json': Buffer.from(JSON.stringify(document, null, 2)),
+    };
+    for (const { path, image } of pictures.all()) {
+      const source = image.sources.findLast(({ format }) => format === 'jpeg');
+      const bytes = source && (await store.readVariant(image.id, source.width, 'jpeg'));
+      if (bytes) files[path] = bytes;
+    }
+    // Pictures are compressed already.
+    return Buffer.from(zipSync(files, { level: 0 }));
+  }
+
+  async function make(format: string, hasPictures: boolean, read: Read): Promise<FileAnswer> {
+    const { menu, currency, restaurant } = read;
+    const name = `${restaurant} menu ${new Date(now()).toISOString().slice(0, 10)}`;
+    if (format === 'csv')
+      return {
+        fileName: `${name}.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        bytes: toCsv(menu, currency),
+      };
+    if (format === 'xlsx') {
+      const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      return { fileName: `${name}.xlsx`, contentType, bytes: await toXlsx(menu, currency) };
+    }
+    if (hasPictures)
+      return { fileName: `${name}.zip`, contentType: 'application/zip', bytes: await archive(read) };
+    const document = toDocument(menu, currency, new PictureNames());
+    const bytes = Buffer.from(JSON.stringify(document, null, 2));
+    return { fileName: `${name}.json`, contentType: 'application/json; charset=utf-8', bytes };
+  }
+
+  return {
+    exportMenu: open<'exportMenu'>(async ({ staff, query }) => {
+      if (staff === undefined) throw new Problem('C_009');
+      const read = await database.readRestaurant(staff.restaurantId, async (tx): Promise<Read> => {
+        const { name, default_currency: currency } = await findRestaurant(tx);
+        return { menu: await readCurrentMenu(tx, config.publicUrl), currency, restaurant: name };
+      });
+      return { status: 200, file: await make(query.format, query.pictures ?? false, read) };
+    }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,173 @@
+import type { CategoryDraft, ItemDraft, ItemPatch } from '@cardamom/api-types';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { savePicture, type StoredPicture } from '../../files/service.ts';
+import { nameKey } from '../../shared/text.ts';
+import { moveItems } from '../categories/order.ts';
+import { itemRows } from '../categories/order-repository.ts';
+import { createCategory, updateCategory } from '../categories/service.ts';
+import { createItem, updateItem } from '../items/service.ts';
+import { createMenu, updateMenu } from '../menus/service.ts';
+import { createModifierGroup, updateModifierGroup } from '../modifier-groups/service.ts';
+import type { CurrentMenu } from './plan/current-menu.ts';
+import {
+  isWritten,
+  type CategoryStep,
+  type GroupStep,
+  type ItemStep,
+  type MenuStep,
+  type OrderStep,
+  type PlannedRow,
+  type Plan,
+  type WantedPicture,
+} from './plan/plan.ts';
+import { rememberOrigin } from './repository.ts';
+
+/** What applying needs besides the plan. */
+export type Application = {
+  readonly tx: RestaurantTransaction;
+  readonly staffId: string;
+  readonly publicUrl: string;
+  readonly current: CurrentMenu;
+  /** Pictures whose files are stored and whose rows are still to be written, by digest. */
+  readonly stored: ReadonlyMap<string, StoredPicture>;
+  readonly knownPictures: ReadonlyMap<string, string>;
+  /** The items once they are written, for menus that name them. */
+  itemsNow(): Promise<readonly { id: string; name: string }[]>;
+  /** Called after each row; throws when the import was cancelled. */
+  onRow(): Promise<void>;
+};
+
+type Ids = Map<string, string>;
+
+const idsByName = (entries: readonly { id: string; name: string }[]): Ids =>
+  new Map(entries.map(({ id, name }) => [nameKey(name), id]));
+
+function idsOf(names: readonly string[], ids: Ids): string[] {
+  const found = names.map((name) => ids.get(nameKey(name))).filter((id) => id !== undefined);
+  return [...new Set(found)];
+}
+
+class ImportWriter {
+  readonly #on: Application;
+  readonly #categories: Ids;
+  readonly #groups: Ids;
+  readonly #pictures = new Map<string, string>();
+
+  constructor(application: Application) {
+    this.#on = application;
+    this.#categories = idsByName(application.current.categories);
+    this.#groups = idsByName(application.current.modifierGroups);
+  }
+
+  /** The id of a wanted picture: saved now, or known from an earlier import; undefined where none is wanted or it could not be read. */
+  async #imageId(picture: WantedPicture | undefined): Promise<string | undefined> {
+    if (picture === undefined) return undefined;
+    const { digest } = picture.seen;
+    const known = this.#pictures.get(digest) ?? this.#on.knownPictures.get(digest);
+    if (known !== undefined) return known;
+    const stored = this.#on.stored.get(digest);
+    if (stored === undefined) return undefined;
+    const { tx, staffId } = this.#on;
+    const { id } = await savePicture(tx, staffId, { ...stored, altText: picture.altText });
+    await rememberOrigin(tx, digest, id);
+    this.#pictures.set(digest, id);
+    return id;
+  }
+
+  async writeCategory({ row, wanted, current }: CategoryStep): Promise<void> {
+    const { picture, ...fields } = wanted;
+    const imageId = await this.#imageId(picture);
+    const draft: CategoryDraft = imageId === undefined ? fields : { ...fields, imageId };
+    const { tx, staffId } = this.#on;
+    const { name: _name, ...patch } = draft;
+    const hasPatch = current !== null && Object.keys(patch).length > 0;
+    if (current === null) row.entityId = (await createCategory(tx, staffId, draft)).id;
+    else if (hasPatch) await updateCategory(tx, staffId, current, patch);
+    this.#categories.set(nameKey(wanted.name), row.entityId ?? '');
+  }
+
+  async writeGroup({ row, wanted, current }: GroupStep): Promise<void> {
+    const { tx, staffId } = this.#on;
+    const written =
+      current === null
+        ? await createModifierGroup(tx, staffId, wanted)
+        : await updateModifierGroup(tx, staffId, current, wanted);
+    row.entityId = written.id;
+    this.#groups.set(nameKey(wanted.name), written.id);
+  }
+
+  async writeItem({ row, wanted, current }: ItemStep): Promise<void> {
+    const { categories, modifierGroups, picture, ...fields } = wanted;
+    const imageId = await this.#imageId(picture);
+    const links = {
+      ...(categories === undefined ? {} : { categoryIds: idsOf(categories, this.#categories) }),
+      ...(modifierGroups === undefined ? {} : { modifierGroupIds: idsOf(modifierGroups, this.#groups) }),
+      ...(imageId === undefined ? {} : { imageId }),
+    };
+    const { tx, staffId } = this.#on;
+    const written =
+      current === null
+        ? await createItem(tx, staffId, {
+            sizes: [],
+            categoryIds: [],
+            ...fields,
+            ...links,
+          } satisfies ItemDraft)
+        : await updateItem(tx, staffId, current, { ...fields, ...links } satisfies ItemPatch);
+    row.entityId = written.id;
+  }
+
+  async writeMenu({ row, wanted, current }: MenuStep, items: Ids): Promise<void> {
+    const { tx, staffId, publicUrl } = this.#on;
+    const sections = wanted.sections.flatMap(({ category, title, itemOrder, hiddenItems }) =>
+      idsOf([category], this.#categories).map((categoryId) => ({
+        categoryId,
+        title,
+        itemOrder: idsOf(itemOrder, items),
+        hiddenItemIds: idsOf(hiddenItems, items),
+      })),
+    );
+    const draft = { ...wanted, sections };
+    const written =
+      current === null
+        ? await createMenu(tx, publicUrl, staffId, draft)
+        : await updateMenu(tx, publicUrl, staffId, current, draft);
+    row.entityId = written.id;
+  }
+
+  async writeOrder({ category, itemOrder }: OrderStep): Promise<void> {
+    const { tx, staffId } = this.#on;
+    const categoryId = this.#categories.get(nameKey(category));
+    if (categoryId === undefined) return;
+    const ids = idsByName(await itemRows(tx, categoryId));
+    const ordered = idsOf(itemOrder, ids);
+    if (ordered.length > 0) await moveItems(tx, staffId, categoryId, { ids: ordered, beforeId: null });
+  }
+}
+
+function written<Step extends { readonly row: PlannedRow }>(steps: readonly Step[]): Step[] {
+  return steps.filter(({ row }) => isWritten(row));
+}
+
+/** Writes a plan in the caller's transaction, through the same services as a person's own edits; each written row learns its entity. */
+export async function applyPlan(plan: Plan, application: Application): Promise<void> {
+  const writer = new ImportWriter(application);
+  for (const step of written(plan.categories)) {
+    await writer.writeCategory(step);
+    await application.onRow();
+  }
+  for (const step of written(plan.modifierGroups)) {
+    await writer.writeGroup(step);
+    await application.onRow();
+  }
+  for (const step of written(plan.items)) {
+    await writer.writeItem(step);
+    await application.onRow();
+  }
+  for (const step of plan.itemOrders) await writer.writeOrder(step);
+  const items = plan.menus.some(({ row }) => isWritten(row)) ? await application.itemsNow() : [];
+  for (const step of written(plan.menus)) {
+    await writer.writeMenu(step, idsByName(items));
+    await application.onRow();
+  }
+}

@@ -1,0 +1,80 @@
+import type {
+  AllergenDeclaration,
+  CategoryKind,
+  ItemSizeDraft,
+  Mark,
+  MenuChannel,
+  OutsideHoursRule,
+  ScheduleWindow,
+} from '@cardamom/api-types';
+
+/** Cardamom's own file: everything of a menu, linked by names, without ids, times and short codes of one restaurant. */
+export type CardamomDocument = {
+  format: typeof documentFormat;
+  version: 1;
+  currency: string;
+  categories: CardamomCategory[];
+  modifierGroups: CardamomModifierGroup[];
+  items: CardamomItem[];
+  menus: CardamomMenuCard[];
+};
+
+export const documentFormat = 'cardamom-menu';
+
+export type CardamomPicture = { file: string; altText: string };
+
+export type CardamomCategory = {
+  name: string;
+  description: string;
+  kind: CategoryKind;
+  isActive: boolean;
+  picture: CardamomPicture | null;
+  /** Names of its items in their order. */
+  itemOrder: string[];
+};
+
+export type CardamomOption = {
+  name: string;
+  priceDelta: number;
+  caloriesDelta: number | null;
+  allergens: AllergenDeclaration;
+  isDefault: boolean;
+};
+
+export type CardamomModifierGroup = {
+  name: string;
+  guestName: string;
+  minimum: number;
+  maximum: number | null;
+  options: CardamomOption[];
+  externalRef: string | null;
+  isActive: boolean;
+};
+
+export type CardamomItem = {
+  name: string;
+  description: string;
+  categories: string[];
+  sizes: Required<Omit<ItemSizeDraft, 'id'>>[];
+  ingredients: string[];
+  allergens: AllergenDeclaration;
+  marks: Mark[];
+  calories: number | null;
+  modifierGroups: string[];
+  picture: CardamomPicture | null;
+  externalRef: string | null;
+  isActive: boolean;
+};
+
+export type CardamomMenuCard = {
+  name: string;
+  description: string;
+  includesAllCategories: boolean;
+  sections: { category: string; title: string; itemOrder: string[]; hiddenItems: string[] }[];
+  windows: ScheduleWindow[];
+  startsOn: string | null;
+  endsOn: string | null;
+  outsideHours: OutsideHoursRule;
+  channels: MenuChannel[];
+  isActive: boolean;
+};

@@ -1,0 +1,102 @@
+import { emptyMenu, found, type Found, type ImportedMenu, type NamedPicture } from '../imported-menu.ts';
+import { FileMoney } from '../text/file-money.ts';
+import type {
+  CardamomCategory,
+  CardamomItem,
+  CardamomMenuCard,
+  CardamomModifierGroup,
+} from './cardamom-document.ts';
+import { isObject, objectsIn, textIn, type JsonObject } from './json-value.ts';
+import { UnreadFields } from './unread-fields.ts';
+
+const fields = {
+  category: ['name', 'description', 'kind', 'isActive', 'picture', 'itemOrder'],
+  group: ['name', 'guestName', 'minimum', 'maximum', 'options', 'externalRef', 'isActive'],
+  item: [
+    'name',
+    'description',
+    'categories',
+    'sizes',
+    'ingredients',
+    'allergens',
+    'marks',
+    'calories',
+    'modifierGroups',
+    'picture',
+    'externalRef',
+    'isActive',
+  ],
+  menu: [
+    'name',
+    'description',
+    'includesAllCategories',
+    'sections',
+    'windows',
+    'startsOn',
+    'endsOn',
+    'outsideHours',
+    'channels',
+    'isActive',
+  ],
+} as const;
+
+function pictureIn(value: unknown): { picture?: NamedPicture } {
+  if (!isObject(value) || textIn(value['file']) === '') return {};
+  return { picture: { file: textIn(value['file']), altText: textIn(value['altText']) } };
+}
+
+/** The named fields of an object besides name and picture; their shapes are checked against the contract later, like anybody's. */
+function given(object: JsonObject, names: readonly string[]): object {
+  const kept = names.filter((name) => name !== 'name' && name !== 'picture' && object[name] !== undefined);
+  return Object.fromEntries(kept.map((name) => [name, object[name]]));
+}
+
+/** Reads what Cardamom itself exported. */
+export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
+  const menu = emptyMenu('CARDAMOM_JSON');
+  const unread = new UnreadFields();
+  const money = new FileMoney(currency);
+  const named = textIn(json['currency']);
+
+  function read(list: string, kind: keyof typeof fields): Found[] {
+    return objectsIn(json[list]).map((object, index) => {
+      unread.see(kind, object, fields[kind]);
+      const entry = found(`${list}[${index}]`, textIn(object['name']));
+      return Object.assign(entry, given(object, fields[kind]), pictureIn(object['picture']));
+    });
+  }
+
+  type Read<Document> = Found & Omit<Document, 'picture'> & { picture?: NamedPicture };
+  const categories = read('categories', 'category') as Read<CardamomCategory>[];
+  const groups = read('modifierGroups', 'group') as Read<CardamomModifierGroup>[];
+  const items = read('items', 'item') as Read<CardamomItem>[];
+  const menus = read('menus', 'menu') as Read<CardamomMenuCard>[];
+
+  for (const group of groups)
+    for (const option of objectsIn(group.options))
+      if (typeof option['priceDelta'] === 'number')
+        Object.assign(option, { priceDelta: money.fromMinor(option['priceDelta'], named, group.wrong) });
+  for (const item of items)
+    for (const size of objectsIn(item.sizes))
+      if (typeof size['price'] === 'number')
+        Object.assign(size, { price: money.fromMinor(size['price'], named, item.wrong) });
+
+  menu.categories.push(...categories);
+  menu.modifierGroups.push(
+    ...groups.map((group) => Object.assign(group, { externalRef: group.externalRef ?? null })),
+  );
+  menu.items.push(
+    ...items.map((item) => Object.assign(item, { id: null, externalRef: item.externalRef ?? null })),
+  );
+  menu.menus.push(
+    ...menus.map(({ place, name, wrong, remarks, ...rest }) => ({
+      place,
+      name,
+      wrong,
+      remarks,
+      fields: rest,
+    })),
+  );
+  menu.notes.push(...money.notes(), ...unread.notes());
+  return menu;
+}

@@ -1,0 +1,194 @@
+import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
+import { nameKey } from '../../../shared/text.ts';
+import { found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+import { mostRows } from '../limits.ts';
+import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
+import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
+import { splitList } from '../text/split-list.ts';
+import { UnreadableFile } from '../unreadable.ts';
+import { headOf, readHead, type Column, type TableHead } from './table-columns.ts';
+
+/** A row of a table as text; `place` is where a person finds it. */
+export type TableRow = { readonly place: string; readonly cells: readonly string[] };
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'on', 'active', '✓']);
+const no = new Set(['no', 'n', 'false', '0', 'nein', 'non', 'nao', 'off', 'inactive', '-']);
+
+/** One row, asked by column; what is wrong with it gathers in `wrong`. */
+class RowReader {
+  readonly wrong: ImportReason[] = [];
+  readonly remarks: ImportReason[] = [];
+  readonly #row: TableRow;
+  readonly #head: TableHead;
+
+  constructor(row: TableRow, head: TableHead) {
+    this.#row = row;
+    this.#head = head;
+  }
+
+  has(column: Column): boolean {
+    return this.#head.at.has(column);
+  }
+
+  /** The cell's text without the `'` that keeps spreadsheets from reading it as a formula; empty where there is none. */
+  text(column: Column): string {
+    const index = this.#head.at.get(column);
+    const cell = index === undefined ? '' : (this.#row.cells[index] ?? '').trim();
+    return /^'[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
+  }
+
+  refuse(column: Column, message: string): void {
+    this.wrong.push({ field: headOf(column), message });
+  }
+
+  remark(column: Column, message: string): void {
+    this.remarks.push({ field: headOf(column), message });
+  }
+
+  list(column: Column, weakest: ';' | ','): string[] {
+    return splitList(this.text(column), weakest);
+  }
+
+  /** Yes or no; undefined for an empty cell. */
+  flag(column: Column): boolean | undefined {
+    const key = nameKey(this.text(column));
+    if (key === '') return undefined;
+    if (yes.has(key)) return true;
+    if (!no.has(key)) this.refuse(column, `“${this.text(column)}” is neither yes nor no.`);
+    return false;
+  }
+
+  /** Each entry of a list as the word's meaning; unknown words are wrong. */
+  words<Value>(column: Column, meaning: (word: string) => Value | undefined, hint: string): Value[] {
+    const values = this.list(column, ',').map((word) => {
+      const value = meaning(word);
+      if (value === undefined) this.refuse(column, `“${word}” is not known here. ${hint}`);
+      return value;
+    });
+    return [...new Set(values.filter((value) => value !== undefined))];
+  }
+}
+
+function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
+  if (!row.has('contains') && !row.has('mayContain') && !row.has('declared')) return {};
+  const hint = `Known are: ${allergenNames.join(', ')}.`;
+  const contains = row.words('contains', allergenCalled, hint);
+  const mayContain = row
+    .words('mayContain', allergenCalled, hint)
+    .filter((allergen) => !contains.includes(allergen));
+  const isDeclared = row.flag('declared') ?? false;
+  const isListed = contains.length + mayContain.length > 0;
+  if (!isDeclared && !isListed && !row.has('declared')) return {};
+  if (!isDeclared && isListed)
+    row.remark('contains', 'The allergens come in as not declared, until somebody confirms the list.');
+  return { allergens: { isDeclared, contains, mayContain } };
+}
+
+function readCalories(row: RowReader): Pick<ImportedItem, 'calories'> {
+  if (!row.has('calories')) return {};
+  const text = row.text('calories').replace(/\s*k?cal\.?$/iu, '');
+  if (text === '') return { calories: null };
+  if (/^\d{1,9}$/u.test(text)) return { calories: Number(text) };
+  row.refuse('calories', `“${row.text('calories')}” is not a whole number of kcal.`);
+  return {};
+}
+
+function readPicture(row: RowReader): Pick<ImportedItem, 'picture'> {
+  const file = row.text('picture');
+  if (file === '') return {};
+  if (!/^https?:\/\//iu.test(file)) return { picture: { file, altText: '' } };
+  row.remark('picture', 'Pictures are taken from files that are handed in, not from web addresses.');
+  return {};
+}
+
+function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
+  const name = row.text('size');
+  const price = readPrice(row.text('price'), style);
+  if (price.kind === 'wrong') row.refuse('price', price.message);
+  if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
+  return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+}
+
+function readItem(source: TableRow, row: RowReader, style: PriceStyle): ImportedItem {
+  const item: ImportedItem = {
+    ...found(source.place, row.text('name')),
+    id: row.text('id') || null,
+    externalRef: row.text('reference') || null,
+    ...(row.has('price') ? { sizes: [readSize(row, style)] } : {}),
+    ...(row.has('category') ? { categories: row.list('category', ';') } : {}),
+    ...(row.has('description') ? { description: row.text('description') } : {}),
+    ...(row.has('ingredients') ? { ingredients: row.list('ingredients', ',') } : {}),
+    ...(row.has('marks')
+      ? { marks: row.words('marks', markCalled, 'Known are: vegetarian, vegan, contains alcohol.') }
+      : {}),
+    ...(row.has('modifierGroups') ? { modifierGroups: row.list('modifierGroups', ';') } : {}),
+    ...readAllergens(row),
+    ...readCalories(row),
+    ...readPicture(row),
+  };
+  const isActive = row.flag('active');
+  if (isActive !== undefined) item.isActive = isActive;
+  item.wrong.push(...row.wrong);
+  item.remarks.push(...row.remarks);
+  return item;
+}
+
+/** A row that only adds a size to the item above it: the same name (or none), and a size. */
+function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is ImportedItem {
+  if (last?.sizes === undefined || row.text('size') === '') return false;
+  const name = row.text('name');
+  const category = row.list('category', ';');
+  const isSameCategory =
+    category.length === 0 || nameKey(category.join('|')) === nameKey((last.categories ?? []).join('|'));
+  return (name === '' || nameKey(name) === nameKey(last.name)) && isSameCategory;
+}
+
+function tooManyCells(row: TableRow, width: number): ImportReason[] {
+  const isBeyond = row.cells.slice(width).some((cell) => cell.trim() !== '');
+  if (!isBeyond) return [];
+  const message =
+    'The row has more cells than the first one. A text with a separator in it needs quotation marks.';
+  return [{ field: '', message }];
+}
+
+/** Reads a table whose first row names its columns, one row a dish or, with several sizes, one row a size. Throws `UnreadableFile`. */
+export function readTable(format: ImportFormat, rows: readonly TableRow[], currency: string): ImportedMenu {
+  const [first, ...others] = rows;
+  const head = readHead(first?.cells ?? []);
+  const priceAt = head.at.get('price');
+  if (!head.at.has('name')) {
+    throw new UnreadableFile(
+      'No column is called “Name”. The first row must name the columns: Category, Name, Price, Description and so on.',
+    );
+  }
+  if (others.length > mostRows)
+    throw new UnreadableFile(
+      `The file has ${others.length} rows; ${mostRows} are the most at once. Split it.`,
+    );
+  const menu = emptyMenu(format);
+  for (const { head: name } of head.others)
+    menu.notes.push(
+      leftOut(`Column “${name}”`, 'Cardamom has no such field, so the column is not taken over.'),
+    );
+  const style = priceStyle(
+    priceAt === undefined ? [] : others.map((row) => row.cells[priceAt] ?? ''),
+    currency,
+  );
+  const width = first?.cells.length ?? 0;
+  for (const source of others) {
+    if (source.cells.every((cell) => cell.trim() === '')) continue;
+    const row = new RowReader(source, head);
+    const last = menu.items.at(-1);
+    if (isFurtherSize(row, last)) {
+      last.sizes?.push(readSize(row, style));
+      last.wrong.push(
+        ...row.wrong.map((reason) => ({ ...reason, message: `${reason.message} (${source.place})` })),
+      );
+      continue;
+    }
+    const item = readItem(source, row, style);
+    item.wrong.push(...tooManyCells(source, width));
+    menu.items.push(item);
+  }
+  return menu;
+}

@@ -1,0 +1,54 @@
+import readWorkbook from 'read-excel-file/universal';
+import { currencyExponent } from '../../../shared/money.ts';
+import type { ImportedMenu } from '../imported-menu.ts';
+import { UnreadableFile } from '../unreadable.ts';
+import { readTable, type TableRow } from './read-table.ts';
+import { readHead } from './table-columns.ts';
+
+type Cell = string | number | boolean | Date | null;
+
+/**
+ * A cell as text. A number keeps its decimals, without the noise of binary fractions (12.100000000000001); one with
+ * more of them than the currency ends in a zero, so that nobody takes three decimals for thousands.
+ */
+function textOf(cell: Cell, exponent: number): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') {
+    const short = Number(cell.toFixed(exponent));
+    return String(Math.abs(short - cell) < 1e-9 ? short : `${cell}0`);
+  }
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return typeof cell === 'string' ? cell : cell.toISOString().slice(0, 10);
+}
+
+/** Reads the first sheet that names a column "Name". Throws `UnreadableFile`. */
+export async function readXlsx(bytes: Uint8Array, currency: string): Promise<ImportedMenu> {
+  let sheets: { sheet: string; data: Cell[][] }[];
+  try {
+    sheets = (await readWorkbook(new Blob([new Uint8Array(bytes)]))) as typeof sheets;
+  } catch (error) {
+    throw new UnreadableFile(
+      'The workbook cannot be opened. Save it again as XLSX, without a password, or save the sheet as CSV.',
+      { cause: error },
+    );
+  }
+  const exponent = currencyExponent(currency);
+  const tables = sheets.map(({ sheet, data }) => ({
+    sheet,
+    rows: data.map((cells, index): TableRow => ({
+      place: sheets.length > 1 ? `${sheet}, row ${index + 1}` : `row ${index + 1}`,
+      cells: cells.map((cell) => textOf(cell, exponent)),
+    })),
+  }));
+  const table = tables.find(({ rows }) => readHead(rows[0]?.cells ?? []).at.has('name')) ?? tables[0];
+  const menu = readTable('XLSX', table?.rows ?? [], currency);
+  for (const { sheet, rows } of tables) {
+    if (sheet === table?.sheet || rows.length === 0) continue;
+    menu.notes.push({
+      kind: 'LEFT_OUT',
+      subject: `Sheet “${sheet}”`,
+      message: 'One sheet is read: the first that has a column “Name”.',
+    });
+  }
+  return menu;
+}

@@ -1,0 +1,103 @@
+import type {
+  AllergenDeclaration,
+  CategoryKind,
+  ImportFormat,
+  ImportNote,
+  ImportReason,
+  ItemSizeDraft,
+  Mark,
+} from '@cardamom/api-types';
+
+/** Where something stood in the file, and what was found about it while it was read. */
+export type Found = {
+  /** In the person's words: `line 12`, `items[3]`. */
+  place: string;
+  name: string;
+  /** Why it cannot come in; empty for what can. */
+  wrong: ImportReason[];
+  /** What happens with it that the person should know. */
+  remarks: ImportReason[];
+};
+
+/** A picture by its file name, looked for among the files that were handed in. */
+export type NamedPicture = { file: string; altText: string };
+
+/** A field that is missing was not in the file, and stays as it is in the menu. */
+export type ImportedCategory = Found & {
+  description?: string;
+  kind?: CategoryKind;
+  isActive?: boolean;
+  picture?: NamedPicture;
+  /** Names of its items in their order; only Cardamom's own file says it. */
+  itemOrder?: string[];
+};
+
+export type ImportedItem = Found & {
+  /** Its id in the restaurant it was exported from; means nothing in another one. */
+  id: string | null;
+  externalRef: string | null;
+  /** Names of categories. */
+  categories?: string[];
+  description?: string;
+  /** Priced sizes without a price are drafts. */
+  sizes?: ItemSizeDraft[];
+  ingredients?: string[];
+  allergens?: AllergenDeclaration;
+  marks?: Mark[];
+  calories?: number | null;
+  /** Names of modifier groups, in the order guests read them. */
+  modifierGroups?: string[];
+  picture?: NamedPicture;
+  isActive?: boolean;
+};
+
+export type ImportedOption = {
+  name: string;
+  priceDelta: number;
+  caloriesDelta?: number | null;
+  allergens?: AllergenDeclaration;
+  isDefault?: boolean;
+};
+
+export type ImportedModifierGroup = Found & {
+  externalRef: string | null;
+  guestName?: string;
+  minimum: number;
+  maximum: number | null;
+  options: ImportedOption[];
+  isActive?: boolean;
+};
+
+/** A menu card as Cardamom's own export writes it; categories and items by name. */
+export type ImportedMenuCard = Found & { fields: Readonly<Record<string, unknown>> };
+
+/** What any format is read into: one neutral shape, in the order of the file. */
+export type ImportedMenu = {
+  format: ImportFormat;
+  categories: ImportedCategory[];
+  modifierGroups: ImportedModifierGroup[];
+  items: ImportedItem[];
+  menus: ImportedMenuCard[];
+  notes: ImportNote[];
+};
+
+/** An empty menu of a format, to be filled by its reader. */
+export function emptyMenu(format: ImportFormat): ImportedMenu {
+  return { format, categories: [], modifierGroups: [], items: [], menus: [], notes: [] };
+}
+
+/** Something found at a place; a name that is missing is wrong from the start. */
+export function found(place: string, name: string): Found {
+  const wrong = name === '' ? [{ field: 'Name', message: 'The name is missing.' }] : [];
+  return { place, name, wrong, remarks: [] };
+}
+
+/** What Cardamom does not take over, by what it is about. */
+export function leftOut(subject: string, message: string): ImportNote {
+  return { kind: 'LEFT_OUT', subject, message };
+}
+
+/** What was decided on the way, by what it is about. */
+export function done(subject: string, message: string): ImportNote {
+  return { kind: 'DONE', subject, message };
+}

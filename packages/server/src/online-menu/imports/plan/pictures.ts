@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { largestUpload } from '../../../files/limits.ts';
+import { pictureTypeOf } from '../../../files/picture-type.ts';
+import { nameKey } from '../../../shared/text.ts';
+import type { ImportFile } from '../files/handed-in.ts';
+import { leftOut, type ImportedCategory, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+
+/** A picture that was handed in, looked at once. */
+export type LookedAt = {
+  readonly file: ImportFile;
+  readonly digest: string;
+  readonly problem: string | null;
+};
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** "Grilled-Steak@2x.PNG" and "grilled steak" meet. */
+function slug(name: string): string {
+  return nameKey(baseName(name))
+    .replace(/\.[a-z]{3,4}$/u, '')
+    .replace(/@\dx$/u, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** SHA-256 of a picture's bytes, by which the same picture is known again. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function problemOf(file: ImportFile, bytes: Uint8Array): string | null {
+  if (file.size > largestUpload)
+    return 'The picture has more than 2 MB. Make it smaller and hand it in again.';
+  if (pictureTypeOf(bytes) === null)
+    return 'The file is no picture that can be read: JPEG, PNG, WebP and AVIF can.';
+  return null;
+}
+
+/** The pictures of an import by what a menu may call them: path, file name, or the dish's own name. */
+export class HandedInPictures {
+  readonly #byName = new Map<string, ImportFile>();
+  readonly #bySlug = new Map<string, ImportFile>();
+  readonly #lookedAt = new Map<ImportFile, LookedAt>();
+  readonly #unused: Set<ImportFile>;
+
+  constructor(files: readonly ImportFile[]) {
+    this.#unused = new Set(files);
+    for (const file of files) {
+      for (const name of [baseName(file.name), file.name]) this.#byName.set(name.toLowerCase(), file);
+      this.#bySlug.set(slug(file.name), file);
+    }
+  }
+
+  /** The picture a menu names; undefined where it was not handed in. */
+  named(name: string): LookedAt | undefined {
+    const file = this.#byName.get(name.toLowerCase()) ?? this.#byName.get(baseName(name).toLowerCase());
+    return file && this.#look(file);
+  }
+
+  /** The picture whose file is called like a dish that names none. */
+  calledLike(name: string): LookedAt | undefined {
+    const file = slug(name) === '' ? undefined : this.#bySlug.get(slug(name));
+    return file && this.#look(file);
+  }
+
+  #look(file: ImportFile): LookedAt {
+    this.#unused.delete(file);
+    const known = this.#lookedAt.get(file);
+    if (known) return known;
+    const bytes = file.size > largestUpload ? new Uint8Array() : file.read();
+    const seen = { file, digest: digestOf(bytes), problem: problemOf(file, bytes) };
+    this.#lookedAt.set(file, seen);
+    return seen;
+  }
+
+  get unused(): readonly ImportFile[] {
+    return [...this.#unused];
+  }
+}
+
+/** Gives each dish and category that names no picture the one whose file is called like it, and notes what nobody names. */
+export function matchPictures(menu: ImportedMenu, pictures: HandedInPictures): void {
+  for (const { picture } of [...menu.items, ...menu.categories]) if (picture) pictures.named(picture.file);
+  for (const entry of [...menu.items, ...menu.categories] as (ImportedItem | ImportedCategory)[]) {
+    if (entry.picture !== undefined) continue;
+    const seen = pictures.calledLike(entry.name);
+    if (seen !== undefined) entry.picture = { file: seen.file.name, altText: '' };
+  }
+  for (const { name } of pictures.unused)
+    menu.notes.push(leftOut(`Picture “${baseName(name)}”`, 'No dish names it or is called like it.'));
+}

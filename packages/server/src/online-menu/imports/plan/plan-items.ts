@@ -1,0 +1,237 @@
+import type { ImportReason, Item, ItemDraft, ItemSizeDraft } from '@cardamom/api-types';
+import { nameKey } from '../../../shared/text.ts';
+import { notDeclared } from '../../items/fields.ts';
+import { allergenErrors, sizeErrors } from '../../items/rules.ts';
+import type { ImportedItem } from '../imported-menu.ts';
+import { draftReasons, reasonOf } from './check-drafts.ts';
+import { allergensInWords, asSet, Differences, marksInWords, sizesInWords, yesNo } from './compare.ts';
+import { byNameKey, otherCategory, wrongRow, type Planning } from './planning.ts';
+import { planPicture } from './plan-pictures.ts';
+import type { Plan, PlannedRow, WantedItem } from './plan.ts';
+
+type Usable = { readonly categoryKeys: ReadonlySet<string>; readonly groupKeys: ReadonlySet<string> };
+
+/** Stands in for categories that are linked by name until they exist. */
+const anyId = '00000000-0000-7000-8000-000000000000';
+
+/** Formats whose empty text was left empty by a person; elsewhere it says nothing. */
+const emptiesFields = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
+
+const hasNoPrice = (size: ItemSizeDraft): boolean => size.kind === 'PRICED' && (size.price ?? null) === null;
+
+/** Finds the item a row means: by its id, by the reference it was imported with, by its name. */
+class KnownItems {
+  readonly #byId: ReadonlyMap<string, Item>;
+  readonly #byRef: ReadonlyMap<string, Item>;
+  readonly #byName: ReadonlyMap<string, Item>;
+  readonly #claimed = new Map<Item, string>();
+
+  constructor(items: readonly Item[]) {
+    this.#byId = new Map(items.map((item) => [item.id, item]));
+    this.#byRef = new Map(
+      items.flatMap((item) => (item.externalRef === null ? [] : [[item.externalRef, item] as const])),
+    );
+    this.#byName = byNameKey(items);
+  }
+
+  find({ id, externalRef, name }: ImportedItem): Item | null {
+    return (
+      this.#byId.get(id ?? '') ??
+      this.#byRef.get(externalRef ?? '') ??
+      this.#byName.get(nameKey(name)) ??
+      null
+    );
+  }
+
+  named(name: string): Item | undefined {
+    return this.#byName.get(nameKey(name));
+  }
+
+  /** Where an earlier row claimed the item; undefined for the first that does. */
+  claim(item: Item, place: string): string | undefined {
+    const earlier = this.#claimed.get(item);
+    if (earlier === undefined) this.#claimed.set(item, place);
+    return earlier;
+  }
+}
+
+/** What the row wants of the item, before it is compared: a field it does not say is missing. */
+function wantedOf(item: ImportedItem, current: Item | null, format: string, usable: Usable): WantedItem {
+  const wanted: WantedItem = { name: item.name };
+  const { description, ingredients, allergens, marks, calories, isActive, externalRef } = item;
+  if (description !== undefined && (description !== '' || emptiesFields.has(format)))
+    wanted.description = description;
+  if (ingredients !== undefined) wanted.ingredients = ingredients;
+  if (allergens !== undefined) wanted.allergens = allergens;
+  if (marks !== undefined) wanted.marks = marks;
+  if (calories !== undefined) wanted.calories = calories;
+  if (externalRef !== null) wanted.externalRef = externalRef;
+  if (isActive !== undefined) wanted.isActive = isActive;
+  wanted.sizes = wantedSizes(item, current);
+  wanted.categories = wantedCategories(item, current, usable);
+  wanted.modifierGroups = wantedGroups(item, current, usable);
+  return wanted;
+}
+
+/** Sizes keep their ids by name; a price that the file leaves out stays as somebody filled it in. */
+function wantedSizes({ sizes }: ImportedItem, current: Item | null): ItemSizeDraft[] | undefined {
+  if (current === null) return sizes ?? [{ name: '', kind: 'PRICED', price: null }];
+  if (sizes === undefined || !Array.isArray(sizes)) return sizes;
+  const known = byNameKey(current.sizes);
+  return sizes.map((size) => {
+    const before = known.get(nameKey(size.name ?? ''));
+    if (before === undefined) return size;
+    return hasNoPrice(size)
+      ? { id: before.id, name: before.name, kind: before.kind, price: before.price }
+      : { ...size, id: before.id };
+  });
+}
+
+function wantedCategories(
+  item: ImportedItem,
+  current: Item | null,
+  { categoryKeys }: Usable,
+): string[] | undefined {
+  const named = (item.categories ?? []).filter((name) => {
+    if (categoryKeys.has(nameKey(name))) return true;
+    item.remarks.push({
+      field: 'Category',
+      message: `“${name}” cannot be a category, so the dish comes in without it.`,
+    });
+    return false;
+  });
+  if (named.length > 0) return named;
+  if (current !== null) return undefined;
+  item.remarks.push({
+    field: 'Category',
+    message: `It names no category, so it goes to “${otherCategory}”.`,
+  });
+  return [otherCategory];
+}
+
+function wantedGroups(item: ImportedItem, current: Item | null, { groupKeys }: Usable): string[] | undefined {
+  if (item.modifierGroups === undefined) return undefined;
+  const usable = item.modifierGroups.filter((name) => groupKeys.has(nameKey(name)));
+  for (const name of item.modifierGroups) {
+    if (usable.includes(name)) continue;
+    item.remarks.push({
+      field: 'Modifier groups',
+      message: `There is no modifier group “${name}” to give it, so it comes in without.`,
+    });
+  }
+  return usable.length < item.modifierGroups.length && current !== null ? undefined : usable;
+}
+
+/** Everything the contract and the rules of items find wrong. */
+function reasonsOf(wanted: WantedItem, isActive: boolean): ImportReason[] {
+  const { categories, modifierGroups: _groups, picture: _picture, ...fields } = wanted;
+  const draft = {
+    ...fields,
+    sizes: wanted.sizes ?? [{ kind: 'PRICED', price: 0 }],
+    categoryIds: (categories ?? ['']).map((_, index) => anyId.slice(0, -3) + String(index).padStart(3, '0')),
+  } as ItemDraft;
+  const wrong = draftReasons('ItemDraft', draft);
+  if (wrong.length > 0) return wrong;
+  return [...sizeErrors(draft.sizes, isActive), ...allergenErrors(draft.allergens ?? notDeclared)].map(
+    reasonOf,
+  );
+}
+
+function words<Value>(value: Value | undefined, inWords: (value: Value) => string): string | undefined {
+  return value === undefined ? undefined : inWords(value);
+}
+
+function compare(wanted: WantedItem, before: Item, currency: string, differences: Differences): void {
+  differences.add('Name', before.name, wanted.name);
+  differences.add(
+    'Category',
+    asSet(before.categories.map(({ name }) => name)),
+    words(wanted.categories, (names) =>
+      asSet(
+        names.map(
+          (name) => before.categories.find((known) => nameKey(known.name) === nameKey(name))?.name ?? name,
+        ),
+      ),
+    ),
+  );
+  differences.add(
+    'Price',
+    sizesInWords(before.sizes, currency),
+    words(wanted.sizes, (sizes) => sizesInWords(sizes, currency)),
+  );
+  differences.add('Description', before.description, wanted.description);
+  differences.add(
+    'Ingredients',
+    before.ingredients.map(({ name }) => name).join(', '),
+    words(wanted.ingredients, (list) => list.join(', ')),
+  );
+  differences.add('Allergens', allergensInWords(before.allergens), words(wanted.allergens, allergensInWords));
+  differences.add('Diet', marksInWords(before.marks), words(wanted.marks, marksInWords));
+  differences.add(
+    'Calories',
+    String(before.calories ?? ''),
+    words(wanted.calories, (calories) => String(calories ?? '')),
+  );
+  differences.add(
+    'Modifier groups',
+    before.modifierGroups.map(({ name }) => name).join(', '),
+    words(wanted.modifierGroups, (names) => names.join(', ')),
+  );
+  differences.add('Reference', before.externalRef ?? '', wanted.externalRef ?? undefined);
+  differences.add('Active', yesNo(before.isActive), words(wanted.isActive, yesNo));
+}
+
+/** A dish without a price comes in, switched off, so that guests never read one without. */
+function asDraft(wanted: WantedItem, item: ImportedItem): void {
+  if (!(wanted.sizes ?? []).some(hasNoPrice)) return;
+  if (wanted.isActive === false) return;
+  wanted.isActive = false;
+  item.remarks.push({
+    field: 'Price',
+    message: 'It has no price, so it comes in switched off. Menu health names it.',
+  });
+}
+
+/** Plans the items, each against the one it means. */
+export function planItems(planning: Planning, plan: Plan, usable: Usable): void {
+  const { menu, current, currency } = planning;
+  const known = new KnownItems(current.items);
+  for (const item of menu.items) {
+    const before = item.wrong.length > 0 ? null : known.find(item);
+    const wanted = item.wrong.length > 0 ? { name: item.name } : wantedOf(item, before, menu.format, usable);
+    if (before === null && item.wrong.length === 0 && Array.isArray(wanted.sizes)) asDraft(wanted, item);
+    const isActive = wanted.isActive ?? before?.isActive ?? true;
+    const wrong = item.wrong.length > 0 ? item.wrong : reasonsOf(wanted, isActive);
+    if (wrong.length === 0 && before !== null) wrong.push(...clashes(known, item, before));
+    if (wrong.length > 0) {
+      plan.rows.push(wrongRow('ITEM', item, wrong));
+      continue;
+    }
+    const differences = new Differences();
+    wanted.picture = planPicture(planning, plan, item, before?.image ?? null, differences);
+    if (before !== null) compare(wanted, before, currency, differences);
+    const row: PlannedRow = {
+      place: item.place,
+      entity: 'ITEM',
+      name: item.name,
+      outcome: before === null ? 'NEW' : differences.changes.length > 0 ? 'CHANGED' : 'UNCHANGED',
+      reasons: item.remarks,
+      changes: before === null ? [] : differences.changes,
+      entityId: before?.id ?? null,
+    };
+    plan.rows.push(row);
+    plan.items.push({ row, wanted, current: before });
+  }
+}
+
+/** Two rows that mean one item, or a new name that another item has. */
+function clashes(known: KnownItems, item: ImportedItem, before: Item): ImportReason[] {
+  const earlier = known.claim(before, item.place);
+  if (earlier !== undefined)
+    return [{ field: '', message: `It means the same item as ${earlier}. Keep one of the two rows.` }];
+  const holder = known.named(item.name);
+  if (holder === undefined || holder.id === before.id) return [];
+  return [
+    { field: 'Name', message: `“${item.name}” is the name of another item already. Give it another name.` },
+  ];
+}

@@ -1,0 +1,61 @@
+import type {
+  Category,
+  CategoryDraft,
+  ImportEntity,
+  ImportFieldChange,
+  ImportNote,
+  ImportOutcome,
+  ImportReason,
+  Item,
+  ItemDraft,
+  Menu,
+  ModifierGroup,
+  ModifierGroupDraft,
+} from '@cardamom/api-types';
+import type { CardamomMenuCard } from '../formats/cardamom-document.ts';
+import type { LookedAt } from './pictures.ts';
+
+/** What an import does with one thing of the file. */
+export type PlannedRow = {
+  place: string;
+  entity: ImportEntity;
+  name: string;
+  outcome: ImportOutcome;
+  reasons: ImportReason[];
+  changes: ImportFieldChange[];
+  entityId: string | null;
+};
+
+/** An item to be written: what links to other things does so by name, since these may be made by the same import. */
+export type WantedItem = Partial<Omit<ItemDraft, 'categoryIds' | 'modifierGroupIds' | 'imageId'>> & {
+  name: string;
+  categories?: readonly string[] | undefined;
+  modifierGroups?: readonly string[] | undefined;
+  picture?: WantedPicture | undefined;
+};
+
+export type WantedPicture = { readonly seen: LookedAt; readonly altText: string };
+
+export type WantedCategory = Partial<CategoryDraft> & { name: string; picture?: WantedPicture | undefined };
+
+export type CategoryStep = { row: PlannedRow; wanted: WantedCategory; current: Category | null };
+export type GroupStep = { row: PlannedRow; wanted: ModifierGroupDraft; current: ModifierGroup | null };
+export type ItemStep = { row: PlannedRow; wanted: WantedItem; current: Item | null };
+export type MenuStep = { row: PlannedRow; wanted: CardamomMenuCard; current: Menu | null };
+export type OrderStep = { category: string; itemOrder: readonly string[] };
+
+/** What an import would do: rows to be read, and the steps that do it. */
+export type Plan = {
+  rows: PlannedRow[];
+  notes: ImportNote[];
+  categories: CategoryStep[];
+  modifierGroups: GroupStep[];
+  items: ItemStep[];
+  itemOrders: OrderStep[];
+  menus: MenuStep[];
+  /** Each picture that a dish or category is to be given, with the row that says so. */
+  pictures: { row: PlannedRow; seen: LookedAt }[];
+};
+
+/** Whether a planned row changes anything. */
+export const isWritten = ({ outcome }: PlannedRow): boolean => outcome === 'NEW' || outcome === 'CHANGED';

@@ -1,0 +1,187 @@
+import type {
+  ImportCounts,
+  ImportFormat,
+  ImportNote,
+  ImportOutcome,
+  ImportRow,
+  ImportState,
+} from '@cardamom/api-types';
+import { sql } from 'kysely';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { MenuImportTable } from '../../database/schema.ts';
+import { now } from '../../shared/clock.ts';
+import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
+import { nameKey } from '../../shared/text.ts';
+import { nameHolds } from '../like-pattern.ts';
+import type { PlannedRow } from './plan/plan.ts';
+
+export type StoredImport = Omit<
+  MenuImportTable,
+  'restaurant_id' | 'format' | 'state' | 'counts' | 'notes'
+> & {
+  format: ImportFormat | null;
+  state: ImportState;
+  counts: ImportCounts[];
+  notes: ImportNote[];
+};
+
+export type NewImport = { id: string; staffId: string; fileName: string; runner: string };
+
+export async function insertImport(tx: RestaurantTransaction, added: NewImport): Promise<void> {
+  await tx
+    .insertInto('menu_import', {
+      id: added.id,
+      staff_id: added.staffId,
+      file_name: added.fileName,
+      format: null,
+      state: 'READING',
+      counts: '[]',
+      notes: '[]',
+      plan_digest: null,
+      problem: null,
+      was_interrupted: 0,
+      runner: added.runner,
+      alive_at: now(),
+      batch_id: null,
+      created_at: now(),
+      finished_at: null,
+    })
+    .execute();
+}
+
+/** The import, or null when the restaurant has none with this id. */
+export async function findImport(tx: RestaurantTransaction, id: string): Promise<StoredImport | null> {
+  const row = await tx.selectFrom('menu_import').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    ...row,
+    format: row.format as ImportFormat | null,
+    state: row.state as ImportState,
+    counts: JSON.parse(row.counts) as ImportCounts[],
+    notes: JSON.parse(row.notes) as ImportNote[],
+  };
+}
+
+export type ImportChange = Partial<
+  Pick<
+    StoredImport,
+    | 'format'
+    | 'state'
+    | 'counts'
+    | 'notes'
+    | 'plan_digest'
+    | 'problem'
+    | 'was_interrupted'
+    | 'runner'
+    | 'batch_id'
+    | 'finished_at'
+  >
+>;
+
+/** Changes an import that is still in the state; answers false when it is not, because somebody cancelled it. */
+export async function moveImport(
+  tx: RestaurantTransaction,
+  id: string,
+  from: ImportState,
+  { counts, notes, ...change }: ImportChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('menu_import')
+    .set({
+      ...change,
+      ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
+      ...(notes === undefined ? {} : { notes: JSON.stringify(notes) }),
+      alive_at: now(),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Says that the runner still works on it. */
+export async function keepAlive(tx: RestaurantTransaction, id: string): Promise<void> {
+  await tx.updateTable('menu_import').set({ alive_at: now() }).where('id', '=', id).execute();
+}
+
+/** Forgets an import that changed nothing. */
+export async function deleteImport(tx: RestaurantTransaction, id: string): Promise<void> {
+  await tx.deleteFrom('menu_import').where('id', '=', id).execute();
+}
+
+const rowsPerStatement = 200;
+
+/** Replaces what is shown of an import. */
+export async function replaceRows(
+  tx: RestaurantTransaction,
+  importId: string,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  await tx.deleteFrom('menu_import_row').where('import_id', '=', importId).execute();
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const portion = rows.slice(start, start + rowsPerStatement).map((row, index) => ({
+      import_id: importId,
+      position: start + index,
+      outcome: row.outcome,
+      name_key: nameKey(row.name),
+      content: JSON.stringify(row),
+    }));
+    await tx.insertInto('menu_import_row', portion).execute();
+  }
+}
+
+export type RowFilter = { search: string | undefined; outcome: ImportOutcome | undefined };
+
+function matching(tx: RestaurantTransaction, importId: string, { search, outcome }: RowFilter) {
+  let query = tx.selectFrom('menu_import_row').where('import_id', '=', importId);
+  if (search)
+    query = query.where(sql<boolean>`menu_import_row.name_key like ${nameHolds(search)} escape '\\'`);
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  return query;
+}
+
+/** One page of an import's rows in the order of the file, and how many match in all. */
+export async function findRows(
+  tx: RestaurantTransaction,
+  importId: string,
+  filter: RowFilter,
+  request: PageRequest<'position'>,
+): Promise<PageOf<ImportRow> & { total: number }> {
+  const rows = await matching(tx, importId, filter)
+    .select(['position', 'content'])
+    .where(isBeyond(request, sql.ref('position'), sql<string>`''`))
+    .orderBy('position', readingDirection(request))
+    .limit(request.limit + 1)
+    .execute();
+  const page = pageOf(request, rows, ({ position }) => ({ key: position, id: '' }));
+  const { total } = await matching(tx, importId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    ...page,
+    rows: page.rows.map(({ position, content }) =>
+      Object.assign(JSON.parse(content) as PlannedRow, { id: String(position) }),
+    ),
+    total,
+  };
+}
+
+/** Pictures by the uploads they were made from. */
+export async function picturesByDigest(tx: RestaurantTransaction): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('image_origin').select(['digest', 'image_id']).execute();
+  return new Map(rows.map((row) => [row.digest, row.image_id]));
+}
+
+/** Remembers what a picture was made from. */
+export async function rememberOrigin(
+  tx: RestaurantTransaction,
+  digest: string,
+  imageId: string,
+): Promise<void> {
+  await tx
+    .insertInto('image_origin', { digest, image_id: imageId })
+    .onConflict((conflict) =>
+      conflict.columns(['restaurant_id', 'digest']).doUpdateSet({ image_id: imageId }),
+    )
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { open, reading, type Handlers } from '../../http/call.ts';
+import { pageRequest } from '../../shared/paging.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Session } from '../../http/call.ts';
+import { readHandedIn } from './files/read-handed-in.ts';
+import { findRows } from './repository.ts';
+import { requireImport } from './require-import.ts';
+import type { ImportService } from './service.ts';
+
+/** The contract asks a session of each of these operations. */
+function required(staff: Session | undefined): Session {
+  if (staff === undefined) throw new Problem('C_009');
+  return staff;
+}
+
+/** What the contract's `/online-menu/imports` answers. */
+export function importHandlers(imports: ImportService) {
+  return {
+    createImport: open<'createImport'>(async ({ staff, request }) => {
+      const data = await imports.create(required(staff), await readHandedIn(request));
+      return { status: 201, data };
+    }),
+
+    getImport: open<'getImport'>(async ({ staff, params }) => {
+      const data = await imports.get(required(staff).restaurantId, params.importId);
+      return { status: 200, data };
+    }),
+
+    cancelImport: open<'cancelImport'>(async ({ staff, params }) => {
+      await imports.cancel(required(staff).restaurantId, params.importId);
+      return { status: 204 };
+    }),
+
+    listImportRows: reading<'listImportRows'>(async ({ params, query }, tx) => {
+      await requireImport(tx, params.importId);
+      const filter = { search: query.search, outcome: query.outcome };
+      const { rows, ...page } = await findRows(tx, params.importId, filter, pageRequest(query, 'position'));
+      return { status: 200, data: { items: rows, page } };
+    }),
+
+    applyImport: open<'applyImport'>(async ({ staff, params, body }) => {
+      const data = await imports.apply(required(staff), params.importId, body);
+      return { status: 200, data };
+    }),
+  } satisfies Handlers;
+}
