@@ -1,2 +1,5 @@
-export { ConflictDialog } from './ConflictDialog.tsx';
-export { useConflict, useEditedEntity, useFreshValues } from './useEditedEntity.ts';
+export { differencesOf } from './differences.ts';
+export type { Versions } from './ConflictView.tsx';
+export { needsChoice, wasDeleted, winnerOf } from './lost-race.ts';
+export type { ShownFields } from './shown-fields.ts';
+export { useEditedEntity, useFreshValues } from './useEditedEntity.ts';

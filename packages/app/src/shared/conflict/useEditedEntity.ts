@@ -1,67 +1,57 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ApiError } from '../api/index.ts';
 import type { EntityFormState } from '../form/index.ts';
 
-/** The entity an edit began with, or null while a new one is made. */
-export interface EditedEntity<Entity> {
-  /** What the person's changes are measured against. */
+/** An edit: the entity it is measured against (null while a new one is made), and what lies over it unsaved. */
+interface Edit<Entity, Values> {
   began: Entity | null;
-  /** The entity the next save replaces, read when it is sent. */
-  replaced: () => Entity | null;
-  /** Goes on from the entity as it was just saved or read. */
-  startFrom: (entity: Entity) => void;
-  /** Keeps the person's changes; the next save replaces this newer entity. */
-  replaceNext: (newer: Entity) => void;
+  over: Values | null;
+}
+
+/** The entity an edit goes on from. */
+export interface EditedEntity<Entity, Values> extends Edit<Entity, Values> {
+  /** What the next save replaces, read when it is sent. */
+  latest: () => Entity | null;
+  /** Goes on from the entity as it was just saved or read; `over` is typing to go on with. */
+  startFrom: (entity: Entity | null, over?: Values) => void;
 }
 
 /** Keeps what an edit began with apart from what the server says meanwhile, so that a background read never overwrites typing. */
-export function useEditedEntity<Entity>(loaded: Entity | null): EditedEntity<Entity> {
-  const [began, setBegan] = useState(loaded);
-  const replaced = useRef(loaded);
+export function useEditedEntity<Entity, Values>(
+  loaded: Entity | null,
+  draft: Values | null,
+): EditedEntity<Entity, Values> {
+  const [edit, setEdit] = useState<Edit<Entity, Values>>({ began: loaded, over: draft });
+  const latest = useRef(loaded);
   return {
-    began,
-    replaced: () => replaced.current,
-    startFrom: (entity) => {
-      setBegan(entity);
-      replaced.current = entity;
-    },
-    replaceNext: (newer) => {
-      replaced.current = newer;
+    ...edit,
+    latest: () => latest.current,
+    startFrom: (entity, over) => {
+      latest.current = entity;
+      setEdit({ began: entity && { ...entity }, over: over ?? null });
     },
   };
 }
 
-/** Shows a newer entity in a form nobody has typed into, and what was just saved as it was stored. */
+/** Shows in the form what the edit goes on from; a newer entity only where nobody has typed. */
 export function useFreshValues<Entity extends { version: number }, Values extends FieldValues>(
   form: EntityFormState<Values>,
-  edited: EditedEntity<Entity>,
+  edited: EditedEntity<Entity, Values>,
   loaded: Entity | null,
   valuesOf: (entity: Entity) => Values,
 ): void {
+  const { began, over } = edited;
   const isNewer =
-    loaded !== null && loaded.version > (edited.began?.version ?? 0) && !form.isDirty && !form.isSaving;
+    loaded !== null && loaded.version > (began?.version ?? 0) && !form.isDirty && !form.isSaving;
   const showLoaded = useEffectEvent(() => {
     if (loaded) edited.startFrom(loaded);
   });
   useEffect(() => {
     if (isNewer) showLoaded();
   }, [isNewer]);
-  const { began } = edited;
-  const show = useEffectEvent((entity: Entity) => form.methods.reset(valuesOf(entity)));
-  useEffect(() => {
-    if (began) show(began);
-  }, [began]);
-}
-
-/** The lost race of a form's last save, until it is answered. */
-export function useConflict(problem: ApiError | null) {
-  const [answered, setAnswered] = useState<ApiError | null>(null);
-  const isOpen = problem?.code === 'CM_CONFLICT' && problem.current !== null && problem !== answered;
-  return {
-    isOpen,
-    /** The entity as it is on the server now, as the contract describes it. */
-    current: isOpen ? problem.current : null,
-    close: () => setAnswered(problem),
-  };
+  const show = useEffectEvent((entity: Entity | null, typed: Values | null) => {
+    if (entity) form.methods.reset(valuesOf(entity));
+    if (typed) form.methods.reset(typed, { keepDefaultValues: true });
+  });
+  useEffect(() => show(began, over), [began, over]);
 }

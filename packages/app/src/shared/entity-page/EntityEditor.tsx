@@ -1,10 +1,18 @@
 import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConflictDialog } from '../conflict/index.ts';
+import { DraftNotice } from '../draft/index.ts';
 import { EntityForm, FormProblem, FormSaveBar } from '../form/index.ts';
-import { useMessages, type EntityWords } from '../messages/index.ts';
-import type { EntityEditing } from './useEntityEditing.ts';
+import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
+import type { EntityEditing } from './editing.ts';
+
+/** Lost races are rare: what answers them loads when there is one. */
+const ConflictView = lazy(async () => {
+  await loadMessages('history', 'items', 'categories');
+  return import('../conflict/ConflictView.tsx');
+});
+const DeletedDialog = lazy(() => import('../conflict/DeletedDialog.tsx'));
 
 /** Props of `EntityEditor`. */
 export interface EntityEditorProps<Values extends FieldValues> {
@@ -23,27 +31,46 @@ export interface EntityEditorProps<Values extends FieldValues> {
 export function EntityEditor<Values extends FieldValues>({
   words,
   name,
-  editing: { form, conflict },
+  editing: { form, entityId, conflict, deleted, draft, shows, abandon },
   sections,
   isReadOnly,
   children,
 }: EntityEditorProps<Values>) {
   const { t } = useMessages(words);
+  const access = useMenuAccess();
+  const entity = entityId === null ? null : { id: entityId, name: name ?? '' };
   return (
-    <EntityForm form={form} label={name ?? t('form.newTitle')}>
+    <EntityForm form={form} label={name ?? t('form.newTitle')} onAbandon={abandon}>
       <FormLayout sections={sections}>
         {isReadOnly && <Banner>{t('form.readOnly')}</Banner>}
+        {draft && (
+          <DraftNotice
+            state={draft.state}
+            savedAt={draft.savedAt}
+            onDiscard={draft.discard}
+            onCompare={draft.compare}
+          />
+        )}
         <FormProblem form={form} />
         {children}
         <FormSaveBar form={form} {...(name === null && { saveLabel: t('form.create') })} />
       </FormLayout>
-      <ConflictDialog
-        name={name ?? ''}
-        isOpen={conflict.isOpen}
-        onOpenChange={conflict.close}
-        onKeepMine={conflict.keepMine}
-        onLoadTheirs={conflict.loadTheirs}
-      />
+      <Suspense fallback={null}>
+        {conflict && entity && access && (
+          <ConflictView
+            versions={conflict.versions}
+            entity={entity}
+            shows={shows}
+            context={access}
+            reason={conflict.reason}
+            onResolve={(values) => conflict.resolve(values as Values)}
+            onClose={conflict.close}
+          />
+        )}
+        {deleted && entity && (
+          <DeletedDialog entity={entity} onRestored={deleted.saveAgain} onClose={deleted.close} />
+        )}
+      </Suspense>
     </EntityForm>
   );
 }

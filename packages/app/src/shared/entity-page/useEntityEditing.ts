@@ -1,81 +1,169 @@
-import type { FieldValues, Path } from 'react-hook-form';
-import { useConflict, useEditedEntity, useFreshValues } from '../conflict/index.ts';
-import { useEntityForm, type EntityFormState, type FormRules } from '../form/index.ts';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import {
+  differencesOf,
+  needsChoice,
+  useEditedEntity,
+  useFreshValues,
+  wasDeleted,
+  winnerOf,
+} from '../conflict/index.ts';
+import { useDraft, useKeptTyping, type Draft } from '../draft/index.ts';
+import { useEntityForm } from '../form/index.ts';
 import { changedFields } from '../menu-rules/index.ts';
+import type { EntityEditing, EntityEditingOptions, OpenConflict, Versioned } from './editing.ts';
 
-interface Versioned {
-  version: number;
+/** What a found draft has to say: nothing, what goes into the form, or what has to be compared first. */
+function openDraft<Values extends object>(found: Draft<Values> | null, version: number, now: Values) {
+  if (!found) return null;
+  const differences = differencesOf(found.began, found.values, now);
+  if (differences.every(({ changedBy }) => changedBy === 'them')) return null;
+  const isOutrun = found.version !== version && needsChoice(found.began, found.values, now);
+  return { ...found, state: isOutrun ? ('waiting' as const) : ('restored' as const) };
 }
 
-/** How an entity is created or changed. */
-export interface EntityEditingOptions<Entity, Values extends FieldValues, Draft> {
-  /** The entity as loaded; null makes a new one. */
-  entity: Entity | null;
-  newValues: Values;
-  valuesOf: (entity: Entity) => Values;
-  rules: FormRules<Values>;
-  /** Fields named otherwise than in the request body. */
-  pointers: Readonly<Record<string, Path<Values>>>;
-  /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */
-  draftOf: (values: Values, replaced: Entity | null) => Promise<Draft>;
-  /** What would be sent for the entity the edit began with. */
-  beganDraftOf: (began: Entity, replaced: Entity) => Draft;
-  /** Stores a new entity and goes on. */
-  onCreate: ((draft: Draft) => Promise<unknown>) | undefined;
-  /** Stores what was changed and answers the entity as it is now. */
-  onUpdate: ((version: number, patch: Partial<Draft>) => Promise<Entity>) | undefined;
-}
-
-/** An entity's form at work; hand it to `EntityEditor`. */
-export interface EntityEditing<Values extends FieldValues> {
-  form: EntityFormState<Values>;
-  /** A lost race that waits for the person's answer. */
-  conflict: { isOpen: boolean; close: () => void; keepMine: () => void; loadTheirs: () => void };
-}
-
-/** Sends a new entity whole, of a changed one what was changed, and keeps what was typed when somebody else saved first. */
-export function useEntityEditing<Entity extends Versioned, Values extends FieldValues, Draft extends object>({
+/**
+ * Sends a new entity whole, of a changed one what was changed. What is typed survives refusals, lost races, reloads and
+ * signing out; nothing that somebody else saved is overwritten unless the person chose so.
+ */
+export function useEntityEditing<Entity extends Versioned, Values extends FieldValues, Body extends object>({
   entity,
   newValues,
   valuesOf,
   rules,
   pointers,
+  shows = {},
+  isReadOnly = false,
   draftOf,
   beganDraftOf,
   onCreate,
   onUpdate,
-}: EntityEditingOptions<Entity, Values, Draft>): EntityEditing<Values> {
-  const edited = useEditedEntity(entity);
+}: EntityEditingOptions<Entity, Values, Body>): EntityEditing<Values> {
+  const loaded = entity ? valuesOf(entity) : newValues;
+  const kept = useDraft(loaded, isReadOnly);
+  const [draft, setDraft] = useState(() => openDraft(kept.found, entity?.version ?? 0, loaded));
+  const isWaiting = draft?.state === 'waiting';
+  const [isComparing, setIsComparing] = useState(isWaiting);
+  const edited = useEditedEntity<Entity, Values>(entity, isWaiting ? null : (draft?.values ?? null));
+  const forgetDraft = () => {
+    setDraft(null);
+    kept.forget();
+  };
+
+  const keep = (values: Values) => {
+    const began = edited.latest();
+    kept.keep({ version: began?.version ?? 0, began: began ? valuesOf(began) : newValues, values });
+  };
+
+  /** The draft goes first: what opens after creating must not find it. */
+  const create = async (body: Body, values: Values) => {
+    kept.forget();
+    try {
+      return await onCreate?.(body);
+    } catch (error) {
+      keep(values);
+      throw error;
+    }
+  };
+  const store = async (values: Values) => {
+    const replaced = edited.latest();
+    const body = await draftOf(values, replaced);
+    if (!replaced) return create(body, values);
+    const patch = changedFields(beganDraftOf(replaced, replaced), body);
+    const saved = Object.keys(patch).length > 0 ? await onUpdate?.(replaced.version, patch) : replaced;
+    if (saved) edited.startFrom(saved);
+    return saved;
+  };
+  /** Saves again by itself where the newer version says the same as the one the edit goes on from. */
+  const save = async (values: Values) => {
+    try {
+      return await store(values);
+    } catch (error) {
+      const theirs = winnerOf(error) as Entity | null;
+      const began = edited.latest();
+      if (!theirs || !began || needsChoice(valuesOf(began), values, valuesOf(theirs))) throw error;
+      edited.startFrom(theirs, values);
+      return await store(values);
+    }
+  };
   const form = useEntityForm<Values>({
     defaultValues: edited.began ? valuesOf(edited.began) : newValues,
     rules,
     pointers,
     save: async (values) => {
-      const replaced = edited.replaced();
-      const draft = await draftOf(values, replaced);
-      if (!edited.began || !replaced) return onCreate?.(draft);
-      const patch = changedFields(beganDraftOf(edited.began, replaced), draft);
-      const saved = Object.keys(patch).length > 0 ? await onUpdate?.(replaced.version, patch) : replaced;
-      if (saved) edited.startFrom({ ...saved });
-      return saved;
+      await save(values);
+      forgetDraft();
     },
   });
   useFreshValues(form, edited, entity, valuesOf);
-  const { isOpen, current, close } = useConflict(form.problem);
-  const theirs = current as Entity | null;
-  return {
-    form,
-    conflict: {
-      isOpen,
-      close,
-      keepMine: () => {
-        if (theirs) edited.replaceNext(theirs);
+  useKeptTyping(form, !isWaiting, { keep, forget: forgetDraft });
+
+  const [answered, setAnswered] = useState<unknown>(null);
+  const question = form.problem === answered ? null : form.problem;
+  const closeQuestion = () => setAnswered(form.problem);
+  const continueWith = (theirs: Entity, values: Values) => {
+    edited.startFrom(theirs, values);
+    form.methods.reset(values, { keepDefaultValues: true });
+  };
+
+  const conflict = (): OpenConflict<Values> | null => {
+    if (draft && isWaiting && isComparing && edited.began) {
+      const theirs = edited.began;
+      return {
+        reason: 'draft',
+        versions: { began: draft.began, mine: draft.values, theirs: valuesOf(theirs) },
+        resolve: (values) => {
+          setDraft({ ...draft, state: 'restored' });
+          continueWith(theirs, values);
+        },
+        close: () => setIsComparing(false),
+      };
+    }
+    const theirs = winnerOf(question) as Entity | null;
+    if (!theirs || !edited.began) return null;
+    return {
+      reason: 'save',
+      versions: {
+        began: valuesOf(edited.began),
+        mine: form.methods.getValues(),
+        theirs: valuesOf(theirs),
+      },
+      resolve: (values) => {
+        closeQuestion();
+        continueWith(theirs, values);
         form.submit();
       },
-      loadTheirs: () => {
-        if (theirs) edited.startFrom(theirs);
+      close: closeQuestion,
+    };
+  };
+
+  return {
+    form,
+    shows,
+    entityId: entity?.id ?? null,
+    conflict: conflict(),
+    deleted:
+      edited.began && wasDeleted(question)
+        ? {
+            saveAgain: () => {
+              closeQuestion();
+              form.submit();
+            },
+            close: closeQuestion,
+          }
+        : null,
+    draft: draft && {
+      state: draft.state,
+      savedAt: draft.savedAt,
+      discard: () => {
+        forgetDraft();
         form.discard();
       },
+      compare: () => setIsComparing(true),
+    },
+    abandon: () => {
+      form.discard();
+      kept.forget();
     },
   };
 }

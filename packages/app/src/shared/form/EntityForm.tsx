@@ -10,6 +10,8 @@ export interface EntityFormProps<Values extends FieldValues> {
   label: string;
   /** Leaves the page without asking, where nothing typed is worth keeping (sign-in). */
   allowsLeaving?: boolean;
+  /** Called when the person leaves without saving. */
+  onAbandon?: () => void;
   children: ReactNode;
 }
 
@@ -18,13 +20,16 @@ export function EntityForm<Values extends FieldValues>({
   form,
   label,
   allowsLeaving = false,
+  onAbandon,
   children,
 }: EntityFormProps<Values>) {
   const { attach, submit } = form;
   return (
     <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}
-      {!allowsLeaving && <LeaveGuard isDirty={form.isDirty} isSavingNow={form.isSavingNow} />}
+      {!allowsLeaving && (
+        <LeaveGuard isDirty={form.isDirty} isSavingNow={form.isSavingNow} onAbandon={onAbandon} />
+      )}
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useStore } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { authenticationAtom } from '../session/index.ts';
 
 /** Dialogs weigh more than a sign-in form; this one loads when somebody is about to leave. */
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
@@ -8,19 +10,33 @@ const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 export interface LeaveGuardProps {
   isDirty: boolean;
   isSavingNow: () => boolean;
+  /** Called when the person leaves without saving. */
+  onAbandon?: (() => void) | undefined;
 }
 
-/** Asks before a link, Back or closing the tab would lose what was typed. */
-export function LeaveGuard({ isDirty, isSavingNow }: LeaveGuardProps) {
+/**
+ * Asks before a link, Back or closing the tab would lose what was typed. Signing out asks nothing: the draft is kept for
+ * when the person comes back.
+ */
+export function LeaveGuard({ isDirty, isSavingNow, onAbandon }: LeaveGuardProps) {
+  const store = useStore();
+  const isSignedOut = () => store.get(authenticationAtom) === 'signed-out';
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && !isSavingNow() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && !isSavingNow() && !isSignedOut() && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty && !isSavingNow(),
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
   return (
     <Suspense fallback={null}>
-      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+      <LeaveDialog
+        onStay={blocker.reset}
+        onLeave={() => {
+          onAbandon?.();
+          blocker.proceed();
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
 export { PictureField } from './PictureField.tsx';
-export { pictureUrl, pictureValueOf, type PictureValue } from './picture-value.ts';
+export { pictureUrl, pictureValueOf, shownPicture, type PictureValue } from './picture-value.ts';
 export { usePicture, type PictureAtWork } from './usePicture.ts';
 export { unfinishedPicture } from './unfinished-picture.ts';

@@ -11,6 +11,11 @@ export function pictureValueOf(image: Image | null): PictureValue {
   return { image, altText: image?.altText ?? '' };
 }
 
+/** The picture with the alternative text as typed, as the entity's answer will carry it. */
+export function shownPicture({ image, altText }: PictureValue): Image | null {
+  return image && { ...image, altText };
+}
+
 /** The address of the smallest variant at least this wide in px, in the format every browser reads. */
 export function pictureUrl({ sources }: Pick<Image, 'sources'>, width: number): string {
   const jpegs = sources.filter(({ format }) => format === 'jpeg').toSorted((a, b) => a.width - b.width);

@@ -2,9 +2,12 @@ import authentication from './en/authentication.json?url';
 import availability from './en/availability.json?url';
 import categories from './en/categories.json?url';
 import common from './en/common.json?url';
+import history from './en/history.json?url';
 import home from './en/home.json?url';
 import items from './en/items.json?url';
 import menuManagement from './en/menuManagement.json?url';
+import menus from './en/menus.json?url';
+import modifiers from './en/modifiers.json?url';
 import profile from './en/profile.json?url';
 import { catalogue } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
@@ -13,11 +16,14 @@ const urls: Readonly<Record<Namespace, string>> = {
   common,
   authentication,
   home,
+  history,
   profile,
   availability,
   categories,
   items,
   menuManagement,
+  menus,
+  modifiers,
 };
 
 const retries = 5;

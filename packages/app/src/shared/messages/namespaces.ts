@@ -2,9 +2,12 @@ import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
 import type categories from './en/categories.json';
 import type common from './en/common.json';
+import type history from './en/history.json';
 import type home from './en/home.json';
 import type items from './en/items.json';
 import type menuManagement from './en/menuManagement.json';
+import type menus from './en/menus.json';
+import type modifiers from './en/modifiers.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
@@ -12,11 +15,14 @@ export interface Catalogue {
   common: typeof common;
   authentication: typeof authentication;
   home: typeof home;
+  history: typeof history;
   profile: typeof profile;
   availability: typeof availability;
   categories: typeof categories;
   items: typeof items;
   menuManagement: typeof menuManagement;
+  menus: typeof menus;
+  modifiers: typeof modifiers;
 }
 
 /** The name of a part of the catalogue. */

@@ -10,6 +10,7 @@ import {
   categoryValuesOf,
   longestDescription,
   newCategoryValues,
+  shownCategoryFields,
   type CategoryValues,
 } from '../model/category-values.ts';
 import { KindPicker } from './KindPicker.tsx';
@@ -34,6 +35,8 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
     valuesOf: categoryValuesOf,
     rules: categoryRules,
     pointers: { '/imageId': 'picture' },
+    shows: shownCategoryFields,
+    isReadOnly,
     draftOf: async (values: CategoryValues) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
       return categoryDraftOf(values, await picture.storedId(values.picture));

@@ -1,6 +1,7 @@
 import type { Category, CategoryDraft, CategoryKind } from '@cardamom/api-types';
+import type { ShownFields } from '../../../shared/conflict/index.ts';
 import type { FormRules } from '../../../shared/form/index.ts';
-import { pictureValueOf, type PictureValue } from '../../../shared/image-upload/index.ts';
+import { pictureValueOf, shownPicture, type PictureValue } from '../../../shared/image-upload/index.ts';
 import { nameRules, storableText, textLength } from '../../../shared/menu-rules/index.ts';
 
 /** What the category form holds while it is typed into. */
@@ -29,6 +30,11 @@ export function newCategoryValues(): CategoryValues {
 export function categoryValuesOf({ name, kind, description, image, isActive }: Category): CategoryValues {
   return { name, kind, description, picture: pictureValueOf(image), isActive };
 }
+
+/** The form's fields as the category itself has them, to show two versions beside each other. */
+export const shownCategoryFields: ShownFields<CategoryValues> = {
+  picture: (picture) => ['image', shownPicture(picture)],
+};
 
 /** What is sent for the form's content; `imageId` is the stored picture's. */
 export function categoryDraftOf(values: CategoryValues, imageId: string | null): CategoryDraft {

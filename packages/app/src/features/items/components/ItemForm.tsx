@@ -4,6 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '../../../shared/image-upload/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { shownItemFields } from '../model/item-fields.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
@@ -42,6 +43,8 @@ export function ItemForm({
     valuesOf: itemValuesOf,
     rules: itemRules,
     pointers: { '/imageId': 'picture' },
+    shows: shownItemFields(categories),
+    isReadOnly,
     draftOf: async (values: ItemValues, replaced: Item | null) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
       return itemDraftOf(values, await picture.storedId(values.picture), replaced);

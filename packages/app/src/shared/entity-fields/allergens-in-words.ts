@@ -1,0 +1,21 @@
+import { allergens, type Allergen, type AllergenDeclaration } from '@cardamom/api-types';
+import { message } from '../messages/index.ts';
+
+function list(of: readonly Allergen[]): string {
+  return allergens
+    .filter((allergen) => of.includes(allergen))
+    .map((allergen) => message(`items:allergen.${allergen}`).toLocaleLowerCase('en'))
+    .join(', ');
+}
+
+/** What a declaration says, a sentence a line; a half-filled one is not declared (product.md 4). */
+export function allergensInWords({ isDeclared, contains, mayContain }: AllergenDeclaration): string[] {
+  const sentences = [
+    contains.length > 0 ? message('items:declaration.summaryContains', { allergens: list(contains) }) : '',
+    mayContain.length > 0
+      ? message('items:declaration.summaryMayContain', { allergens: list(mayContain) })
+      : '',
+  ].filter((sentence) => sentence !== '');
+  if (!isDeclared) return [message('history:value.notDeclared'), ...sentences];
+  return sentences.length > 0 ? sentences : [message('items:declaration.freeOfAll')];
+}

@@ -1,0 +1,111 @@
+import { formatMoney } from '@cardamom/ui';
+import { pictureUrl } from '../image-upload/index.ts';
+import { message } from '../messages/index.ts';
+import { allergensInWords } from './allergens-in-words.ts';
+import type { FieldName, FieldValues } from './field-values.ts';
+import { availabilityInWords, dayInWords, windowInWords } from './times-in-words.ts';
+import { words, type Shown } from './shown.ts';
+
+/** What values are written with. */
+export interface FieldContext {
+  /** ISO 4217 code of the restaurant's prices. */
+  currency: string;
+  /** IANA name of the restaurant's time zone. */
+  timeZone: string;
+}
+
+/** Wide enough for a small picture at two device px for each CSS px. */
+const pictureWidth = 320;
+
+const locale = 'en-GB';
+const text = (value: string | null) => words(value ?? '');
+const amount = (value: number | null) => words(value === null ? '' : String(value));
+const names = (list: readonly { name: string }[]) => words(list.map(({ name }) => name).join(', '));
+
+function signed(value: number, written: string): string {
+  return value > 0 ? `+${written}` : written;
+}
+
+function sizeInWords(
+  { name, kind, price }: FieldValues['sizes'][number],
+  { currency }: FieldContext,
+): string {
+  const cost =
+    kind === 'MARKET_PRICE' || price === null
+      ? message('history:value.marketPrice')
+      : formatMoney(price, currency, locale);
+  return name === '' ? cost : `${name}: ${cost}`;
+}
+
+function optionInWords(option: FieldValues['options'][number], { currency }: FieldContext): string {
+  const { name, priceDelta, caloriesDelta, isDefault, allergens } = option;
+  return [
+    name,
+    priceDelta === 0 ? '' : signed(priceDelta, formatMoney(priceDelta, currency, locale)),
+    caloriesDelta === null
+      ? ''
+      : message('history:value.calories', { value: signed(caloriesDelta, String(caloriesDelta)) }),
+    isDefault ? message('history:value.default') : '',
+    allergens.isDeclared ? allergensInWords(allergens).join(' ') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function sectionInWords({ category, title, hiddenItemIds }: FieldValues['sections'][number]): string {
+  const name = title === '' ? category.name : `${title} (${category.name})`;
+  return hiddenItemIds.length === 0
+    ? name
+    : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
+}
+
+type Describer<Value> = (value: Value, context: FieldContext) => Shown;
+
+const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
+  name: text,
+  guestName: text,
+  description: text,
+  externalRef: text,
+  kind: (kind) => words(message(`categories:kind.${kind}`)),
+  image: (image) =>
+    image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words(),
+  categories: names,
+  sizes: (sizes, context) => words(...sizes.map((size) => sizeInWords(size, context))),
+  ingredients: names,
+  allergens: (declaration) => words(...allergensInWords(declaration)),
+  marks: (marks) => words(marks.map((mark) => message(`items:mark.${mark}`)).join(', ')),
+  calories: (calories) =>
+    words(calories === null ? '' : message('history:value.calories', { value: String(calories) })),
+  modifierGroups: names,
+  availability: (availability, { timeZone }) => words(availabilityInWords(availability, timeZone)),
+  isActive: (isActive) => words(message(isActive ? 'history:value.active' : 'history:value.inactive')),
+  includesAllCategories: (includesAll) =>
+    words(message(includesAll ? 'history:value.allCategories' : 'history:value.ownSections')),
+  sections: (sections) => words(...sections.map(sectionInWords)),
+  windows: (windows) => words(...windows.map(windowInWords)),
+  startsOn: (day) => words(day === null ? '' : dayInWords(day)),
+  endsOn: (day) => words(day === null ? '' : dayInWords(day)),
+  outsideHours: (rule) => words(message(`history:value.outsideHours.${rule}`)),
+  channels: (channels) =>
+    words(channels.map((channel) => message(`history:value.channel.${channel}`)).join(', ')),
+  minimum: amount,
+  maximum: (maximum) => words(maximum === null ? message('history:value.noMaximum') : String(maximum)),
+  options: (options, context) => words(...options.map((option) => optionInWords(option, context))),
+  order: (moved) => words(moved.join(', ')),
+};
+
+function isFieldName(name: string): name is FieldName {
+  return name in describers;
+}
+
+/** What the field is called. */
+export function fieldLabel(name: string): string {
+  return message(isFieldName(name) ? `history:field.${name}` : 'history:field.other');
+}
+
+/** A field's value, as the entity's answer carries it, in words or as a picture; null is shown as nothing. */
+export function describeField(name: string, value: unknown, context: FieldContext): Shown {
+  if (value === null && name !== 'maximum') return words();
+  if (!isFieldName(name)) return words(JSON.stringify(value));
+  return (describers[name] as Describer<unknown>)(value, context);
+}

@@ -1,0 +1,29 @@
+import type { Category, Item, Menu, ModifierGroup } from '@cardamom/api-types';
+
+type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
+
+/** The fields of menu content that people change, as the entities' answers name and carry them; `order` lists what was moved. */
+export type FieldValues = Fields<Category, 'kind' | 'image'> &
+  Fields<
+    Item,
+    | 'name'
+    | 'description'
+    | 'categories'
+    | 'sizes'
+    | 'ingredients'
+    | 'allergens'
+    | 'marks'
+    | 'calories'
+    | 'modifierGroups'
+    | 'externalRef'
+    | 'availability'
+    | 'isActive'
+  > &
+  Fields<
+    Menu,
+    'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
+  > &
+  Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & { order: readonly string[] };
+
+/** The name of a field that history and the comparison of versions can show. */
+export type FieldName = keyof FieldValues;

@@ -1,0 +1,57 @@
+import type { FieldValues, Path } from 'react-hook-form';
+import type { ShownFields, Versions } from '../conflict/index.ts';
+import type { EntityFormState, FormRules } from '../form/index.ts';
+
+/** What every entity has. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** How an entity is created or changed. */
+export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> {
+  /** The entity as loaded; null makes a new one. */
+  entity: Entity | null;
+  newValues: Values;
+  valuesOf: (entity: Entity) => Values;
+  rules: FormRules<Values>;
+  /** Fields named otherwise than in the request body. */
+  pointers: Readonly<Record<string, Path<Values>>>;
+  /** How fields are shown where two versions are compared, where they are named or shaped otherwise than the entity's. */
+  shows?: ShownFields<Values>;
+  /** Nothing is typed, so no draft is kept or restored. */
+  isReadOnly?: boolean;
+  /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */
+  draftOf: (values: Values, replaced: Entity | null) => Promise<Body>;
+  /** What would be sent for the entity the edit goes on from. */
+  beganDraftOf: (began: Entity, replaced: Entity) => Body;
+  /** Stores a new entity and goes on. */
+  onCreate: ((draft: Body) => Promise<unknown>) | undefined;
+  /** Stores what was changed and answers the entity as it is now. */
+  onUpdate: ((version: number, patch: Partial<Body>) => Promise<Entity>) | undefined;
+}
+
+/** Two versions that a person has to choose from. */
+export interface OpenConflict<Values> {
+  /** A refused save, or a draft whose entity somebody saved since. */
+  reason: 'save' | 'draft';
+  versions: Versions<Values>;
+  resolve: (values: Values) => void;
+  close: () => void;
+}
+
+/** An entity's form at work; hand it to `EntityEditor`. */
+export interface EntityEditing<Values extends FieldValues> {
+  form: EntityFormState<Values>;
+  shows: ShownFields<Values>;
+  /** The id of the entity; null while a new one is made. */
+  entityId: string | null;
+  /** A lost race that waits for the person's answer. */
+  conflict: OpenConflict<Values> | null;
+  /** The entity was deleted before the save arrived. */
+  deleted: { saveAgain: () => void; close: () => void } | null;
+  /** What was typed before a reload, a crash or a sign-out. */
+  draft: { state: 'restored' | 'waiting'; savedAt: string; discard: () => void; compare: () => void } | null;
+  /** Forgets what was typed, for good. */
+  abandon: () => void;
+}
