@@ -36,6 +36,8 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   rowHref: (row: Row) => string;
   /** The form of a new entry; null where the person may not add one. */
   newHref: string | null;
+  /** What else the page leads to, before the primary action. */
+  links?: ReactNode;
   /** Filters of this list beside search and status. */
   filters?: ReactNode;
   /** What `useListWork` answers; with it rows can be chosen and changed together. */
@@ -54,6 +56,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   onSearchChange,
   rowHref,
   newHref,
+  links,
   filters,
   work = null,
   order,
@@ -71,11 +74,14 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
         count={list.data?.page.total}
         description={t('purpose')}
         actions={
-          newHref !== null && (
-            <LinkButton variant="primary" icon="add" href={newHref}>
-              {t('list.add')}
-            </LinkButton>
-          )
+          <>
+            {links}
+            {newHref !== null && (
+              <LinkButton variant="primary" icon="add" href={newHref}>
+                {t('list.add')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <FilterBar label={t('list.search')}>

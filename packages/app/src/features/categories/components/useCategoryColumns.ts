@@ -1,9 +1,10 @@
 import { CategoryIcon } from '@cardamom/ui/category-icon';
+import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import type { Category } from '@cardamom/api-types';
-import { useEntityColumns, usePictureColumn } from '../../../shared/list-page/index.ts';
+import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { updateCategory } from '../api/update-category.ts';
@@ -12,6 +13,8 @@ interface CategoryColumnsOptions {
   access: MenuAccess | null;
   rowHref: (category: Category) => string;
   onDelete: (category: Category) => void;
+  work: ListWork<Category> | null;
+  steps: (category: Category) => readonly MenuButtonItem[];
 }
 
 /** The columns of the category list. */

@@ -4,7 +4,7 @@ import { EntityPage, Loaded } from '../../../shared/entity-page/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref } from '../../../shared/routing/index.ts';
 import { getItem } from '../api/get-item.ts';
-import { listCategoryOptions } from '../api/list-category-options.ts';
+import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
 import { updateItem } from '../api/update-item.ts';
 import { ItemForm } from './ItemForm.tsx';
 

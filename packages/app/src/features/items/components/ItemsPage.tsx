@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemSorts, type Item } from '@cardamom/api-types';
-import { useState } from 'react';
-import { ListPage, narrowed } from '../../../shared/list-page/index.ts';
+import { useMemo, useState } from 'react';
+import { DeleteRow, ListPage, narrowed, useListOrder, useListWork } from '../../../shared/list-page/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useHref } from '../../../shared/routing/index.ts';
+import { itemListActions } from '../api/item-list-actions.ts';
 import { listItems } from '../api/list-items.ts';
-import type { ItemSearch } from '../model/item-search.ts';
+import { isInCategoryOrder, type ItemSearch } from '../model/item-search.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { DeleteItem } from './DeleteItem.tsx';
 import { useItemColumns } from './useItemColumns.ts';
 
 /** Props of `ItemsPage`. */
@@ -23,14 +23,22 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
   const access = useMenuAccess();
   const [deleting, setDeleting] = useState<Item | null>(null);
   const list = useQuery(listItems(search));
-  const rowHref = ({ id }: Item) => href({ to: '/menu-management/items/$itemId', params: { itemId: id } });
-  const columns = useItemColumns({ access, rowHref, onDelete: setDeleting });
+  const rowHref = ({ id }: { id: string }) =>
+    href({ to: '/menu-management/items/$itemId', params: { itemId: id } });
+  const actions = useMemo(() => itemListActions(search.category), [search.category]);
+  const work = useListWork<Item>('items', access?.allowsWriting ? actions : null, rowHref);
+  const order = useListOrder({
+    rows: list.data?.items ?? [],
+    work,
+    isFixed: !isInCategoryOrder(search),
+  });
+  const columns = useItemColumns({ access, rowHref, onDelete: setDeleting, work, steps: order.steps });
 
   return (
     <>
       <ListPage
         words="items"
-        {...{ list, columns, search, onSearchChange, rowHref }}
+        {...{ list, columns, search, onSearchChange, rowHref, work, order }}
         sorts={itemSorts}
         newHref={access?.allowsWriting ? href({ to: '/menu-management/items/new' }) : null}
         filters={
@@ -40,7 +48,9 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
           />
         }
       />
-      {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && work && (
+        <DeleteRow words="items" row={deleting} work={work} onClose={() => setDeleting(null)} />
+      )}
     </>
   );
 }

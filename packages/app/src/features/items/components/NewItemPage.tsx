@@ -7,7 +7,7 @@ import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
 import { createItem } from '../api/create-item.ts';
-import { listCategoryOptions } from '../api/list-category-options.ts';
+import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
 import { ItemForm } from './ItemForm.tsx';
 
 /** A new item; without any category it leads to the category form first. */

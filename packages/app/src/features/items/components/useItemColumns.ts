@@ -1,8 +1,9 @@
+import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Item } from '@cardamom/api-types';
 import { useAvailabilityText, useChangeAvailability, useUntil } from '../../../shared/availability/index.ts';
-import { useEntityColumns, usePictureColumn } from '../../../shared/list-page/index.ts';
+import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { updateItem } from '../api/update-item.ts';
@@ -12,6 +13,8 @@ interface ItemColumnsOptions {
   access: MenuAccess | null;
   rowHref: (item: Item) => string;
   onDelete: (item: Item) => void;
+  work: ListWork<Item> | null;
+  steps: (item: Item) => readonly MenuButtonItem[];
 }
 
 /** The columns of the item list. */

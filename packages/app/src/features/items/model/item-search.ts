@@ -18,7 +18,13 @@ export function parseItemSearch(raw: Record<string, unknown>): ItemSearch {
   };
 }
 
+/** Whether the list shows a category in the order guests read it: the order of a category's items unless the person sorts. */
+export function isInCategoryOrder({ category, sort = 'position', search, active }: ItemSearch): boolean {
+  return category !== undefined && sort === 'position' && search === undefined && active === undefined;
+}
+
 /** What the server is asked, from what the URL says. */
 export function listQuery({ category, ...search }: ItemSearch) {
-  return { ...listQueryOf(search), ...(category !== undefined && { categoryId: category }) };
+  const query = listQueryOf(search);
+  return category === undefined ? query : { sort: 'position' as const, ...query, categoryId: category };
 }

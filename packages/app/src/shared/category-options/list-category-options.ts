@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '../api/index.ts';
 
 /** The most rows one answer holds (openapi/parameters.yaml, Limit). */
 const limit = 1000;
 
-/** Every category an item can be given, by name. */
+/** Every category, by name: what an item can be given, and where its items can go. */
 export function listCategoryOptions() {
   return queryOptions({
     queryKey: ['categories', 'options'],
