@@ -1,22 +1,23 @@
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { getItem } from '../items/service.ts';
+import { toItems } from '../items/repository.ts';
 import { getModifierGroup } from '../modifier-groups/service.ts';
 import type { EntryRow } from './repository.ts';
 
-type Subject = { entity: 'ITEM' | 'MODIFIER_GROUP'; id: string };
+type Subject = { readonly entity: 'ITEM' | 'MODIFIER_GROUP'; readonly state: { readonly id: string } };
 
-/** Whose history a change of availability belongs to: an option's is its group's. */
-function subjectsOf(rows: readonly EntryRow[]): Subject[] {
-  const groupIds = new Set(rows.flatMap(({ groupId }) => groupId ?? []));
-  return [
-    ...rows.filter(({ entity }) => entity === 'ITEM').map(({ id }) => ({ entity: 'ITEM' as const, id })),
-    ...[...groupIds].map((id) => ({ entity: 'MODIFIER_GROUP' as const, id })),
-  ];
+/** What these entries' history belongs to, as it stands: the items, and of options their groups. */
+async function subjectsOf(tx: RestaurantTransaction, rows: readonly EntryRow[]): Promise<Subject[]> {
+  const itemIds = rows.filter(({ entity }) => entity === 'ITEM').map(({ id }) => id);
+  const items =
+    itemIds.length > 0
+      ? await toItems(tx, await tx.selectFrom('item').selectAll().where('id', 'in', itemIds).execute())
+      : [];
+  const subjects: Subject[] = items.map((state) => ({ entity: 'ITEM', state }));
+  for (const groupId of new Set(rows.flatMap((row) => row.groupId ?? [])))
+    subjects.push({ entity: 'MODIFIER_GROUP', state: await getModifierGroup(tx, groupId) });
+  return subjects;
 }
-
-const read = (tx: RestaurantTransaction, { entity, id }: Subject): Promise<object> =>
-  entity === 'ITEM' ? getItem(tx, id) : getModifierGroup(tx, id);
 
 /** Runs a change of these entries' availability and writes what each item and modifier group was and is into history. */
 export async function recordingAvailability(
@@ -25,17 +26,15 @@ export async function recordingAvailability(
   rows: readonly EntryRow[],
   change: () => Promise<void>,
 ): Promise<void> {
-  const subjects = subjectsOf(rows);
-  const before: object[] = [];
-  for (const subject of subjects) before.push(await read(tx, subject));
+  const before = new Map((await subjectsOf(tx, rows)).map(({ state }) => [state.id, state]));
   await change();
-  for (const [index, { entity, id }] of subjects.entries())
+  for (const { entity, state } of await subjectsOf(tx, rows))
     await recordChange(tx, {
       staffId,
       entity,
-      entityId: id,
+      entityId: state.id,
       action: 'UPDATED',
-      before: before[index] ?? null,
-      after: await read(tx, { entity, id }),
+      before: before.get(state.id) ?? null,
+      after: state,
     });
 }
