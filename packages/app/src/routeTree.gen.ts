@@ -17,6 +17,7 @@ import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profi
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
@@ -24,6 +25,13 @@ import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/
 import { Route as OfficeMenuManagementItemsIndexRouteImport } from './routes/_office/menu-management/items/index.tsx';
 import { Route as OfficeMenuManagementItemsItemIdRouteImport } from './routes/_office/menu-management/items/$itemId.tsx';
 import { Route as OfficeMenuManagementItemsNewRouteImport } from './routes/_office/menu-management/items/new.tsx';
+import { Route as OfficeMenuManagementMenusIndexRouteImport } from './routes/_office/menu-management/menus/index.tsx';
+import { Route as OfficeMenuManagementMenusMenuIdRouteImport } from './routes/_office/menu-management/menus/$menuId.tsx';
+import { Route as OfficeMenuManagementMenusNewRouteImport } from './routes/_office/menu-management/menus/new.tsx';
+import { Route as OfficeMenuManagementMenusPreviewRouteImport } from './routes/_office/menu-management/menus/preview.tsx';
+import { Route as OfficeMenuManagementModifiersIndexRouteImport } from './routes/_office/menu-management/modifiers/index.tsx';
+import { Route as OfficeMenuManagementModifiersModifierGroupIdRouteImport } from './routes/_office/menu-management/modifiers/$modifierGroupId.tsx';
+import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_office/menu-management/modifiers/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -63,6 +71,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeMenuManagementHealthRoute =
+  OfficeMenuManagementHealthRouteImport.update({
+    id: '/menu-management/health',
+    path: '/menu-management/health',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementSoldOutRoute =
   OfficeMenuManagementSoldOutRouteImport.update({
     id: '/menu-management/sold-out',
@@ -105,6 +119,48 @@ const OfficeMenuManagementItemsNewRoute =
     path: '/menu-management/items/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeMenuManagementMenusIndexRoute =
+  OfficeMenuManagementMenusIndexRouteImport.update({
+    id: '/menu-management/menus/',
+    path: '/menu-management/menus/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementMenusMenuIdRoute =
+  OfficeMenuManagementMenusMenuIdRouteImport.update({
+    id: '/menu-management/menus/$menuId',
+    path: '/menu-management/menus/$menuId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementMenusNewRoute =
+  OfficeMenuManagementMenusNewRouteImport.update({
+    id: '/menu-management/menus/new',
+    path: '/menu-management/menus/new',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementMenusPreviewRoute =
+  OfficeMenuManagementMenusPreviewRouteImport.update({
+    id: '/menu-management/menus/preview',
+    path: '/menu-management/menus/preview',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementModifiersIndexRoute =
+  OfficeMenuManagementModifiersIndexRouteImport.update({
+    id: '/menu-management/modifiers/',
+    path: '/menu-management/modifiers/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementModifiersModifierGroupIdRoute =
+  OfficeMenuManagementModifiersModifierGroupIdRouteImport.update({
+    id: '/menu-management/modifiers/$modifierGroupId',
+    path: '/menu-management/modifiers/$modifierGroupId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementModifiersNewRoute =
+  OfficeMenuManagementModifiersNewRouteImport.update({
+    id: '/menu-management/modifiers/new',
+    path: '/menu-management/modifiers/new',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -113,13 +169,21 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
   '/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
+  '/menu-management/menus/$menuId': typeof OfficeMenuManagementMenusMenuIdRoute;
+  '/menu-management/menus/new': typeof OfficeMenuManagementMenusNewRoute;
+  '/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
+  '/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
+  '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
+  '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
+  '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
@@ -128,13 +192,21 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
   '/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
+  '/menu-management/menus/$menuId': typeof OfficeMenuManagementMenusMenuIdRoute;
+  '/menu-management/menus/new': typeof OfficeMenuManagementMenusNewRoute;
+  '/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
+  '/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
+  '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
+  '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
+  '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -146,13 +218,21 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
   '/_office/menu-management/items/new': typeof OfficeMenuManagementItemsNewRoute;
+  '/_office/menu-management/menus/$menuId': typeof OfficeMenuManagementMenusMenuIdRoute;
+  '/_office/menu-management/menus/new': typeof OfficeMenuManagementMenusNewRoute;
+  '/_office/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
+  '/_office/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
+  '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
+  '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
+  '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -163,13 +243,21 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/health'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
     | '/menu-management/items/new'
+    | '/menu-management/menus/$menuId'
+    | '/menu-management/menus/new'
+    | '/menu-management/menus/preview'
+    | '/menu-management/modifiers/$modifierGroupId'
+    | '/menu-management/modifiers/new'
     | '/menu-management/categories/'
-    | '/menu-management/items/';
+    | '/menu-management/items/'
+    | '/menu-management/menus/'
+    | '/menu-management/modifiers/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -178,13 +266,21 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/health'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
     | '/menu-management/items/new'
+    | '/menu-management/menus/$menuId'
+    | '/menu-management/menus/new'
+    | '/menu-management/menus/preview'
+    | '/menu-management/modifiers/$modifierGroupId'
+    | '/menu-management/modifiers/new'
     | '/menu-management/categories'
-    | '/menu-management/items';
+    | '/menu-management/items'
+    | '/menu-management/menus'
+    | '/menu-management/modifiers';
   id:
     | '__root__'
     | '/_office'
@@ -195,13 +291,21 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/menu-management/health'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
     | '/_office/menu-management/items/new'
+    | '/_office/menu-management/menus/$menuId'
+    | '/_office/menu-management/menus/new'
+    | '/_office/menu-management/menus/preview'
+    | '/_office/menu-management/modifiers/$modifierGroupId'
+    | '/_office/menu-management/modifiers/new'
     | '/_office/menu-management/categories/'
-    | '/_office/menu-management/items/';
+    | '/_office/menu-management/items/'
+    | '/_office/menu-management/menus/'
+    | '/_office/menu-management/modifiers/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -267,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_office/menu-management/health': {
+      id: '/_office/menu-management/health';
+      path: '/menu-management/health';
+      fullPath: '/menu-management/health';
+      preLoaderRoute: typeof OfficeMenuManagementHealthRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/menu-management/sold-out': {
       id: '/_office/menu-management/sold-out';
       path: '/menu-management/sold-out';
@@ -316,6 +427,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeMenuManagementItemsNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/menu-management/menus/': {
+      id: '/_office/menu-management/menus/';
+      path: '/menu-management/menus';
+      fullPath: '/menu-management/menus/';
+      preLoaderRoute: typeof OfficeMenuManagementMenusIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/menus/$menuId': {
+      id: '/_office/menu-management/menus/$menuId';
+      path: '/menu-management/menus/$menuId';
+      fullPath: '/menu-management/menus/$menuId';
+      preLoaderRoute: typeof OfficeMenuManagementMenusMenuIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/menus/new': {
+      id: '/_office/menu-management/menus/new';
+      path: '/menu-management/menus/new';
+      fullPath: '/menu-management/menus/new';
+      preLoaderRoute: typeof OfficeMenuManagementMenusNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/menus/preview': {
+      id: '/_office/menu-management/menus/preview';
+      path: '/menu-management/menus/preview';
+      fullPath: '/menu-management/menus/preview';
+      preLoaderRoute: typeof OfficeMenuManagementMenusPreviewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/modifiers/': {
+      id: '/_office/menu-management/modifiers/';
+      path: '/menu-management/modifiers';
+      fullPath: '/menu-management/modifiers/';
+      preLoaderRoute: typeof OfficeMenuManagementModifiersIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/modifiers/$modifierGroupId': {
+      id: '/_office/menu-management/modifiers/$modifierGroupId';
+      path: '/menu-management/modifiers/$modifierGroupId';
+      fullPath: '/menu-management/modifiers/$modifierGroupId';
+      preLoaderRoute: typeof OfficeMenuManagementModifiersModifierGroupIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/modifiers/new': {
+      id: '/_office/menu-management/modifiers/new';
+      path: '/menu-management/modifiers/new';
+      fullPath: '/menu-management/modifiers/new';
+      preLoaderRoute: typeof OfficeMenuManagementModifiersNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -323,19 +483,28 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
   OfficeMenuManagementItemsNewRoute: typeof OfficeMenuManagementItemsNewRoute;
+  OfficeMenuManagementMenusMenuIdRoute: typeof OfficeMenuManagementMenusMenuIdRoute;
+  OfficeMenuManagementMenusNewRoute: typeof OfficeMenuManagementMenusNewRoute;
+  OfficeMenuManagementMenusPreviewRoute: typeof OfficeMenuManagementMenusPreviewRoute;
+  OfficeMenuManagementModifiersModifierGroupIdRoute: typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
+  OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
+  OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
+  OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
@@ -343,9 +512,18 @@ const OfficeRouteChildren: OfficeRouteChildren = {
     OfficeMenuManagementCategoriesNewRoute,
   OfficeMenuManagementItemsItemIdRoute: OfficeMenuManagementItemsItemIdRoute,
   OfficeMenuManagementItemsNewRoute: OfficeMenuManagementItemsNewRoute,
+  OfficeMenuManagementMenusMenuIdRoute: OfficeMenuManagementMenusMenuIdRoute,
+  OfficeMenuManagementMenusNewRoute: OfficeMenuManagementMenusNewRoute,
+  OfficeMenuManagementMenusPreviewRoute: OfficeMenuManagementMenusPreviewRoute,
+  OfficeMenuManagementModifiersModifierGroupIdRoute:
+    OfficeMenuManagementModifiersModifierGroupIdRoute,
+  OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
+  OfficeMenuManagementMenusIndexRoute: OfficeMenuManagementMenusIndexRoute,
+  OfficeMenuManagementModifiersIndexRoute:
+    OfficeMenuManagementModifiersIndexRoute,
 };
 
 const OfficeRouteWithChildren =

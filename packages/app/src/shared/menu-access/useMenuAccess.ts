@@ -12,6 +12,8 @@ export interface MenuAccess {
   allowsAvailability: boolean;
   /** Whether the person may change categories and items. */
   allowsWriting: boolean;
+  /** Whether the person may change modifier groups, which takes another permission (product.md 3). */
+  allowsModifiers: boolean;
 }
 
 /** Reads what the route guard has already loaded; null until it is there. */
@@ -23,5 +25,6 @@ export function useMenuAccess(): MenuAccess | null {
     timeZone: data.restaurant.timeZone,
     allowsAvailability: mayCall('changeAvailability', data.permissions),
     allowsWriting: mayCall('updateItem', data.permissions),
+    allowsModifiers: mayCall('updateModifierGroup', data.permissions),
   };
 }

@@ -1,1 +1,2 @@
-export { choiceSentence, type Choice } from './choice-sentence.ts';
+export { choiceSentence } from './choice-sentence.ts';
+export { choiceWarnings, type ChoiceWarning } from './choice-warnings.ts';

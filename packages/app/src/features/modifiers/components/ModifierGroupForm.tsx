@@ -1,0 +1,126 @@
+import { FormCard, Switch, TextField } from '@cardamom/ui';
+import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
+import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
+import { Field } from '../../../shared/form/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { modifierGroupRules } from '../model/modifier-group-rules.ts';
+import {
+  modifierGroupDraftOf,
+  modifierGroupValuesOf,
+  newModifierGroupValues,
+  shownOptions,
+  type ModifierGroupValues,
+} from '../model/modifier-group-values.ts';
+import { ChoiceWarnings } from './ChoiceWarnings.tsx';
+import { OptionsField } from './OptionsField.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import { UsedBy } from './UsedBy.tsx';
+
+/** Props of `ModifierGroupForm`. */
+export interface ModifierGroupFormProps {
+  /** The modifier group as loaded; null makes a new one. */
+  group: ModifierGroup | null;
+  /** ISO 4217 code of the prices. */
+  currency: string;
+  isReadOnly?: boolean;
+  /** Stores a new modifier group and goes on. */
+  onCreate?: (draft: ModifierGroupDraft) => Promise<unknown>;
+  /** Stores what was changed and answers the modifier group as it is now. */
+  onUpdate?: (version: number, patch: ModifierGroupPatch) => Promise<ModifierGroup>;
+}
+
+/** Creates or changes a modifier group; the sentence guests read is always on view. */
+export function ModifierGroupForm({
+  group,
+  currency,
+  isReadOnly = false,
+  onCreate,
+  onUpdate,
+}: ModifierGroupFormProps) {
+  const { t } = useMessages('modifiers');
+  const editing = useEntityEditing({
+    entity: group,
+    newValues: newModifierGroupValues(),
+    valuesOf: modifierGroupValuesOf,
+    rules: modifierGroupRules,
+    pointers: {},
+    shows: { options: (options) => ['options', shownOptions(options)] },
+    isReadOnly,
+    draftOf: (values: ModifierGroupValues, replaced: ModifierGroup | null) =>
+      Promise.resolve(modifierGroupDraftOf(values, replaced)),
+    beganDraftOf: (began: ModifierGroup, replaced) =>
+      modifierGroupDraftOf(modifierGroupValuesOf(began), replaced),
+    onCreate,
+    onUpdate,
+  });
+  const { form } = editing;
+  const [minimum, options] = form.methods.watch(['minimum', 'options']);
+  const stored = group?.options ?? [];
+  const ids = ['basics', 'rule', 'options', ...(group ? ['usage' as const] : []), 'visibility'] as const;
+
+  return (
+    <EntityEditor
+      words="modifiers"
+      name={group?.name ?? null}
+      sections={ids.map((id) => ({ id, label: t(`form.${id}`) }))}
+      {...{ editing, isReadOnly }}
+    >
+      <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
+        <Field form={form} name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('form.name')}
+              description={t('form.nameText')}
+              isReadOnly={isReadOnly}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field form={form} name="guestName">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('form.guestName')}
+              description={t('form.guestNameText')}
+              isReadOnly={isReadOnly}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </FormCard>
+      <RuleCard {...{ form, isReadOnly }} />
+      <FormCard id="options" title={t('form.options')} description={t('form.optionsText')}>
+        <Field form={form} name="options">
+          {({ value, onChange, onBlur, errorMessage }) => (
+            <OptionsField {...{ value, onChange, onBlur, errorMessage, stored, currency, isReadOnly }} />
+          )}
+        </Field>
+        <ChoiceWarnings
+          minimum={typeof minimum === 'number' ? minimum : 0}
+          options={options.map(({ id, allergens }) => ({
+            allergens,
+            availability: stored.find((option) => option.id === id)?.availability ?? {
+              state: 'AVAILABLE',
+              until: null,
+            },
+          }))}
+        />
+      </FormCard>
+      {group && (
+        <FormCard id="usage" title={t('form.usage')}>
+          <UsedBy group={group} />
+        </FormCard>
+      )}
+      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+        <Field form={form} name="isActive">
+          {({ value, onChange }) => (
+            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+              {t('form.active')}
+            </Switch>
+          )}
+        </Field>
+      </FormCard>
+    </EntityEditor>
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField } from '@cardamom/ui';
+import type { Availability } from '@cardamom/api-types';
+import { useMessages } from '../../../shared/messages/index.ts';
+import type { OptionProblems } from '../model/modifier-group-rules.ts';
+import type { OptionValue } from '../model/modifier-group-values.ts';
+import { OptionAllergens } from './OptionAllergens.tsx';
+import { Details, Facts, Line, Root } from './OptionRow.styles.ts';
+
+/** Props of `OptionRow`. */
+export interface OptionRowProps {
+  option: OptionValue;
+  onChange: (change: Partial<OptionValue>) => void;
+  onBlur: () => void;
+  problems: OptionProblems;
+  /** How it stands for guests; undefined for one that is not saved yet. */
+  availability: Availability | undefined;
+  currency: string;
+  isReadOnly: boolean;
+}
+
+/** An option of the group: name, price difference, whether it is chosen from the start, and what few need below. */
+export function OptionRow({
+  option,
+  onChange,
+  onBlur,
+  problems,
+  availability,
+  currency,
+  isReadOnly,
+}: OptionRowProps) {
+  const { t } = useMessages('modifiers');
+  const state = availability?.state ?? 'AVAILABLE';
+  return (
+    <Root>
+      <Line>
+        <TextField
+          label={t('option.name')}
+          value={option.name}
+          onChange={(name) => onChange({ name })}
+          onBlur={onBlur}
+          isReadOnly={isReadOnly}
+          isRequired
+          autoComplete="off"
+          {...(problems.name !== undefined && { errorMessage: problems.name })}
+        />
+        <MoneyField
+          label={t('option.difference')}
+          value={option.priceDelta}
+          onChange={(priceDelta) => onChange({ priceDelta })}
+          onBlur={onBlur}
+          currency={currency}
+          allowsNegative
+          isReadOnly={isReadOnly}
+          {...(problems.priceDelta !== undefined && { errorMessage: problems.priceDelta })}
+        />
+      </Line>
+      <Facts>
+        <Checkbox
+          isSelected={option.isDefault}
+          onChange={(isDefault) => onChange({ isDefault })}
+          isReadOnly={isReadOnly}
+        >
+          {t('option.isDefault')}
+        </Checkbox>
+        {!option.allergens.isDeclared && (
+          <Badge tone="warning" icon="alert">
+            {t('option.notDeclared')}
+          </Badge>
+        )}
+        {state === 'SOLD_OUT' && (
+          <Badge tone="error" icon="soldOut">
+            {t('option.soldOut')}
+          </Badge>
+        )}
+        {state === 'HIDDEN' && <Badge icon="hidden">{t('option.hidden')}</Badge>}
+      </Facts>
+      <Disclosure title={t('option.details')} defaultExpanded={problems.caloriesDelta !== undefined}>
+        <Details>
+          <OptionAllergens
+            value={option.allergens}
+            onChange={(allergens) => onChange({ allergens })}
+            isReadOnly={isReadOnly}
+          />
+          <NumberField
+            label={t('option.calories')}
+            description={t('option.caloriesText')}
+            value={option.caloriesDelta === 'unreadable' ? null : option.caloriesDelta}
+            onChange={(caloriesDelta) => onChange({ caloriesDelta })}
+            onInvalid={() => onChange({ caloriesDelta: 'unreadable' })}
+            onBlur={onBlur}
+            suffix="kcal"
+            isReadOnly={isReadOnly}
+            {...(problems.caloriesDelta !== undefined && { errorMessage: problems.caloriesDelta })}
+          />
+        </Details>
+      </Disclosure>
+    </Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TableColumn } from '@cardamom/ui/table';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ModifierGroup } from '@cardamom/api-types';
+import { useEntityColumns, type ListWork } from '../../../shared/list-page/index.ts';
+import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { choiceSentence } from '../../../shared/modifier-choice/index.ts';
+import { updateModifierGroup } from '../api/update-modifier-group.ts';
+
+interface ModifierGroupColumnsOptions {
+  access: MenuAccess | null;
+  rowHref: (group: ModifierGroup) => string;
+  onDelete: (group: ModifierGroup) => void;
+  work: ListWork<ModifierGroup> | null;
+}
+
+/** The columns of the modifier list. */
+export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): TableColumn<ModifierGroup>[] {
+  const { t } = useMessages('modifiers');
+  const { mutateAsync: update } = useMutation(updateModifierGroup(useQueryClient()));
+  const { name, active, updated, operations } = useEntityColumns<ModifierGroup>({
+    ...options,
+    words: 'modifiers',
+    saveActive: ({ id, version }, isActive) => update({ modifierGroupId: id, version, patch: { isActive } }),
+  });
+
+  return [
+    { ...name, detail: ({ guestName }) => guestName || null },
+    {
+      kind: 'text',
+      id: 'rule',
+      header: t('list.column.rule'),
+      value: ({ minimum, maximum, options: { length } }) =>
+        choiceSentence({ minimum, maximum, optionCount: length }),
+    },
+    {
+      kind: 'chips',
+      id: 'options',
+      header: t('list.column.options'),
+      value: (group) => group.options.map((option) => option.name),
+    },
+    {
+      kind: 'text',
+      id: 'usedByCount',
+      header: t('list.column.usedBy'),
+      isSortable: true,
+      value: ({ usedByCount }) => t('list.usedByCount', { count: usedByCount }),
+    },
+    active,
+    updated,
+    ...operations,
+  ];
+}

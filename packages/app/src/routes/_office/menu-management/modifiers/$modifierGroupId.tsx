@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ModifierGroupPage } from '../../../../features/modifiers/components/ModifierGroupPage.tsx';
+import { loadMessages } from '../../../../shared/messages/index.ts';
+
+/** One modifier group; its permission is the specification's own, odd as it is. */
+export const Route = createFileRoute('/_office/menu-management/modifiers/$modifierGroupId')({
+  staticData: { requires: ['ONLINE_MENU'] },
+  loader: () => loadMessages('modifiers', 'items', 'menuManagement'),
+  component: function Modifier() {
+    const { modifierGroupId } = Route.useParams();
+    return <ModifierGroupPage key={modifierGroupId} modifierGroupId={modifierGroupId} />;
+  },
+});

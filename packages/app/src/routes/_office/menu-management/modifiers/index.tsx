@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ModifiersPage } from '../../../../features/modifiers/components/ModifiersPage.tsx';
+import { parseModifierGroupSearch } from '../../../../features/modifiers/model/modifier-group-search.ts';
+import { loadMessages } from '../../../../shared/messages/index.ts';
+
+/** The modifier list. */
+export const Route = createFileRoute('/_office/menu-management/modifiers/')({
+  staticData: { requires: ['MENU_MANAGEMENT'] },
+  validateSearch: parseModifierGroupSearch,
+  loader: () => loadMessages('modifiers', 'menuManagement'),
+  component: function Modifiers() {
+    const navigate = Route.useNavigate();
+    return (
+      <ModifiersPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />
+    );
+  },
+});
