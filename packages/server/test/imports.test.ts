@@ -553,6 +553,46 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
+test('what is exported as JSON with pictures, menus and groups comes back equal in an empty restaurant', async () => {
+  const owner = await restaurant();
+  const zip = zipSync({ 'avocado@2x.png': await picture('#3a7d2c'), 'broth.png': await picture('#c9a227') });
+  await apply(owner, ['catalog.json', JSON.stringify(square)], ['pictures.zip', zip]);
+  const [category] = await all<Category>(owner, 'listCategories');
+  const [toast, broth] = await all<Item>(owner, 'listItems');
+  await owner.request('createMenu', {
+    body: {
+      name: 'Breakfast',
+      description: 'Until noon',
+      sections: [
+        { categoryId: category?.id, title: 'On bread', itemOrder: [toast?.id], hiddenItemIds: [broth?.id] },
+      ],
+      windows: [{ weekdays: ['SATURDAY', 'SUNDAY'], from: '08:00', to: '12:00' }],
+      startsOn: '2027-01-01',
+      outsideHours: 'SHOW_GREYED',
+      channels: ['QR'],
+    },
+  });
+  const archive = await exported(owner, 'json', true);
+  expect(countsOf(await apply(owner, ['menu.zip', archive]))).toEqual({
+    CATEGORY: [0, 0, 2, 0],
+    ITEM: [0, 0, 2, 0],
+    MODIFIER_GROUP: [0, 0, 1, 0],
+    PICTURE: [0, 0, 2, 0],
+    MENU: [0, 0, 2, 0],
+  });
+  const other = await restaurant();
+  expect(countsOf(await apply(other, ['menu.zip', archive]))).toEqual({
+    CATEGORY: [2, 0, 0, 0],
+    ITEM: [2, 0, 0, 0],
+    MODIFIER_GROUP: [1, 0, 0, 0],
+    PICTURE: [2, 0, 0, 0],
+    MENU: [1, 0, 1, 0],
+  });
+  expect(await exported(other, 'json')).toEqual(await exported(owner, 'json'));
+  const [copy] = await all<Item>(other, 'listItems');
+  expect(copy?.image).toMatchObject({ width: 64, height: 48, altText: 'A green toast' });
+});
+
 test('a CSV export cannot run a formula in a spreadsheet', async () => {
   const owner = await restaurant();
   const { body } = await owner.request('createCategory', { body: { name: '+cmd' } });

@@ -1,10 +1,14 @@
+/** Making a format takes longer than using it, and an import asks for thousands. */
+const exponents = new Map<string, number>();
+
 /** How many digits a currency's minor unit has, as `Intl` knows ISO 4217: EUR 2, JPY 0, KWD 3. */
 export function currencyExponent(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+  const known = exponents.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const exponent = format.resolvedOptions().maximumFractionDigits ?? 2;
+  exponents.set(currency, exponent);
+  return exponent;
 }
 
 /** An amount in minor units as a plain decimal, nothing rounded: `decimalText(1150, 'EUR')` is `11.50`. */

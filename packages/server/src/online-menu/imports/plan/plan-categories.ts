@@ -8,11 +8,12 @@ import type { Plan, WantedCategory } from './plan.ts';
 
 /** The file's categories, and those its items name without the file listing them. */
 function allCategories({ menu, current }: Planning): ImportedCategory[] {
+  const items = new Set(current.items.map(({ name }) => nameKey(name)));
   const known = new Set(menu.categories.map(({ name }) => nameKey(name)));
   const named: ImportedCategory[] = [];
   for (const item of menu.items) {
     if (item.wrong.length > 0) continue;
-    const isNew = !current.items.some(({ name }) => nameKey(name) === nameKey(item.name));
+    const isNew = !items.has(nameKey(item.name));
     const categories = item.categories ?? [];
     for (const name of categories.length === 0 && isNew ? [otherCategory] : categories) {
       if (known.has(nameKey(name))) continue;

@@ -45,6 +45,22 @@ function plain(text: string): string {
     .replaceAll('−', '-');
 }
 
+const narrowSymbols = new Map<string, string | undefined>();
+
+/** The currency's own shortest sign ("R$", "kr"), made once: formats are slow to make. */
+function narrowSymbol(currency: string): string | undefined {
+  if (!narrowSymbols.has(currency)) {
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    const sign = format.formatToParts(0).find((part) => part.type === 'currency');
+    narrowSymbols.set(currency, sign?.value);
+  }
+  return narrowSymbols.get(currency);
+}
+
 type Amount = { number: string } | { foreign: string };
 
 /** Takes the currency's mark off; answers the mark where it is another currency's. */
@@ -55,9 +71,7 @@ function withoutCurrency(text: string, currency: string): Amount {
     if (!currencies.test(currency)) return { foreign: symbol };
     number = number.replace(symbol, '');
   }
-  const own = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find((part) => part.type === 'currency')?.value;
+  const own = narrowSymbol(currency);
   if (own !== undefined) number = number.replace(own, '');
   const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/u.exec(number)?.[0];
   if (code !== undefined && isCurrencyCode(code.toUpperCase())) {
