@@ -1,2 +1,3 @@
 export { copyText } from './copy-text.ts';
 export { downloadText } from './download.ts';
+export { openInNewTab } from './open-in-new-tab.ts';

@@ -2,7 +2,7 @@ import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from '../draft/index.ts';
-import { EntityForm, FormProblem, FormSaveBar } from '../form/index.ts';
+import { EntityForm, FormProblem, FormSaveBar, useOpenAtHash } from '../form/index.ts';
 import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
 import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
@@ -38,6 +38,7 @@ export function EntityEditor<Values extends FieldValues>({
 }: EntityEditorProps<Values>) {
   const { t } = useMessages(words);
   const access = useMenuAccess();
+  useOpenAtHash();
   const entity = entityId === null ? null : { id: entityId, name: name ?? '' };
   return (
     <EntityForm form={form} label={name ?? t('form.newTitle')} onAbandon={abandon}>

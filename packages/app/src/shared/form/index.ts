@@ -4,4 +4,5 @@ export type { FieldRules, FormRules } from './field-rules.ts';
 export { FormProblem } from './FormProblem.tsx';
 export { FormSaveBar } from './FormSaveBar.tsx';
 export { email, lengthAtMost, required, type Rule } from './rules.ts';
+export { useOpenAtHash } from './useOpenAtHash.ts';
 export { useEntityForm, type EntityFormState } from './useEntityForm.ts';

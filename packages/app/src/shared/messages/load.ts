@@ -1,7 +1,9 @@
+import allergenMatrix from './en/allergenMatrix.json?url';
 import authentication from './en/authentication.json?url';
 import availability from './en/availability.json?url';
 import categories from './en/categories.json?url';
 import common from './en/common.json?url';
+import health from './en/health.json?url';
 import history from './en/history.json?url';
 import home from './en/home.json?url';
 import items from './en/items.json?url';
@@ -14,8 +16,10 @@ import type { Namespace } from './namespaces.ts';
 
 const urls: Readonly<Record<Namespace, string>> = {
   common,
+  allergenMatrix,
   authentication,
   home,
+  health,
   history,
   profile,
   availability,

@@ -1,7 +1,9 @@
+import type allergenMatrix from './en/allergenMatrix.json';
 import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
 import type categories from './en/categories.json';
 import type common from './en/common.json';
+import type health from './en/health.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
 import type items from './en/items.json';
@@ -13,8 +15,10 @@ import type profile from './en/profile.json';
 /** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
 export interface Catalogue {
   common: typeof common;
+  allergenMatrix: typeof allergenMatrix;
   authentication: typeof authentication;
   home: typeof home;
+  health: typeof health;
   history: typeof history;
   profile: typeof profile;
   availability: typeof availability;

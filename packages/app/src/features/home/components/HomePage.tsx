@@ -10,6 +10,7 @@ import { MenuSummaryCards } from './MenuSummaryCards.tsx';
 
 /** Not needed for the first paint, so the first route does not wait for it. */
 const SoldOutCard = lazy(() => import('./SoldOutCard.tsx'));
+const MenuHealthCard = lazy(() => import('./MenuHealthCard.tsx'));
 
 /** Home: what is sold out, where guests read the menu, how much it holds, and what is still to set up. */
 export function HomePage() {
@@ -26,7 +27,12 @@ export function HomePage() {
           </Suspense>
           <GuestMenuCard />
         </Stack>
-        <MenuSummaryCards />
+        <Stack gap={6}>
+          <MenuSummaryCards />
+          <Suspense fallback={null}>
+            <MenuHealthCard />
+          </Suspense>
+        </Stack>
       </Columns>
     </>
   );

@@ -43,7 +43,9 @@ export function BasicsCard({ form, categories, currency, isReadOnly }: BasicsCar
       </Field>
       <Field form={form} name="sizes">
         {({ value, onChange, onBlur, errorMessage }) => (
-          <SizesField {...{ value, onChange, onBlur, errorMessage, currency, isReadOnly }} />
+          <div id="price">
+            <SizesField {...{ value, onChange, onBlur, errorMessage, currency, isReadOnly }} />
+          </div>
         )}
       </Field>
       <Field form={form} name="description">
