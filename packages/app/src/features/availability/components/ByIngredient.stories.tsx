@@ -59,8 +59,7 @@ export const WhatItTouches: Story = {
   },
 };
 
-export const AppliedAndUndone: Story = {
-  name: 'Applied and undone',
+export const Applied: Story = {
   args: { path: `${path}&ingredient=Avocado` },
   play: async ({ canvas, step }) => {
     await step('One press marks them together', async () => {
@@ -68,10 +67,25 @@ export const AppliedAndUndone: Story = {
       await canvas.findByRole('button', { name: 'Bring 3 back' }, patience);
       await screen.findByText('3 dishes marked sold out.', {}, patience);
     });
-    await step('Undo stays beside it for as long as the page is open', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, patience));
+  },
+};
+
+export const Undone: Story = {
+  tags: ['keyboard'],
+  args: { path: `${path}&ingredient=Avocado` },
+  play: async ({ canvas, step }) => {
+    await step('Undo stays beside what was applied when its message has gone', async () => {
+      (await canvas.findByRole('button', { name: 'Mark 3 sold out' }, patience)).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('3 dishes marked sold out.', {}, patience);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      (await canvas.findByRole('button', { name: 'Undo' }, patience)).focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('It puts back exactly what was there', async () => {
       await canvas.findByRole('button', { name: 'Mark 3 sold out' }, patience);
-      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull(), patience);
+      await screen.findByText('Undone.', {}, patience);
     });
   },
 };

@@ -42,6 +42,7 @@ const goneList = (canvas: Canvas) => canvas.findByRole('list', { name: 'Not avai
 const hasToast = (text: string | RegExp) => screen.findByText(text, {}, patience);
 
 export const Success: Story = {
+  tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('What is gone stands first, in words and until when', async () => {
       const gone = within(await goneList(canvas));
@@ -73,14 +74,30 @@ export const MarkedWithOnePress: Story = {
       await canvas.findByRole('button', { name: 'Bring back: Lime tart' }, patience);
       await waitFor(() => expect(canvas.getAllByText('Sold out until Sun 04:00')).toHaveLength(2), patience);
     });
+    await hasToast('“Lime tart” marked sold out.');
+  },
+};
+
+export const Undone: Story = {
+  play: async ({ canvas, step }) => {
     await step('The way back is in the message too', async () => {
+      await press(canvas, 'Mark sold out: Lime tart');
       await hasToast('“Lime tart” marked sold out.');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
       await canvas.findByRole('button', { name: 'Mark sold out: Lime tart' }, patience);
+      await hasToast('Undone.');
     });
-    await step('and one press on the row', async () => {
+  },
+};
+
+export const BroughtBack: Story = {
+  name: 'Brought back with one press',
+  play: async ({ canvas, step }) => {
+    await step('The row stays under the thumb', async () => {
       await press(canvas, 'Bring back: Sea bass with fennel');
-      await canvas.findByRole('button', { name: 'Mark sold out: Sea bass with fennel' }, patience);
+      const gone = within(await goneList(canvas));
+      await gone.findByRole('button', { name: 'Mark sold out: Sea bass with fennel' }, patience);
+      await hasToast('“Sea bass with fennel” brought back.');
     });
   },
 };
@@ -97,6 +114,7 @@ export const ByKeyboard: Story = {
       canvas.getByRole('button', { name: 'Mark sold out: Lime tart' }).focus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('button', { name: 'Bring back: Lime tart' }, patience);
+      await hasToast('“Lime tart” marked sold out.');
     });
   },
 };
@@ -114,6 +132,7 @@ export const UntilIsRemembered: Story = {
       await press(canvas, 'Mark sold out: Lime tart');
       const menu = within(canvas.getByRole('list', { name: 'On the menu' }));
       await expect(await menu.findByText('Sold out', {}, patience)).toBeVisible();
+      await hasToast('“Lime tart” marked sold out.');
     });
   },
 };

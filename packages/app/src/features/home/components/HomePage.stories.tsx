@@ -1,6 +1,6 @@
 import type { AvailabilityEntry } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   answers,
   configuration,
@@ -156,6 +156,7 @@ export const SoldOut: Story = {
       await press(canvas, 'Bring back: Sea bass with fennel');
       await waitFor(() => expect(canvas.queryByText('Sea bass with fennel')).toBeNull(), patience);
       await expect(canvas.getByRole('heading', { name: 'Sold out (1)' })).toBeVisible();
+      await screen.findByText('“Sea bass with fennel” brought back.', {}, patience);
     });
   },
 };
