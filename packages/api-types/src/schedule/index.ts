@@ -12,7 +12,7 @@
  *   night after the last day still belongs to it.
  * - Starts are included, ends are not.
  */
-export { momentOf, sinceMidnight, startOf, wallClock, type CalendarDay, type Moment } from './clock.ts';
+export { dateOf, momentOf, sinceMidnight, startOf, wallClock, type CalendarDay, type Moment } from './clock.ts';
 export type { Interval } from './intervals.ts';
 export {
   addDays,

@@ -46,7 +46,7 @@ function menuLinks(restaurant: PublicRestaurant, menu: PublicMenu | null): MenuL
       const { id, name, description } = link;
       const note = opensText(link, restaurant);
       const href = `${restaurantPath(restaurant)}/${id}`;
-      return { href, name, description, ...(note !== undefined && { note }) };
+      return note === undefined ? { href, name, description } : { href, name, description, note };
     });
 }
 

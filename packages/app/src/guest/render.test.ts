@@ -251,7 +251,9 @@ describe('a guest page', () => {
       id: `${id.slice(0, -1)}${index}`,
       name,
       description: '',
-      ...on,
+      isOn: true,
+      opensAt: null,
+      closesAt: null,
     }));
     const { html } = renderGuestPage({
       page: 'restaurant',

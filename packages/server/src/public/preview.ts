@@ -1,5 +1,5 @@
 import type { MenuPreview, PublicMenu } from '@cardamom/api-types';
-import { momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
+import { dateOf, momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { findRestaurant } from '../settings/restaurant/repository.ts';
 import { instant, now } from '../shared/clock.ts';
@@ -12,7 +12,7 @@ import { getPublicRestaurant, publicMenu } from './service.ts';
 function momentOnClock(timeZone: string, at: string): number {
   const [date = '', time = ''] = at.split('T');
   const midnight = startOf(date);
-  if (Number.isNaN(midnight)) throw new Problem('VE_IS_QUERY_OBJECT_ID');
+  if (Number.isNaN(midnight) || dateOf(midnight) !== date) throw new Problem('VE_IS_QUERY_OBJECT_ID');
   return momentOf(timeZone, midnight + sinceMidnight(time));
 }
 

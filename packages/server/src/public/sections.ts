@@ -52,7 +52,12 @@ async function arrangementsOf(
   if (menu?.includes_all_categories === 1)
     return categoryIds.map((categoryId) => ({ categoryId, title: '', itemOrder: [], hiddenItemIds: [] }));
   const sections = (await sectionsByMenu(tx, [menuId])).get(menuId) ?? [];
-  return sections.map(({ category, ...section }) => ({ ...section, categoryId: category.id }));
+  return sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
+    categoryId: category.id,
+    title,
+    itemOrder,
+    hiddenItemIds,
+  }));
 }
 
 /** Those a menu names first, in its order, then the others in theirs; without those it hides. */

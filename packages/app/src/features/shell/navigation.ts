@@ -4,7 +4,7 @@ import type { Requirements } from '../../shared/session/index.ts';
 
 /** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {
-  id: 'home' | 'soldOut' | 'categories' | 'items' | 'modifiers';
+  id: 'home' | 'soldOut' | 'categories' | 'items' | 'menus' | 'modifiers';
   icon: IconName;
   place: Place;
 }
@@ -36,6 +36,12 @@ export const navigationGroups = [
         id: 'items',
         icon: 'items',
         place: { to: '/menu-management/items' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'menus',
+        icon: 'menus',
+        place: { to: '/menu-management/menus' },
         requires: ['MENU_MANAGEMENT'],
       },
       {

@@ -15,7 +15,9 @@ interface ItemRowProps {
   sections: readonly MenuSection[];
   words: SectionsWords;
   move: (move: SectionsMove) => void;
-  onRemove: (itemId: string) => void;
+  /** Whether it may only be moved within its section. */
+  staysInSection: boolean;
+  onRemove: ((itemId: string) => void) | undefined;
   onToggleHidden: (itemId: string, isHidden: boolean) => void;
 }
 
@@ -45,13 +47,17 @@ export function ItemRow({ item, words, onRemove, onToggleHidden, ...place }: Ite
             label={words.actionsFor(name)}
             items={[
               ...placesOf({ item, words, ...place }),
-              {
-                id: 'remove',
-                label: words.remove,
-                icon: 'delete',
-                isDestructive: true,
-                onAction: () => onRemove(id),
-              },
+              ...(onRemove
+                ? [
+                    {
+                      id: 'remove',
+                      label: words.remove,
+                      icon: 'delete' as const,
+                      isDestructive: true,
+                      onAction: () => onRemove(id),
+                    },
+                  ]
+                : []),
             ]}
           />
         </Line>
@@ -60,13 +66,16 @@ export function ItemRow({ item, words, onRemove, onToggleHidden, ...place }: Ite
   );
 }
 
-type Place = Pick<ItemRowProps, 'item' | 'index' | 'section' | 'sections' | 'words' | 'move'>;
+type Place = Pick<
+  ItemRowProps,
+  'item' | 'index' | 'section' | 'sections' | 'staysInSection' | 'words' | 'move'
+>;
 
 /** The places an item can be moved to without dragging it. */
-function placesOf({ item, index, section, sections, words, move }: Place): MenuButtonItem[] {
+function placesOf({ item, index, section, sections, staysInSection, words, move }: Place): MenuButtonItem[] {
   const to = (sectionId: string, place: number) => () =>
     move({ kind: 'item', id: item.id, sectionId, index: place });
-  const others = sections.filter(({ id }) => id !== section.id);
+  const others = staysInSection ? [] : sections.filter(({ id }) => id !== section.id);
   return [
     {
       id: 'up',

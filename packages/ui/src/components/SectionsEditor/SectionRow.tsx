@@ -15,7 +15,7 @@ interface SectionRowProps {
   count: number;
   words: SectionsWords;
   move: (move: SectionsMove) => void;
-  onAddItems: (sectionId: string) => void;
+  onAddItems: ((sectionId: string) => void) | undefined;
   onRename: (sectionId: string) => void;
   onRemove: (sectionId: string) => void;
   /** Its items. */
@@ -23,7 +23,16 @@ interface SectionRowProps {
 }
 
 /** A section: its title, what it is filled from, and what can be done with it. */
-export function SectionRow({ section, place, count, words, move, children, ...events }: SectionRowProps) {
+export function SectionRow({
+  section,
+  place,
+  count,
+  words,
+  move,
+  onAddItems,
+  children,
+  ...events
+}: SectionRowProps) {
   const { id, title, category, items } = section;
   const moveBy = (step: number) => move({ kind: 'section', id, index: place + step });
   const facts = [category, items.length === 0 ? words.noItems : words.itemCount(items.length)];
@@ -45,7 +54,9 @@ export function SectionRow({ section, place, count, words, move, children, ...ev
             <Title>{title}</Title>
             <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
           </Words>
-          <IconButton icon="add" label={words.addItems(title)} onPress={() => events.onAddItems(id)} />
+          {onAddItems && (
+            <IconButton icon="add" label={words.addItems(title)} onPress={() => onAddItems(id)} />
+          )}
           <MenuButton
             hidesLabel
             icon="more"

@@ -151,6 +151,30 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+export const FromCategories: Story = {
+  name: 'Filled from categories',
+  tags: ['keyboard'],
+  args: { keepsItemsInSections: true, onAddItems: undefined, onRemoveItem: undefined },
+  play: async ({ args, canvas, step }) => {
+    await step('Nothing is added or taken out by hand', async () => {
+      await expect(canvas.queryByRole('button', { name: /Add items/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Actions for Lentil soup' }));
+      const choices = within(await screen.findByRole('menu'));
+      await expect(choices.queryByRole('menuitem', { name: /Move to|Remove/ })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('By keyboard an item finds places only in its own section', async () => {
+      screen.getByRole('button', { name: 'Drag Lentil soup' }).focus();
+      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+      await waitFor(() => expect(args.onMove).toHaveBeenCalled());
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'item', id: 'soup', sectionId: 'starters' }),
+      );
+    });
+  },
+};
+
 export const BeingMoved: Story = {
   name: 'Being moved',
   beforeEach: endsDrag,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ItemRow } from './ItemRow.tsx';
 import { SectionRow } from './SectionRow.tsx';
@@ -23,21 +23,32 @@ export interface SectionsEditorProps {
   sections: readonly MenuSection[];
   /** A section or an item was moved; `movedSections` answers the new order. */
   onMove: (move: SectionsMove) => void;
-  /** Items are wanted in a section: let them be chosen. */
-  onAddItems: (sectionId: string) => void;
+  /** Items are wanted in a section: let them be chosen. Left out where a section takes its items from elsewhere. */
+  onAddItems?: (sectionId: string) => void;
   /** Another title is wanted: ask for it. */
   onRenameSection: (sectionId: string) => void;
   onRemoveSection: (sectionId: string) => void;
-  onRemoveItem: (itemId: string) => void;
+  /** Left out where items can only be hidden. */
+  onRemoveItem?: (itemId: string) => void;
   onToggleHidden: (itemId: string, isHidden: boolean) => void;
+  /** Items are put in order within their section and cannot leave it. */
+  keepsItemsInSections?: boolean;
   /** What the editor says, where it is not English. */
   words?: SectionsWords;
 }
 
 /** Sections of a menu and their items in the order guests see them, moved by drag, by keyboard or from a row's menu. */
-export function SectionsEditor({ label, sections, words = englishWords, ...events }: SectionsEditorProps) {
+export function SectionsEditor({
+  label,
+  sections,
+  keepsItemsInSections = false,
+  words = englishWords,
+  ...events
+}: SectionsEditorProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
+  /** The section that a dragged item comes from. */
+  const origin = useRef<string>(undefined);
   const sectionKeys = sections.map(({ id }) => keyOf.section(id));
 
   const move = (wanted: SectionsMove) => {
@@ -51,8 +62,18 @@ export function SectionsEditor({ label, sections, words = englishWords, ...event
         const { kind, id } = partOf(key);
         return { [dragTypes[kind]]: id, 'text/plain': id };
       }),
+    onDragStart: ({ keys }) => {
+      const { kind, id } = partOf([...keys][0]);
+      origin.current = kind === 'item' ? sectionOf(sections, id)?.id : undefined;
+    },
     getDropOperation: (target, types) => {
       if (target.type !== 'item') return 'cancel';
+      if (
+        keepsItemsInSections &&
+        !types.has(dragTypes.section) &&
+        targetSection(sections, target.key) !== origin.current
+      )
+        return 'cancel';
       return isPlace(types.has(dragTypes.section) ? 'section' : 'item', target) ? 'move' : 'cancel';
     },
     onMove: ({ keys, target }) => {
@@ -84,6 +105,7 @@ export function SectionsEditor({ label, sections, words = englishWords, ...event
               <ItemRow
                 key={item.id}
                 {...{ item, index, section, sections, words, move }}
+                staysInSection={keepsItemsInSections}
                 onRemove={events.onRemoveItem}
                 onToggleHidden={events.onToggleHidden}
               />
@@ -93,6 +115,12 @@ export function SectionsEditor({ label, sections, words = englishWords, ...event
       </Rows>
     </Root>
   );
+}
+
+/** The section that a row is, or belongs to. */
+function targetSection(sections: readonly MenuSection[], key: unknown): string | undefined {
+  const { kind, id } = partOf(key);
+  return kind === 'section' ? id : sectionOf(sections, id)?.id;
 }
 
 function announce(sections: readonly MenuSection[], move: SectionsMove, words: SectionsWords): string {

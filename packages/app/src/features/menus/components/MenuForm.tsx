@@ -1,0 +1,107 @@
+import { CheckboxGroup, FormCard, Switch, TextArea, TextField } from '@cardamom/ui';
+import {
+  menuChannels,
+  type Menu,
+  type MenuChannel,
+  type MenuDraft,
+  type MenuPatch,
+} from '@cardamom/api-types';
+import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
+import { Field } from '../../../shared/form/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { longestDescription, menuRules } from '../model/menu-rules.ts';
+import { menuDraftOf, menuValuesOf, newMenuValues, type MenuValues } from '../model/menu-values.ts';
+import { LinksCard } from './LinksCard.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { SectionsCard } from './SectionsCard.tsx';
+
+/** Props of `MenuForm`. */
+export interface MenuFormProps {
+  /** The menu as loaded; null makes a new one. */
+  menu: Menu | null;
+  isReadOnly?: boolean;
+  /** Stores a new menu and goes on. */
+  onCreate?: (draft: MenuDraft) => Promise<unknown>;
+  /** Stores what was changed and answers the menu as it is now. */
+  onUpdate?: (version: number, patch: MenuPatch) => Promise<Menu>;
+}
+
+/** Creates or changes a menu: its words, sections, hours and places; what is typed survives every refusal. */
+export function MenuForm({ menu, isReadOnly = false, onCreate, onUpdate }: MenuFormProps) {
+  const { t } = useMessages('menus');
+  const editing = useEntityEditing({
+    entity: menu,
+    newValues: newMenuValues(),
+    valuesOf: menuValuesOf,
+    rules: menuRules,
+    pointers: { '/startsOn': 'dates', '/endsOn': 'dates' },
+    draftOf: (values: MenuValues) => Promise.resolve(menuDraftOf(values)),
+    beganDraftOf: (began: Menu) => menuDraftOf(menuValuesOf(began)),
+    onCreate,
+    onUpdate,
+  });
+  const { form } = editing;
+  const sections = [
+    { id: 'basics', label: t('form.basics') },
+    { id: 'sections', label: t('form.sections') },
+    { id: 'schedule', label: t('form.schedule') },
+    { id: 'channels', label: t('form.channels') },
+    { id: 'visibility', label: t('form.visibility') },
+    ...(menu ? [{ id: 'links', label: t('form.links') }] : []),
+  ];
+
+  return (
+    <EntityEditor words="menus" name={menu?.name ?? null} {...{ editing, sections, isReadOnly }}>
+      <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
+        <Field form={form} name="name">
+          {(field) => (
+            <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
+          )}
+        </Field>
+        <Field form={form} name="description">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('form.description')}
+              description={t('form.descriptionText')}
+              maxLength={longestDescription}
+              showsCount
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <SectionsCard form={form} isReadOnly={isReadOnly} />
+      <ScheduleCard form={form} menuId={menu?.id ?? null} isReadOnly={isReadOnly} />
+      <FormCard id="channels" title={t('form.channels')} description={t('form.channelsText')}>
+        <Field form={form} name="channels">
+          {({ value, onChange, ...field }) => (
+            <CheckboxGroup
+              {...field}
+              label={t('form.channels')}
+              isLabelHidden
+              value={[...value]}
+              onChange={(chosen) => onChange(menuChannels.filter((channel) => chosen.includes(channel)))}
+              isReadOnly={isReadOnly}
+              options={menuChannels.map((id: MenuChannel) => ({
+                id,
+                label: t(`channel.${id}`),
+                description: t(`channel.${id}Text`),
+              }))}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+        <Field form={form} name="isActive">
+          {({ value, onChange }) => (
+            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+              {t('form.active')}
+            </Switch>
+          )}
+        </Field>
+      </FormCard>
+      {menu && <LinksCard menu={menu} />}
+    </EntityEditor>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  Banner,
+  EmptyState,
+  FormCard,
+  Inline,
+  MenuButton,
+  Stack,
+  Switch,
+  Text,
+  formatMoney,
+} from '@cardamom/ui';
+import { SectionsEditor } from '@cardamom/ui/sections-editor';
+import type { Item } from '@cardamom/api-types';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field, type EntityFormState } from '../../../shared/form/index.ts';
+import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
+import type { MenuValues, SectionValue } from '../model/menu-values.ts';
+import { hideInTree, moveInTree, sectionTree } from '../model/section-tree.ts';
+import { SectionOutline } from './SectionOutline.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+/** Props of `SectionsCard`. */
+export interface SectionsCardProps {
+  form: EntityFormState<MenuValues>;
+  isReadOnly: boolean;
+}
+
+/** What a menu holds: every category, or sections of its own in their order. */
+export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
+  const { t } = useMessages('menus');
+  const isEverything = form.methods.watch('includesAllCategories');
+  return (
+    <FormCard id="sections" title={t('form.sections')} description={t('form.sectionsText')}>
+      <Field form={form} name="includesAllCategories">
+        {({ value, onChange }) => (
+          <Stack gap={1}>
+            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+              {t('form.everything')}
+            </Switch>
+            <Text size="small" tone="quiet">
+              {t('form.everythingText')}
+            </Text>
+          </Stack>
+        )}
+      </Field>
+      {!isEverything && (
+        <Field form={form} name="sections">
+          {({ value, onChange, errorMessage }) => (
+            <>
+              {errorMessage !== undefined && <Banner tone="error">{errorMessage}</Banner>}
+              <Sections {...{ value, onChange, isReadOnly }} />
+            </>
+          )}
+        </Field>
+      )}
+    </FormCard>
+  );
+}
+
+interface SectionsProps {
+  value: readonly SectionValue[];
+  onChange: (sections: SectionValue[]) => void;
+  isReadOnly: boolean;
+}
+
+function Sections({ value, onChange, isReadOnly }: SectionsProps) {
+  const { t } = useMessages('menus');
+  const access = useMenuAccess();
+  const [renaming, setRenaming] = useState<SectionValue | null>(null);
+  const itemsById = useQueries({
+    queries: value.map(({ categoryId }) => itemsOfCategory(categoryId)),
+    combine: (results) =>
+      new Map(value.map(({ categoryId }, index) => [categoryId, results[index]?.data ?? []])),
+  });
+  const priceOf = ({ sizes }: Item) => {
+    const price = sizes.find((size) => size.price !== null)?.price ?? null;
+    return access && price !== null ? formatMoney(price, access.currency, 'en') : null;
+  };
+  const tree = sectionTree(value, (categoryId) => itemsById.get(categoryId) ?? [], priceOf);
+
+  if (isReadOnly) return <SectionOutline sections={tree} />;
+  const addSection = <AddSection {...{ value, onChange }} />;
+  if (value.length === 0) {
+    return (
+      <EmptyState title={t('form.noSectionsTitle')} illustration="list" action={addSection}>
+        {t('form.noSectionsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SectionsEditor
+        label={t('form.arrange')}
+        sections={tree}
+        keepsItemsInSections
+        onMove={(move) => onChange(moveInTree(value, tree, move))}
+        onRenameSection={(id) => setRenaming(value.find(({ categoryId }) => categoryId === id) ?? null)}
+        onRemoveSection={(id) => onChange(value.filter(({ categoryId }) => categoryId !== id))}
+        onToggleHidden={(row, isHidden) => onChange(hideInTree(value, row, isHidden))}
+      />
+      <Inline>{addSection}</Inline>
+      {renaming && (
+        <SectionTitle
+          section={renaming}
+          onClose={() => setRenaming(null)}
+          onRename={(title) =>
+            onChange(
+              value.map((section) =>
+                section.categoryId === renaming.categoryId ? { ...section, title } : section,
+              ),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function AddSection({ value, onChange }: Pick<SectionsProps, 'value' | 'onChange'>) {
+  const { t } = useMessages('menus');
+  const { data: categories, isError } = useQuery(categoriesQuery);
+  const taken = new Set(value.map(({ categoryId }) => categoryId));
+  const free = (categories ?? []).filter(({ id }) => !taken.has(id));
+  if (isError) return <Text tone="quiet">{t('form.categoriesFailed')}</Text>;
+  if (categories && free.length === 0) {
+    return (
+      <Text tone="quiet">{t(categories.length === 0 ? 'form.noCategories' : 'form.noMoreCategories')}</Text>
+    );
+  }
+  return (
+    <MenuButton
+      icon="add"
+      label={t('form.addSection')}
+      isDisabled={free.length === 0}
+      items={free.map(({ id, name }) => ({
+        id,
+        label: name,
+        onAction: () =>
+          onChange([
+            ...value,
+            { categoryId: id, categoryName: name, title: '', itemOrder: [], hiddenItemIds: [] },
+          ]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Menu } from '@cardamom/api-types';
+import type { MenuButtonItem } from '@cardamom/ui';
+import type { TableColumn } from '@cardamom/ui/table';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMinute } from '../../../shared/availability/index.ts';
+import { useEntityColumns, type ListWork } from '../../../shared/list-page/index.ts';
+import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { placeQuery } from '../api/get-place.ts';
+import { updateMenu } from '../api/update-menu.ts';
+import { datesInWords, nowInWords, windowsInWords } from '../model/hours-in-words.ts';
+
+interface MenuColumnsOptions {
+  access: MenuAccess | null;
+  rowHref: (menu: Menu) => string;
+  onDelete: (menu: Menu) => void;
+  work: ListWork<Menu> | null;
+  steps: (menu: Menu) => readonly MenuButtonItem[];
+}
+
+/** The columns of the menu list. */
+export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[] {
+  const { t } = useMessages('menus');
+  const { mutateAsync: update } = useMutation(updateMenu(useQueryClient()));
+  const { data: place } = useQuery(placeQuery);
+  const now = useMinute();
+  const { name, active, updated, operations } = useEntityColumns<Menu>({
+    ...options,
+    words: 'menus',
+    saveActive: ({ id, version }, isActive) => update({ menuId: id, version, patch: { isActive } }),
+  });
+
+  return [
+    name,
+    {
+      kind: 'status',
+      id: 'now',
+      header: t('list.column.now'),
+      value: (menu) => {
+        if (!place) return null;
+        const { label, isOn } = nowInWords(menu, place, now);
+        return { label, tone: isOn ? 'success' : 'neutral', icon: isOn ? 'check' : 'clock' };
+      },
+    },
+    {
+      kind: 'text',
+      id: 'hours',
+      header: t('list.column.hours'),
+      value: (menu) => windowsInWords(menu).join(' · '),
+      detail: datesInWords,
+    },
+    {
+      kind: 'chips',
+      id: 'sections',
+      header: t('list.column.sections'),
+      value: ({ includesAllCategories, sections }) =>
+        includesAllCategories
+          ? [t('list.everything')]
+          : sections.map(({ title, category }) => title || category.name),
+    },
+    active,
+    updated,
+    ...operations,
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Menu, MenuChannel, MenuDraft, MenuSection, OutsideHoursRule } from '@cardamom/api-types';
+import { isoOf, weekdayOfIso, type IsoWeekday } from './weekdays.ts';
+
+/** A window while it is typed into; half of it may still be missing. */
+export interface WindowValue {
+  /** Only of this form. */
+  id: string;
+  weekdays: readonly IsoWeekday[];
+  from: string | null;
+  to: string | null;
+}
+
+/** A section of the form; its category is its id, as each stands in a menu once. */
+export interface SectionValue {
+  categoryId: string;
+  categoryName: string;
+  /** Empty for the category's name. */
+  title: string;
+  itemOrder: readonly string[];
+  hiddenItemIds: readonly string[];
+}
+
+/** What the menu form holds while it is typed into. */
+export interface MenuValues {
+  name: string;
+  description: string;
+  includesAllCategories: boolean;
+  sections: readonly SectionValue[];
+  windows: readonly WindowValue[];
+  dates: { start: string | null; end: string | null };
+  outsideHours: OutsideHoursRule;
+  channels: readonly MenuChannel[];
+  isActive: boolean;
+}
+
+/** An empty form. */
+export function newMenuValues(): MenuValues {
+  return {
+    name: '',
+    description: '',
+    includesAllCategories: false,
+    sections: [],
+    windows: [],
+    dates: { start: null, end: null },
+    outsideHours: 'HIDE',
+    channels: ['QR', 'SCREENS'],
+    isActive: true,
+  };
+}
+
+function sectionValue({ category, title, itemOrder, hiddenItemIds }: MenuSection): SectionValue {
+  return { categoryId: category.id, categoryName: category.name, title, itemOrder, hiddenItemIds };
+}
+
+/** The form for a menu as it was loaded. */
+export function menuValuesOf(menu: Menu): MenuValues {
+  return {
+    name: menu.name,
+    description: menu.description,
+    includesAllCategories: menu.includesAllCategories,
+    sections: menu.sections.map(sectionValue),
+    windows: menu.windows.map(({ weekdays, from, to }, index) => ({
+      id: `stored-${index}`,
+      weekdays: weekdays.map(isoOf).toSorted((one, other) => one - other),
+      from,
+      to,
+    })),
+    dates: { start: menu.startsOn, end: menu.endsOn },
+    outsideHours: menu.outsideHours,
+    channels: menu.channels,
+    isActive: menu.isActive,
+  };
+}
+
+/** The windows that are whole, as the wire has them. */
+export function wholeWindows(windows: readonly WindowValue[]): NonNullable<MenuDraft['windows']> {
+  return windows.flatMap(({ weekdays, from, to }) =>
+    weekdays.length > 0 && from !== null && to !== null
+      ? [{ weekdays: weekdays.map(weekdayOfIso), from, to }]
+      : [],
+  );
+}
+
+/** What is sent for the form's content. */
+export function menuDraftOf(values: MenuValues): Required<MenuDraft> {
+  const { includesAllCategories } = values;
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    includesAllCategories,
+    sections: includesAllCategories
+      ? []
+      : values.sections.map(({ categoryId, title, itemOrder, hiddenItemIds }) => ({
+          categoryId,
+          title: title.trim(),
+          itemOrder: [...itemOrder],
+          hiddenItemIds: [...hiddenItemIds],
+        })),
+    windows: wholeWindows(values.windows),
+    startsOn: values.dates.start,
+    endsOn: values.dates.end,
+    outsideHours: values.outsideHours,
+    channels: [...values.channels],
+    isActive: values.isActive,
+  };
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MenusPage } from '../../../../features/menus/components/MenusPage.tsx';
+import { parseMenuSearch } from '../../../../features/menus/model/menu-search.ts';
+import { loadMessages } from '../../../../shared/messages/index.ts';
+
+/** The menu list. */
+export const Route = createFileRoute('/_office/menu-management/menus/')({
+  staticData: { requires: ['MENU_MANAGEMENT'] },
+  validateSearch: parseMenuSearch,
+  loader: () => loadMessages('menus', 'menuManagement'),
+  component: function Menus() {
+    const navigate = Route.useNavigate();
+    return <MenusPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;
+  },
+});
