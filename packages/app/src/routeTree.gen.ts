@@ -17,6 +17,7 @@ import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profi
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
@@ -71,6 +72,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeMenuManagementAllergenMatrixRoute =
+  OfficeMenuManagementAllergenMatrixRouteImport.update({
+    id: '/menu-management/allergen-matrix',
+    path: '/menu-management/allergen-matrix',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementHealthRoute =
   OfficeMenuManagementHealthRouteImport.update({
     id: '/menu-management/health',
@@ -169,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -192,6 +200,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -218,6 +227,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
@@ -266,6 +277,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/sign-in-link'
+    | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
@@ -291,6 +303,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/categories/$categoryId'
@@ -370,6 +383,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in-link';
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_office/menu-management/allergen-matrix': {
+      id: '/_office/menu-management/allergen-matrix';
+      path: '/menu-management/allergen-matrix';
+      fullPath: '/menu-management/allergen-matrix';
+      preLoaderRoute: typeof OfficeMenuManagementAllergenMatrixRouteImport;
+      parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/health': {
       id: '/_office/menu-management/health';
@@ -483,6 +503,7 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -504,6 +525,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeMenuManagementAllergenMatrixRoute:
+    OfficeMenuManagementAllergenMatrixRoute,
   OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:

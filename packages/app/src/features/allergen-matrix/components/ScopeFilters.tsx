@@ -1,0 +1,41 @@
+import { FilterBar, Select } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { listMenuOptions } from '../api/list-menu-options.ts';
+import type { MatrixSearch } from '../model/matrix-search.ts';
+
+const all = 'all';
+
+/** Props of `ScopeFilters`. */
+export interface ScopeFiltersProps {
+  search: MatrixSearch;
+  onSearchChange: (search: MatrixSearch) => void;
+}
+
+/** Narrows the matrix to a menu and to a category. */
+export function ScopeFilters({ search, onSearchChange }: ScopeFiltersProps) {
+  const { t } = useMessages('allergenMatrix');
+  const { data: menus = [] } = useQuery(listMenuOptions());
+  const { data: categories = [] } = useQuery(listCategoryOptions());
+  const choose = (key: keyof MatrixSearch) => (value: string | null) => {
+    const { [key]: _before, ...rest } = search;
+    onSearchChange(value === null || value === all ? rest : { ...rest, [key]: value });
+  };
+  return (
+    <FilterBar label={t('scope')}>
+      <Select
+        label={t('menu')}
+        options={[{ id: all, label: t('allMenus') }, ...menus]}
+        value={search.menu ?? all}
+        onChange={choose('menu')}
+      />
+      <Select
+        label={t('category')}
+        options={[{ id: all, label: t('allCategories') }, ...categories]}
+        value={search.category ?? all}
+        onChange={choose('category')}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card, Heading, Link, Skeleton, Stack, Text } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
+import { menuHealthQuery } from '../../../shared/menu-health/get-menu-health.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { useHref } from '../../../shared/routing/index.ts';
+import { Steps } from './HomePage.styles.ts';
+
+/** Lines the card shows; the page has them all. */
+const mostLines = 4;
+
+/** What is left to mend on the menu, the gravest first; nothing while there is no menu yet. */
+export default function MenuHealthCard() {
+  const { t } = useMessages('health');
+  const href = useHref();
+  const access = useMenuAccess();
+  const { data: health, error } = useQuery(menuHealthQuery);
+  if (error || access?.allowsWriting !== true) return null;
+  if (!health) return <Skeleton shape="block" height="8rem" />;
+  if (health.checks.every(({ checkedCount }) => checkedCount === 0)) return null;
+  const page = '/menu-management/health';
+  const lines = [
+    ...health.outdatedPrints.slice(0, 1).map(() => ({
+      id: 'print',
+      text: t('reprint.title'),
+      place: href({ to: '/menu-management/allergen-matrix' }),
+    })),
+    ...health.checks
+      .filter(({ count }) => count > 0)
+      .map(({ check, count }) => ({
+        id: check,
+        text: `${t(`check.${check}`)}: ${count.toLocaleString('en')}`,
+        place: href({ to: page, search: { check } }),
+      })),
+  ];
+  return (
+    <Card as="section" aria-labelledby="menu-health">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} id="menu-health">
+            {t('card.title')}
+          </Heading>
+          <Text tone="quiet">
+            {lines.length === 0 ? t('card.clean') : t('card.text', { count: lines.length })}
+          </Text>
+        </Stack>
+        {lines.length > 0 && (
+          <Steps as="ul">
+            {lines.slice(0, mostLines).map(({ id, text, place }) => (
+              <li key={id}>
+                <Link href={place}>{text}</Link>
+              </li>
+            ))}
+          </Steps>
+        )}
+        <Link href={href({ to: page })}>{t('card.all')}</Link>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MatrixPage } from '../../../features/allergen-matrix/components/MatrixPage.tsx';
+import { parseMatrixSearch } from '../../../features/allergen-matrix/model/matrix-search.ts';
+import { loadMessages } from '../../../shared/messages/index.ts';
+
+/** The allergen matrix, on screen and to print. */
+export const Route = createFileRoute('/_office/menu-management/allergen-matrix')({
+  staticData: { requires: ['MENU_MANAGEMENT'] },
+  validateSearch: parseMatrixSearch,
+  loader: () => loadMessages('allergenMatrix', 'items', 'menuManagement'),
+  component: function AllergenMatrix() {
+    const navigate = Route.useNavigate();
+    return <MatrixPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;
+  },
+});
