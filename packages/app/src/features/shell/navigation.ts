@@ -4,7 +4,7 @@ import type { Requirements } from '../../shared/session/index.ts';
 
 /** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {
-  id: 'home' | 'soldOut' | 'categories' | 'items' | 'menus' | 'modifiers';
+  id: 'home' | 'soldOut' | 'categories' | 'items' | 'menus' | 'modifiers' | 'health' | 'allergenMatrix';
   icon: IconName;
   place: Place;
 }
@@ -48,6 +48,18 @@ export const navigationGroups = [
         id: 'modifiers',
         icon: 'modifiers',
         place: { to: '/menu-management/modifiers' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'allergenMatrix',
+        icon: 'print',
+        place: { to: '/menu-management/allergen-matrix' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'health',
+        icon: 'health',
+        place: { to: '/menu-management/health' },
         requires: ['MENU_MANAGEMENT'],
       },
     ],
