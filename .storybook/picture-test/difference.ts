@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { palette } from '../../packages/ui/src/theme/index.ts';
-import type { Picture } from './image.ts';
+import { isRounded, type Picture } from './image.ts';
 
 const mark = rgb(palette.red[500]);
 
@@ -31,14 +31,12 @@ function rgb(hex: string): [red: number, green: number, blue: number] {
 }
 
 function countDifferent(a: Picture, b: Picture, width: number, height: number): number {
+  const [first, second] = [enlarge(a, width, height), enlarge(b, width, height)];
   let pixels = 0;
-  const [first, second] = [words(enlarge(a, width, height)), words(enlarge(b, width, height))];
-  for (let index = 0; index < first.length; index += 1) if (first[index] !== second[index]) pixels += 1;
+  for (let at = 0; at < first.length; at += 4) {
+    if ([0, 1, 2, 3].some((channel) => !isRounded(first[at + channel], second[at + channel]))) pixels += 1;
+  }
   return pixels;
-}
-
-function words(data: Buffer): Uint32Array {
-  return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 }
 
 function enlarge(picture: Picture, width: number, height: number): Buffer {

@@ -24,9 +24,18 @@ export function encode({ width, height, data }: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
+/** What processors may round differently, of 255 a channel; no eye sees it, and no change of a design is so small. */
+const ROUNDING = 1;
+
 /** Whether two pictures are the same, pixel by pixel. */
 export function isSame(a: Picture, b: Picture): boolean {
-  return a.width === b.width && a.height === b.height && a.data.equals(b.data);
+  if (a.width !== b.width || a.height !== b.height) return false;
+  return a.data.equals(b.data) || a.data.every((value, index) => isRounded(value, b.data[index]));
+}
+
+/** Whether two channels of a pixel are the same but for rounding. */
+export function isRounded(a = 0, b = 0): boolean {
+  return Math.abs(a - b) <= ROUNDING;
 }
 
 /**

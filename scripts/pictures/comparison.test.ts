@@ -4,7 +4,7 @@ import { differenceOf } from '../../.storybook/picture-test/difference.ts';
 import { cropToContent, decode, encode, isSame, type Picture } from '../../.storybook/picture-test/image.ts';
 
 const ground = [249, 251, 246, 255];
-const ink = [14, 15, 12, 255];
+const ink = [14, 15, 12, 255] as const;
 
 /** A plain picture with single pixels of ink. */
 function picture(width: number, height: number, ...dots: [x: number, y: number][]): Picture {
@@ -36,12 +36,15 @@ describe('Pictures of stories', () => {
     expect([width, height]).toEqual([600, 400]);
   });
 
-  test('a colour that differs by one unit is a difference', () => {
+  test.each([
+    [1, true, 0],
+    [2, false, 1],
+  ])('a channel that differs by %i: the same is %s', (by, same, pixels) => {
     const before = picture(20, 20, [5, 5]);
     const after = picture(20, 20, [5, 5]);
-    after.data[(5 * 20 + 5) * 4] = 15;
-    expect(isSame(before, after)).toBe(false);
-    expect(differenceOf(before, after).pixels).toBe(1);
+    after.data[(5 * 20 + 5) * 4] = ink[0] + by;
+    expect(isSame(before, after)).toBe(same);
+    expect(differenceOf(before, after).pixels).toBe(pixels);
   });
 
   test('what only the larger of two pictures has counts as different', () => {
