@@ -18,10 +18,14 @@ type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] 
     : never
   : never;
 
-function register(id: OperationId, answer: () => Response | Promise<Response>): HttpHandler {
+function register(
+  id: OperationId,
+  answer: () => Response | Promise<Response>,
+  options: { once?: boolean } = {},
+): HttpHandler {
   const { method, path } = operations[id];
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-  return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer);
+  return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer, options);
 }
 
 /** An operation that answers this, or what this says at the time; typed from the contract. */
@@ -33,8 +37,25 @@ export function answers<Id extends OperationId & keyof WireOperations>(
   return register(id, () => HttpResponse.json({ data: say() }));
 }
 
+/** An operation that does what it is asked and answers nothing (204); `work` keeps what it changed. */
+export function succeeds(id: OperationId, work: () => void = () => undefined): HttpHandler {
+  return register(id, () => {
+    work();
+    return new HttpResponse(null, { status: 204 });
+  });
+}
+
 /** An operation that fails with this code, worded as in the catalogue, or with these fields of the problem. */
 export function fails(id: OperationId, code: ErrorCode, details: Partial<Problem> = {}): HttpHandler {
+  return failing(id, code, details, false);
+}
+
+/** The same for the first call only; give what answers the next one after it. */
+export function failsOnce(id: OperationId, code: ErrorCode, details: Partial<Problem> = {}): HttpHandler {
+  return failing(id, code, details, true);
+}
+
+function failing(id: OperationId, code: ErrorCode, details: Partial<Problem>, once: boolean): HttpHandler {
   const { display, message, status } = errorCatalogue[code];
   const problem: Problem = {
     type: 'about:blank',
@@ -46,11 +67,14 @@ export function fails(id: OperationId, code: ErrorCode, details: Partial<Problem
     errors: [],
     ...details,
   };
-  return register(id, () =>
-    HttpResponse.json(problem, {
-      status: problem.status,
-      headers: { 'Content-Type': 'application/problem+json' },
-    }),
+  return register(
+    id,
+    () =>
+      HttpResponse.json(problem, {
+        status: problem.status,
+        headers: { 'Content-Type': 'application/problem+json' },
+      }),
+    { once },
   );
 }
 
@@ -76,5 +100,6 @@ export const usual: readonly HttpHandler[] = [
   signedInAs(),
   answers('getConfiguration', configuration),
   answers('getRestaurant', restaurant),
+  answers('listModifierGroups', listOf([])),
   answers('listAvailability', listOf([])),
 ];

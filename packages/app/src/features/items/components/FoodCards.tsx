@@ -1,5 +1,6 @@
 import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
 import { marks, type Mark } from '@cardamom/api-types';
+import type { ReactNode } from 'react';
 import { Field, type EntityFormState } from '../../../shared/form/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
@@ -9,10 +10,12 @@ import { AllergensField } from './AllergensField.tsx';
 export interface FoodCardsProps {
   form: EntityFormState<ItemValues>;
   isReadOnly: boolean;
+  /** The item's choices, which bring allergens of their own. */
+  modifiers: ReactNode;
 }
 
 /** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
-export function FoodCards({ form, isReadOnly }: FoodCardsProps) {
+export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
   const { t } = useMessages('items');
   return (
     <>
@@ -33,6 +36,7 @@ export function FoodCards({ form, isReadOnly }: FoodCardsProps) {
           {({ value, onChange }) => <AllergensField {...{ value, onChange, isReadOnly }} />}
         </Field>
       </FormCard>
+      {modifiers}
       <FormCard id="nutrition" title={t('form.nutrition')}>
         <Field form={form} name="calories">
           {({ value, onChange, ...field }) => (

@@ -1,15 +1,18 @@
 import { Button } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { useRef, type FormEvent } from 'react';
 import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '../../../shared/image-upload/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { shownItemFields } from '../model/item-fields.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
 import { BasicsCard, type CategoryOption } from './BasicsCard.tsx';
 import { FoodCards } from './FoodCards.tsx';
+import { ModifiersCard } from './ModifiersCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Props of `ItemForm`. */
@@ -37,13 +40,14 @@ export function ItemForm({
 }: ItemFormProps) {
   const { t } = useMessages('items');
   const goesOn = useRef(false);
+  const groups = useQuery(listModifierGroupOptions());
   const editing = useEntityEditing({
     entity: item,
     newValues: newItemValues(onlyOne(categories)),
     valuesOf: itemValuesOf,
     rules: itemRules,
     pointers: { '/imageId': 'picture' },
-    shows: shownItemFields(categories),
+    shows: shownItemFields(categories, groups.data ?? item?.modifierGroups ?? []),
     isReadOnly,
     draftOf: async (values: ItemValues, replaced: Item | null) => {
       if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
@@ -59,7 +63,7 @@ export function ItemForm({
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
   const parts = [
-    ...(['basics', 'picture', 'ingredients', 'allergens', 'nutrition', 'visibility'] as const),
+    ...(['basics', 'picture', 'ingredients', 'allergens', 'modifiers', 'nutrition', 'visibility'] as const),
     ...(item ? (['availability'] as const) : []),
   ];
   const sections = parts.map((id) => ({ id, label: t(`form.${id}`) }));
@@ -77,7 +81,7 @@ export function ItemForm({
     >
       <BasicsCard {...{ form, categories, currency, isReadOnly }} />
       <PictureCard {...{ form, picture, isReadOnly }} />
-      <FoodCards {...{ form, isReadOnly }} />
+      <FoodCards {...{ form, isReadOnly }} modifiers={<ModifiersCard {...{ form, groups, isReadOnly }} />} />
       {item && <AvailabilityCard item={item} />}
       {!item && (
         <Button isDisabled={form.isSaving} onPress={() => submit(true)}>

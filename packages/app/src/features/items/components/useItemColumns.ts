@@ -62,10 +62,14 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
       kind: 'status',
       id: 'allergens',
       header: t('list.column.allergens'),
-      value: ({ allergens }) =>
-        allergens.isDeclared
-          ? { label: t('allergenStatus.declared'), tone: 'neutral', icon: 'check' }
-          : { label: t('allergenStatus.notDeclared'), tone: 'warning', icon: 'alert' },
+      value: ({ allergens, modifierGroups }) => {
+        if (!allergens.isDeclared)
+          return { label: t('allergenStatus.notDeclared'), tone: 'warning', icon: 'alert' };
+        const isTainted = modifierGroups.some((group) => group.isActive && group.hasUndeclaredOption);
+        return isTainted
+          ? { label: t('allergenStatus.optionNotDeclared'), tone: 'warning', icon: 'alert' }
+          : { label: t('allergenStatus.declared'), tone: 'neutral', icon: 'check' };
+      },
     },
     {
       kind: 'text',

@@ -32,6 +32,8 @@ export interface ItemValues {
   allergens: AllergenDeclaration;
   marks: Mark[];
   calories: CaloriesValue;
+  /** In the order guests read them. */
+  modifierGroupIds: string[];
   isActive: boolean;
 }
 
@@ -47,6 +49,7 @@ export function newItemValues(categoryIds: string[] = []): ItemValues {
     allergens: { isDeclared: false, contains: [], mayContain: [] },
     marks: [],
     calories: null,
+    modifierGroupIds: [],
     isActive: true,
   };
 }
@@ -63,6 +66,7 @@ export function itemValuesOf(item: Item): ItemValues {
     allergens: item.allergens,
     marks: item.marks,
     calories: item.calories,
+    modifierGroupIds: item.modifierGroups.map(({ id }) => id),
     isActive: item.isActive,
   };
 }
@@ -99,6 +103,7 @@ export function itemDraftOf(
     allergens: values.allergens,
     marks: values.marks,
     calories: values.calories === 'unreadable' ? null : values.calories,
+    modifierGroupIds: values.modifierGroupIds,
     isActive: values.isActive,
   };
 }

@@ -47,6 +47,7 @@ const soup: Item = {
   allergens: { isDeclared: true, contains: ['SULPHITES'], mayContain: ['CELERY'] },
   marks: [],
   calories: 320,
+  modifierGroups: [],
   isActive: true,
   availability: { state: 'AVAILABLE', until: null },
   externalRef: null,
