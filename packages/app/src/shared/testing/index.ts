@@ -1,6 +1,6 @@
 export { patience, press, write } from './acting.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
-export { answers, fails, signedInAs, usual, waits } from './handlers.ts';
+export { answers, fails, failsOnce, signedInAs, succeeds, usual, waits } from './handlers.ts';
 export { listOf } from './list-of.ts';
 export { RightToLeft } from './RightToLeft.tsx';
 export { screenParameters } from './screen-parameters.ts';
