@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { PublicMenu, PublicMenuPage, PublicRestaurant } from '../packages/api-types/src/index.ts';
+import type {
+  ModifierGroupDraft,
+  PublicMenu,
+  PublicMenuLink,
+  PublicMenuPage,
+  PublicModifierGroup,
+  PublicRestaurant,
+} from '../packages/api-types/src/index.ts';
 import { demoContent } from '../packages/server/src/demo/content.ts';
+import { demoModifierGroups } from '../packages/server/src/demo/modifier-groups.ts';
+import { notDeclared } from '../packages/server/src/demo/types.ts';
 import { root } from './lib/paths.mjs';
 
 type Render = (input: PublicMenuPage & { page: 'menu'; publicUrl: string }) => { html: string };
@@ -55,17 +64,47 @@ function demoRestaurant(): PublicRestaurant {
     photo: null,
     language: 'en',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
-    menus: [{ id: id(), ...demoContent.menu }],
+    menus: [demoMenuLink()],
+    asOf: '2026-03-14T12:00:00Z',
   };
 }
 
+function demoMenuLink(): PublicMenuLink {
+  return { id: id(), ...demoContent.menu, isOn: true, opensAt: null, closesAt: null };
+}
+
 function demoMenu(): PublicMenu {
+  const groups = Object.entries<ModifierGroupDraft>(demoModifierGroups);
+  const groupIds = new Map(groups.map(([key]) => [key, id()]));
   const sections = demoContent.categories.map(({ name, description, kind, items }) => ({
     id: id(),
     title: name,
     description,
     kind,
-    items: items.map(({ picture: _picture, ...item }) => ({ ...item, id: id(), image: null })),
+    items: items.map(({ picture: _picture, modifierGroups, ...item }) => ({
+      ...item,
+      id: id(),
+      image: null,
+      modifierGroupIds: modifierGroups.flatMap((key) => groupIds.get(key) ?? []),
+    })),
   }));
-  return { id: id(), ...demoContent.menu, sections };
+  const modifierGroups = groups.map(([key, group]) => publicGroup(groupIds.get(key) ?? '', group));
+  return { ...demoMenuLink(), sections, modifierGroups };
+}
+
+function publicGroup(groupId: string, draft: ModifierGroupDraft): PublicModifierGroup {
+  return {
+    id: groupId,
+    name: draft.guestName || draft.name,
+    minimum: draft.minimum ?? 0,
+    maximum: draft.maximum ?? null,
+    options: draft.options.map((option) => ({
+      name: option.name,
+      priceDelta: option.priceDelta ?? 0,
+      caloriesDelta: option.caloriesDelta ?? null,
+      allergens: option.allergens ?? notDeclared,
+      isDefault: option.isDefault ?? false,
+      isSoldOut: false,
+    })),
+  };
 }
