@@ -8,7 +8,7 @@ import { median, runOnPhone, type PhoneRun } from './lighthouse.ts';
 import { startServer } from './server.ts';
 
 const runs = 3;
-const menuPath = '/qr-menu/cardamom-and-lime';
+const restaurantUrl = 'cardamom-and-lime';
 const budgets = fileURLToPath(new URL('../scripts/budgets.ts', import.meta.url));
 
 /** Bytes of an answer's body as they travel, brotli accepted. */
@@ -22,6 +22,15 @@ async function bytesOnTheWire(url: string): Promise<number> {
       answer.on('end', () => resolve(bytes));
     }).on('error', reject);
   });
+}
+
+/** Where the demo's menu of everything is: the one with all 60 items, always on. */
+async function menuUrl(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/public/restaurants/${restaurantUrl}`);
+  const { data } = (await answer.json()) as { data: { menus: { id: string; name: string }[] } };
+  const menu = data.menus.find(({ name }) => name === 'All day');
+  if (!menu) throw new Error('The demo has no menu "All day"');
+  return `${origin}/qr-menu/${restaurantUrl}/${menu.id}`;
 }
 
 /** Reads the page until its pictures have AVIF variants, which a queue makes after the upload. */
@@ -58,7 +67,7 @@ async function printBackOfficeBudgets(): Promise<void> {
 export async function benchmarkGuestPage(): Promise<void> {
   const server = await startServer();
   try {
-    const url = `${server.origin}${menuPath}`;
+    const url = await menuUrl(server.origin);
     const html = await pageWithAllPictures(url);
     const items = html.split('<h3').length - 1;
     const results: PhoneRun[] = [];

@@ -264,18 +264,21 @@ describe('hours', () => {
       name: 'Friday supper',
       includesAllCategories: true,
       windows: [{ weekdays: ['FRIDAY'], from: '18:30', to: '02:00' }],
+      startsOn: '2026-12-11',
       outsideHours: 'SHOW_GREYED',
     });
     const path = pathOf(menu.publicUrl);
     const page = async () => (await get(path)).body.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gsu, '');
+    expect(await page()).toContain('from Friday 11 December, 18:30');
+    setTime('2026-12-04T23:59');
+    expect(await page()).toContain('from Friday 11 December, 18:30');
+    setTime('2026-12-05T00:00');
+    expect(await page()).toContain('from Friday 18:30');
+    setTime('2026-12-11T00:00');
     expect(await page()).toContain('from 18:30');
-    setTime('2026-11-28T01:59');
+    setTime('2026-12-12T01:59');
     expect(await page()).not.toContain('18:30');
-    setTime('2026-11-28T02:00');
-    expect(await page()).toContain('from Friday 4 December, 18:30');
-    setTime('2026-11-28T23:59');
-    expect(await page()).toContain('from Friday 4 December, 18:30');
-    setTime('2026-12-01T00:00');
+    setTime('2026-12-12T02:00');
     expect(await page()).toContain('from Friday 18:30');
   });
 

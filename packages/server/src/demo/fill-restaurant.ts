@@ -3,9 +3,11 @@ import { savePicture, type StoredPicture } from '../files/service.ts';
 import { saveState } from '../online-menu/availability/states.ts';
 import { createCategory } from '../online-menu/categories/service.ts';
 import { createItem } from '../online-menu/items/service.ts';
+import { createMenu } from '../online-menu/menus/service.ts';
 import { createModifierGroup } from '../online-menu/modifier-groups/service.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
+import { demoMenus } from './menus.ts';
 import { demoModifierGroups, soldOutOptions } from './modifier-groups.ts';
 import type { DemoPicture } from './pictures.ts';
 import type { DemoCategory, DemoModifierGroup } from './types.ts';
@@ -29,7 +31,7 @@ async function addCategory(
   category: DemoCategory,
   pictures: Pictures,
   groups: GroupIds,
-): Promise<void> {
+): Promise<string> {
   const { name, description, kind } = category;
   const { id: categoryId } = await createCategory(tx, null, { name, description, kind, isActive: true });
   for (const { picture, isSoldOut, modifierGroups, ...item } of category.items) {
@@ -41,6 +43,23 @@ async function addCategory(
       modifierGroupIds: modifierGroups.flatMap((key) => groups.get(key) ?? []),
     });
     if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, 'SOLD_OUT', null);
+  }
+  return categoryId;
+}
+
+/** The menus of parts of the day; the one of everything is there already. */
+async function addMenus(
+  tx: RestaurantTransaction,
+  publicUrl: string,
+  categoryIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { sections, ...menu } of demoMenus) {
+    const drafts = sections.map(({ category, title = '' }) => {
+      const categoryId = categoryIds.get(category);
+      if (categoryId === undefined) throw new Error(`The demo has no category ${category}`);
+      return { categoryId, title };
+    });
+    await createMenu(tx, publicUrl, null, { ...menu, sections: drafts });
   }
 }
 
@@ -57,7 +76,7 @@ async function introduce(tx: RestaurantTransaction, publicUrl: string, pictures:
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, modifier groups, categories and items, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, modifier groups, categories, items and menus, through the services the API uses. */
 export async function fillDemoRestaurant(
   tx: RestaurantTransaction,
   publicUrl: string,
@@ -66,5 +85,8 @@ export async function fillDemoRestaurant(
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, publicUrl, pictures);
   const groups = await addModifierGroups(tx);
-  for (const category of demoContent.categories) await addCategory(tx, category, pictures, groups);
+  const categoryIds = new Map<string, string>();
+  for (const category of demoContent.categories)
+    categoryIds.set(category.name, await addCategory(tx, category, pictures, groups));
+  await addMenus(tx, publicUrl, categoryIds);
 }
