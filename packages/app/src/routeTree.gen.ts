@@ -19,6 +19,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register.ts
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
+import { Route as OfficeMenuManagementImportRouteImport } from './routes/_office/menu-management/import.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
@@ -82,6 +83,12 @@ const OfficeMenuManagementHealthRoute =
   OfficeMenuManagementHealthRouteImport.update({
     id: '/menu-management/health',
     path: '/menu-management/health',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementImportRoute =
+  OfficeMenuManagementImportRouteImport.update({
+    id: '/menu-management/import',
+    path: '/menu-management/import',
     getParentRoute: () => OfficeRoute,
   } as any);
 const OfficeMenuManagementSoldOutRoute =
@@ -178,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
@@ -202,6 +210,7 @@ export interface FileRoutesByTo {
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
@@ -229,6 +238,7 @@ export interface FileRoutesById {
   '/_office/': typeof OfficeIndexRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/_office/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
+    | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
+    | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
@@ -305,6 +317,7 @@ export interface FileRouteTypes {
     | '/_office/'
     | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
+    | '/_office/menu-management/import'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
@@ -396,6 +409,13 @@ declare module '@tanstack/react-router' {
       path: '/menu-management/health';
       fullPath: '/menu-management/health';
       preLoaderRoute: typeof OfficeMenuManagementHealthRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/import': {
+      id: '/_office/menu-management/import';
+      path: '/menu-management/import';
+      fullPath: '/menu-management/import';
+      preLoaderRoute: typeof OfficeMenuManagementImportRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/sold-out': {
@@ -505,6 +525,7 @@ interface OfficeRouteChildren {
   OfficeIndexRoute: typeof OfficeIndexRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
+  OfficeMenuManagementImportRoute: typeof OfficeMenuManagementImportRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
@@ -528,6 +549,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementAllergenMatrixRoute:
     OfficeMenuManagementAllergenMatrixRoute,
   OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,
+  OfficeMenuManagementImportRoute: OfficeMenuManagementImportRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,

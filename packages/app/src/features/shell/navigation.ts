@@ -4,7 +4,16 @@ import type { Requirements } from '../../shared/session/index.ts';
 
 /** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {
-  id: 'home' | 'soldOut' | 'categories' | 'items' | 'menus' | 'modifiers' | 'health' | 'allergenMatrix';
+  id:
+    | 'home'
+    | 'soldOut'
+    | 'categories'
+    | 'items'
+    | 'menus'
+    | 'modifiers'
+    | 'health'
+    | 'allergenMatrix'
+    | 'import';
   icon: IconName;
   place: Place;
 }
@@ -60,6 +69,12 @@ export const navigationGroups = [
         id: 'health',
         icon: 'health',
         place: { to: '/menu-management/health' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'import',
+        icon: 'upload',
+        place: { to: '/menu-management/import' },
         requires: ['MENU_MANAGEMENT'],
       },
     ],

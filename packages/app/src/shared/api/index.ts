@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts';
 export { api, dataOf, onSessionEnd } from './client.ts';
+export { fetchFile } from './fetch-file.ts';
 export { createQueryClient } from './query-client.ts';
-export { uploadFile } from './upload.ts';
+export { uploadFile, uploadForm } from './upload.ts';

@@ -5,16 +5,20 @@ import { timeOutMs } from './time-out.ts';
 
 type Image = WireOperations['uploadImage']['responses'][201]['content']['application/json']['data'];
 
-/** How an upload reports and ends. */
-export interface UploadOptions {
-  altText?: string;
+/** How a form with files reports and ends. */
+export interface FormOptions {
   /** Share of the file that has left, 0–1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
+/** What goes with a picture. */
+export interface UploadOptions extends FormOptions {
+  altText?: string;
+}
+
 /** Sends the form once; gives up after 5 s without progress (product.md 11). */
-function sendForm(form: FormData, { onProgress, signal }: UploadOptions): Promise<Response> {
+function sendForm(path: string, form: FormData, { onProgress, signal }: FormOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let watch: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +31,7 @@ function sendForm(form: FormData, { onProgress, signal }: UploadOptions): Promis
       }, timeOutMs);
     };
     const abort = () => request.abort();
-    request.open('POST', '/api/files');
+    request.open('POST', path);
     request.responseType = 'arraybuffer';
     request.upload.addEventListener('progress', (event) => {
       restartWatch();
@@ -63,12 +67,17 @@ function sendForm(form: FormData, { onProgress, signal }: UploadOptions): Promis
 
 /** Uploads a picture and answers its image; throws `ApiError` (G_001–G_003 are about the file itself). */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Image> {
-  options.signal?.throwIfAborted();
   const form = new FormData();
   form.set('file', file);
   if (options.altText !== undefined) form.set('altText', options.altText);
-  const response = await sendInSession('/api/files', () => sendForm(form, options), session);
+  return (await uploadForm('/api/files', form, options)) as Image;
+}
+
+/** Sends a form with files and answers the inner `data`; throws `ApiError`. */
+export async function uploadForm(path: string, form: FormData, options: FormOptions): Promise<unknown> {
+  options.signal?.throwIfAborted();
+  const response = await sendInSession(path, () => sendForm(path, form, options), session);
   if (!response.ok) throw await errorOf(response);
-  const { data } = (await response.json()) as { data: Image };
+  const { data } = (await response.json()) as { data: unknown };
   return data;
 }

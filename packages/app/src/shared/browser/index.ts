@@ -1,3 +1,3 @@
 export { copyText } from './copy-text.ts';
-export { downloadText } from './download.ts';
+export { downloadText, saveFile } from './download.ts';
 export { openInNewTab } from './open-in-new-tab.ts';

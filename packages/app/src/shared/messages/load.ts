@@ -6,6 +6,7 @@ import common from './en/common.json?url';
 import health from './en/health.json?url';
 import history from './en/history.json?url';
 import home from './en/home.json?url';
+import imports from './en/imports.json?url';
 import items from './en/items.json?url';
 import menuManagement from './en/menuManagement.json?url';
 import menus from './en/menus.json?url';
@@ -24,6 +25,7 @@ const urls: Readonly<Record<Namespace, string>> = {
   profile,
   availability,
   categories,
+  imports,
   items,
   menuManagement,
   menus,

@@ -6,6 +6,7 @@ import type common from './en/common.json';
 import type health from './en/health.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
+import type imports from './en/imports.json';
 import type items from './en/items.json';
 import type menuManagement from './en/menuManagement.json';
 import type menus from './en/menus.json';
@@ -23,6 +24,7 @@ export interface Catalogue {
   profile: typeof profile;
   availability: typeof availability;
   categories: typeof categories;
+  imports: typeof imports;
   items: typeof items;
   menuManagement: typeof menuManagement;
   menus: typeof menus;

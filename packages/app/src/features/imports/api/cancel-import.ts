@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api/index.ts';
+import { importKey } from './get-import.ts';
+
+/** Stops an import; the menu stays as it was. */
+export function cancelImport(client: QueryClient) {
+  return {
+    mutationFn: (importId: string) =>
+      api.DELETE('/online-menu/imports/{importId}', { params: { path: { importId } } }),
+    onSuccess: (_answer: unknown, importId: string) =>
+      client.invalidateQueries({ queryKey: importKey(importId), exact: true }),
+  };
+}

@@ -1,0 +1,123 @@
+import { EmptyState, ErrorState, FilterBar, Select, Stack, type BadgeTone } from '@cardamom/ui';
+import { Table, type TableColumn } from '@cardamom/ui/table';
+import { importOutcomes, type Import, type ImportOutcome, type ImportRow } from '@cardamom/api-types';
+import { useQuery } from '@tanstack/react-query';
+import { DebouncedSearch, ListPages } from '../../../shared/list-page/index.ts';
+import { narrowed, pageSizes } from '../../../shared/list-page/list-search.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { listImportRows } from '../api/list-import-rows.ts';
+import type { ImportSearch } from '../model/import-search.ts';
+import { totals } from '../model/totals.ts';
+
+/** Props of `ImportRows`. */
+export interface ImportRowsProps {
+  imported: Import;
+  search: ImportSearch;
+  onSearchChange: (search: ImportSearch) => void;
+}
+
+const tones: Record<ImportOutcome, BadgeTone> = {
+  NEW: 'success',
+  CHANGED: 'info',
+  UNCHANGED: 'neutral',
+  WRONG: 'error',
+};
+
+/** Stands for no filter in a list of choices. */
+const allOutcomes = 'ALL';
+
+function useRowColumns(): TableColumn<ImportRow>[] {
+  const { t } = useMessages('imports');
+  const words = (text: string) => (text === '' ? t('rows.empty') : text);
+  const details = ({ reasons, changes }: ImportRow) => [
+    ...changes.map(({ field, before, after }) =>
+      t('rows.change', { field, before: words(before), after: words(after) }),
+    ),
+    ...reasons.map(({ message }) => message),
+  ];
+  return [
+    {
+      kind: 'text',
+      id: 'name',
+      header: t('rows.name'),
+      isRowHeader: true,
+      value: ({ name, entity }) => (name === '' ? t(`entity.${entity}`) : name),
+      detail: ({ place }) => place,
+    },
+    { kind: 'text', id: 'entity', header: t('rows.entity'), value: ({ entity }) => t(`entity.${entity}`) },
+    {
+      kind: 'status',
+      id: 'outcome',
+      header: t('rows.outcome'),
+      value: ({ outcome }) => ({ label: t(`outcome.${outcome}`), tone: tones[outcome] }),
+    },
+    {
+      kind: 'text',
+      id: 'details',
+      header: t('rows.details'),
+      value: (row) => details(row)[0] ?? '',
+      detail: (row) => details(row).slice(1).join(' ') || null,
+    },
+  ];
+}
+
+/** What an import does or did with each row of the file, with its place and the reasons. */
+export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps) {
+  const { t } = useMessages('imports');
+  const list = useQuery(listImportRows(imported.id, imported.state, search));
+  const columns = useRowColumns();
+  const sums = totals(imported);
+  const narrow = (change: Partial<ImportSearch>) => onSearchChange(narrowed(search, change));
+  const isNarrowed = search.outcome !== undefined || search.search !== undefined;
+  const outcomes = importOutcomes.map((outcome) => ({
+    id: outcome,
+    label: t('outcomeCount', { outcome: t(`outcome.${outcome}`), count: sums[outcome] }),
+  }));
+  return (
+    <Stack gap={4}>
+      <FilterBar label={t('rows.search')}>
+        <DebouncedSearch
+          label={t('rows.search')}
+          value={search.search ?? ''}
+          onChange={(text) => narrow({ search: text || undefined })}
+        />
+        <Select
+          label={t('rows.filter')}
+          isLabelHidden
+          options={[{ id: allOutcomes, label: t('rows.all') }, ...outcomes]}
+          value={search.outcome ?? allOutcomes}
+          onChange={(chosen) => narrow({ outcome: importOutcomes.find((outcome) => outcome === chosen) })}
+        />
+      </FilterBar>
+      <Table
+        label={t('rows.label', { name: imported.fileName })}
+        columns={columns}
+        rows={list.data?.items ?? []}
+        getRowId={({ id }) => id}
+        body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+        emptyState={
+          <EmptyState title={isNarrowed ? t('rows.noMatchTitle') : t('rows.noneTitle')} illustration="search">
+            {isNarrowed ? t('rows.noMatchText') : t('rows.noneText')}
+          </EmptyState>
+        }
+        errorState={
+          <ErrorState
+            title={t('rows.errorTitle')}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          >
+            {list.error?.message}
+          </ErrorState>
+        }
+      />
+      {list.data && (
+        <ListPages
+          page={list.data.page}
+          limit={search.limit ?? pageSizes[0]}
+          onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
+          onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}
+        />
+      )}
+    </Stack>
+  );
+}

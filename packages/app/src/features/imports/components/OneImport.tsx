@@ -1,0 +1,84 @@
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@cardamom/ui';
+import type { Import } from '@cardamom/api-types';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/api/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { getImport, isRunning } from '../api/get-import.ts';
+import type { ImportSearch } from '../model/import-search.ts';
+import { AppliedCard } from './AppliedCard.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { ReadyCard } from './ReadyCard.tsx';
+import { RunningCard } from './RunningCard.tsx';
+
+/** Props of `OneImport`. */
+export interface OneImportProps {
+  importId: string;
+  search: ImportSearch;
+  onSearchChange: (search: ImportSearch) => void;
+  /** Goes back to where files are chosen. */
+  onStartOver: () => void;
+}
+
+/** One import on its way: read, shown, applied, or why it was not. */
+export function OneImport({ importId, search, onSearchChange, onStartOver }: OneImportProps) {
+  const { t } = useMessages('imports');
+  const { data, error, isFetching, refetch } = useQuery(getImport(importId));
+  if (data) return <Shown imported={data} {...{ search, onSearchChange, onStartOver }} />;
+  if (!error)
+    return (
+      <Stack gap={6}>
+        <Skeleton shape="block" height="12rem" />
+        <Skeleton shape="block" height="20rem" />
+      </Stack>
+    );
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <EmptyState
+        title={t('missingTitle')}
+        illustration="search"
+        action={<Button onPress={onStartOver}>{t('another')}</Button>}
+      >
+        {t('missingText')}
+      </EmptyState>
+    );
+  return (
+    <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
+      {error.message}
+    </ErrorState>
+  );
+}
+
+interface ShownProps extends Omit<OneImportProps, 'importId'> {
+  imported: Import;
+}
+
+function Shown({ imported, search, onSearchChange, onStartOver }: ShownProps) {
+  const { t } = useMessages('imports');
+  if (isRunning(imported)) return <RunningCard imported={imported} />;
+  if (imported.state === 'FAILED')
+    return (
+      <EmptyState title={t('failed.title')} action={<Button onPress={onStartOver}>{t('another')}</Button>}>
+        {imported.problem} {t('failed.interrupted')}
+      </EmptyState>
+    );
+  if (imported.state === 'CANCELLED')
+    return (
+      <EmptyState title={t('cancelled.title')} action={<Button onPress={onStartOver}>{t('another')}</Button>}>
+        {t('cancelled.text')}
+      </EmptyState>
+    );
+  const isReady = imported.state === 'READY';
+  return (
+    <Stack gap={6}>
+      {isReady ? (
+        <ReadyCard
+          imported={imported}
+          onShowWrong={() => onSearchChange({ import: imported.id, outcome: 'WRONG' })}
+        />
+      ) : (
+        <AppliedCard {...{ imported, onStartOver }} />
+      )}
+      <ImportRows {...{ imported, search, onSearchChange }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@cardamom/ui';
+import type { Import } from '@cardamom/api-types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { applyImport } from '../api/apply-import.ts';
+import { cancelImport } from '../api/cancel-import.ts';
+import { changeCount, totals } from '../model/totals.ts';
+import { ImportNotes } from './ImportNotes.tsx';
+import { SummaryTable } from './SummaryTable.tsx';
+
+/** Props of `ReadyCard`. */
+export interface ReadyCardProps {
+  imported: Import;
+  /** Narrows the rows to those that are wrong. */
+  onShowWrong: () => void;
+}
+
+/** What an import would do, and the button that does it. */
+export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
+  const { t } = useMessages('imports');
+  const titleId = useId();
+  const client = useQueryClient();
+  const apply = useMutation(applyImport(client));
+  const cancel = useMutation(cancelImport(client));
+  const count = changeCount(imported);
+  const { WRONG: wrong, UNCHANGED: unchanged } = totals(imported);
+  const failure = apply.error ?? cancel.error;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <Heading level={2} id={titleId}>
+            {t('ready.title')}
+          </Heading>
+          {imported.format && <Badge>{t(`format.${imported.format}`)}</Badge>}
+        </Inline>
+        <Text tone="quiet">{imported.fileName}</Text>
+        {imported.wasInterrupted && <Banner tone="warning">{t('ready.interrupted')}</Banner>}
+        {failure && (
+          <Banner tone="error" isLive>
+            {failure.message}
+          </Banner>
+        )}
+        {imported.counts.length > 0 && <SummaryTable imported={imported} />}
+        {wrong > 0 && (
+          <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
+            {t('ready.wrong', { count: wrong })}
+          </Banner>
+        )}
+        {count === 0 && (
+          <Text>{wrong > 0 && unchanged === 0 ? t('ready.onlyWrong') : t('ready.nothing')}</Text>
+        )}
+        <ImportNotes imported={imported} />
+        <Inline gap={3}>
+          {count > 0 && (
+            <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
+              {t('ready.apply', { count })}
+            </Button>
+          )}
+          <Button isPending={cancel.isPending} onPress={() => cancel.mutate(imported.id)}>
+            {t('cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
