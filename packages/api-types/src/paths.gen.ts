@@ -1175,7 +1175,6 @@ export interface components {
             belongsTo: string[];
             entity: components["schemas"]["AvailabilityEntity"];
             id: components["schemas"]["Id"];
-            image: components["schemas"]["Image"] | null;
             name: string;
         };
         /** @enum {string} */

@@ -1,7 +1,6 @@
 import type { AvailabilityEntity, AvailabilityEntry } from '@cardamom/api-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { imagesById } from '../../files/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';
@@ -22,7 +21,6 @@ export type EntryRow = StoredAvailability & {
   id: string;
   name: string;
   name_key: string;
-  imageId: string | null;
   groupId: string | null;
   groupName: string | null;
 };
@@ -34,12 +32,7 @@ function items(tx: RestaurantTransaction) {
   return tx
     .selectFrom('item')
     .select(['item.id', 'item.name', 'item.name_key', 'item.availability_state', 'item.availability_until'])
-    .select([
-      entity('ITEM').as('entity'),
-      'item.image_id as imageId',
-      none.as('groupId'),
-      none.as('groupName'),
-    ])
+    .select([entity('ITEM').as('entity'), none.as('groupId'), none.as('groupName')])
     .where('item.deleted_at', 'is', null);
 }
 
@@ -55,7 +48,6 @@ function options(tx: RestaurantTransaction) {
     .select(['modifier_option.availability_state', 'modifier_option.availability_until'])
     .select([
       entity('MODIFIER_OPTION').as('entity'),
-      none.as('imageId'),
       sql<string | null>`modifier_group.id`.as('groupId'),
       sql<string | null>`modifier_group.name`.as('groupName'),
     ])
@@ -96,17 +88,13 @@ function matching(tx: RestaurantTransaction, filter: AvailabilityFilter) {
   return { ofItems, ofOptions };
 }
 
-/** Fills stored rows up to the wire's entries: two queries, however many rows. */
+/** Fills stored rows up to the wire's entries: one query, however many rows. */
 export async function toEntries(
   tx: RestaurantTransaction,
   rows: readonly EntryRow[],
 ): Promise<AvailabilityEntry[]> {
   const itemIds = rows.filter((row) => row.entity === 'ITEM').map(({ id }) => id);
   const categories = itemIds.length > 0 ? await categoriesByItem(tx, itemIds) : new Map<string, never[]>();
-  const images = await imagesById(
-    tx,
-    rows.map(({ imageId }) => imageId),
-  );
   const moment = now();
   return rows.map((row) => ({
     entity: row.entity,
@@ -114,7 +102,6 @@ export async function toEntries(
     name: row.name,
     belongsTo:
       row.groupName === null ? (categories.get(row.id) ?? []).map(({ name }) => name) : [row.groupName],
-    image: images.get(row.imageId ?? '') ?? null,
     availability: availabilityAt(moment, row),
   }));
 }

@@ -1,12 +1,8 @@
 import type { AvailabilityEntry } from '@cardamom/api-types';
 import { Button, RowList } from '@cardamom/ui';
 import { useAvailabilityText } from '../../../shared/availability/index.ts';
-import { pictureUrl } from '../../../shared/image-upload/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { isUnavailable } from '../model/grouping.ts';
-
-/** Wide enough for the row's small picture at two device px for each CSS px. */
-const thumbnailWidth = 144;
 
 /** Props of `EntryRows`. */
 export interface EntryRowsProps {
@@ -31,7 +27,6 @@ export function EntryRows({ label, entries, onMark, onRestore }: EntryRowsProps)
           title: entry.name,
           detail: isGone ? textOf(entry.availability) : entry.belongsTo.join(', '),
           icon: isGone ? (entry.availability.state === 'HIDDEN' ? 'hidden' : 'soldOut') : undefined,
-          ...(entry.image && { picture: pictureUrl(entry.image, thumbnailWidth) }),
           end: (
             <Button
               size="large"

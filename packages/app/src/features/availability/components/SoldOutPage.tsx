@@ -1,4 +1,4 @@
-import { Banner, PageHeader, SegmentedControl, Stack } from '@cardamom/ui';
+import { Banner, PageHeader, SegmentedControl } from '@cardamom/ui';
 import { UntilSelect, useUntil } from '../../../shared/availability/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
@@ -6,7 +6,7 @@ import type { SoldOutSearch } from '../model/sold-out-search.ts';
 import { DishesView } from './DishesView.tsx';
 import { IngredientsView } from './IngredientsView.tsx';
 import { IngredientView } from './IngredientView.tsx';
-import { Tools } from './SoldOutPage.styles.ts';
+import { Column, Tools } from './SoldOutPage.styles.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 /** Props of `SoldOutPage`. */
@@ -24,7 +24,7 @@ export function SoldOutPage({ search: { by, ingredient }, onSearchChange }: Sold
   return (
     <>
       <PageHeader title={t('title')} description={t('purpose')} />
-      <Stack gap={4}>
+      <Column>
         {isOffline && (
           <Banner tone="warning" title={t('offline.title')} isLive>
             {t('offline.text')}
@@ -45,7 +45,7 @@ export function SoldOutPage({ search: { by, ingredient }, onSearchChange }: Sold
         {by === undefined && <DishesView until={until} />}
         {by === 'ingredient' && ingredient === undefined && <IngredientsView />}
         {by === 'ingredient' && ingredient !== undefined && <IngredientView {...{ ingredient, until }} />}
-      </Stack>
+      </Column>
     </>
   );
 }

@@ -1,22 +1,17 @@
 import type { AvailabilityEntry } from '@cardamom/api-types';
-import { examplePicture } from '../../../shared/testing/example-picture.ts';
 
 const item = (number: number, name: string, belongsTo: string[]): AvailabilityEntry => ({
   entity: 'ITEM',
   id: `0198a000-0000-7000-8000-00000000d${String(number).padStart(3, '0')}`,
   name,
   belongsTo,
-  image: null,
   availability: { state: 'AVAILABLE', until: null },
 });
 
 /** A small menu in the middle of service: two dishes are gone, and an option; three hold avocado. */
 export const exampleEntries: AvailabilityEntry[] = [
-  {
-    ...item(1, 'Avocado toast', ['Breakfast']),
-    image: examplePicture('#98cc09', 'Toast with avocado'),
-  },
-  { ...item(2, 'Caldo verde', ['Starters', 'Lunch']), image: examplePicture('#5ec57f', 'A green soup') },
+  item(1, 'Avocado toast', ['Breakfast']),
+  item(2, 'Caldo verde', ['Starters', 'Lunch']),
   { ...item(3, 'Extra avocado', ['Extras']), entity: 'MODIFIER_OPTION' },
   item(4, 'Lime tart', ['Desserts']),
   {
@@ -30,7 +25,6 @@ export const exampleEntries: AvailabilityEntry[] = [
   },
   {
     ...item(7, 'Sea bass with fennel', ['Fish']),
-    image: examplePicture('#6bb2f8', 'A fish on a plate'),
     availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
   },
   item(8, 'Winter salad', ['Starters']),

@@ -111,7 +111,6 @@ const seaBass: AvailabilityEntry = {
   id: '0198a000-0000-7000-8000-0000000000d7',
   name: 'Sea bass with fennel',
   belongsTo: ['Fish'],
-  image: null,
   availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
 };
 const oatMilk: AvailabilityEntry = {
