@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answers,
+  fails,
+  listOf,
+  patience,
+  press,
+  RightToLeft as OnRightToLeftPage,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+  write,
+} from '../../../shared/testing/index.ts';
+import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
+
+const { allDay, evening } = exampleMenus;
+const newPath = '/menu-management/menus/new';
+const editPath = `/menu-management/menus/${evening.id}`;
+const known = [
+  answers('listMenus', listOf([allDay, evening])),
+  answers('getMenu', evening),
+  answers('listCategories', listOf(Object.values(exampleCategories))),
+  answers('listItems', listOf(exampleItems)),
+];
+
+const meta = {
+  title: 'App/Menus/Form',
+  component: StoryApp,
+  args: { path: editPath },
+  parameters: { ...screenParameters, msw: [...known, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Menu name/ }, patience);
+const allRows = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2), patience);
+
+export const Edit: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas, step }) => {
+    await step('Shows what is stored: sections, hours and what else is on', async () => {
+      await expect(await nameField(canvas)).toHaveValue('Evening');
+      await allRows(canvas);
+      await expect(canvas.getByRole('row', { name: /To begin/ })).toHaveTextContent('Starters');
+      await expect(canvas.getByText('Ends on the following day.')).toBeVisible();
+      await canvas.findByText('At the same time guests also see: All day.', {}, patience);
+    });
+  },
+};
+
+export const New: Story = {
+  args: { path: newPath },
+  play: async ({ canvas, step }) => {
+    await expect(await nameField(canvas)).toHaveValue('');
+    await step('A category becomes a section', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add section' }, patience));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sweets' }, patience));
+      await canvas.findByRole('row', { name: /^Sweets/ }, patience);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+export const ValidationErrors: Story = {
+  name: 'Validation errors',
+  args: { path: newPath },
+  play: async ({ canvas, step }) => {
+    await nameField(canvas);
+    await press(canvas, 'Add days and times');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /QR menu/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Screens/ }));
+    await press(canvas, 'Create menu');
+    await step('Each wrong field says what is missing', async () => {
+      await canvas.findByText('This field is required', {}, patience);
+      await canvas.findByText('Choose at least one day.', {}, patience);
+      await canvas.findByText('Choose at least one place.', {}, patience);
+      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
+    });
+  },
+};
+
+export const Warnings: Story = {
+  parameters: {
+    msw: [
+      answers('getMenu', {
+        ...evening,
+        windows: [
+          { weekdays: ['SATURDAY', 'SUNDAY'], from: '12:00', to: '15:00' },
+          { weekdays: ['SUNDAY'], from: '14:00', to: '16:00' },
+          { weekdays: ['SATURDAY', 'SUNDAY'], from: '18:00', to: '01:30' },
+        ],
+      }),
+      answers('listMenus', listOf([evening])),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Overlaps, clock changes and times without a menu are said', async () => {
+      await canvas.findByText('Days and times 1 and 2 cover the same time (Sun).', {}, patience);
+      await expect(canvas.getByText(/On 29 March 2026 the clocks go forward/)).toBeVisible();
+      await expect(
+        canvas.getByText('Saturday 14 March 2026, 15:00–18:00: guests find no menu.'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/more times without a menu this week/)).toBeVisible();
+    });
+  },
+};
+
+export const Renaming: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await allRows(canvas);
+    await step('A section gets a title of its own by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Actions for Grill' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename section' }, patience));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Title for “Grill”' }, patience));
+      await write(dialog.getByRole('textbox', { name: 'Title of the section' }), 'From the fire');
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this title' }));
+      await canvas.findByRole('row', { name: /From the fire/ }, patience);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await canvas.findByRole('button', { name: 'Save changes' }, patience);
+    });
+  },
+};
+
+export const NameInUse: Story = {
+  name: 'Name in use',
+  parameters: {
+    msw: [
+      fails('updateMenu', 'OM_004', {
+        errors: [{ pointer: '/name', code: 'OM_004', message: 'This name is already in use' }],
+      }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'All day');
+    await press(canvas, 'Save changes');
+    await step('The name field says so and keeps what was typed', async () => {
+      await canvas.findByText('This name is already in use', {}, patience);
+      await expect(await nameField(canvas)).toHaveValue('All day');
+    });
+  },
+};
+
+export const Everything: Story = {
+  name: 'All categories',
+  args: { path: `/menu-management/menus/${allDay.id}` },
+  parameters: { msw: [answers('getMenu', allDay), ...known, ...usual] },
+  play: async ({ canvas, step }) => {
+    await expect(await nameField(canvas)).toHaveValue('All day');
+    await step('It arranges nothing itself until somebody wants to', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Add section' })).toBeNull();
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('getMenu'), ...known, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Loading/, {}, patience);
+  },
+};
+
+export const Missing: Story = {
+  parameters: { msw: [fails('getMenu', 'CM_NOT_FOUND'), ...known, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This menu is not here', {}, patience);
+  },
+};
+
+export const LongNames: Story = {
+  name: 'Long names, narrow phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      answers('getMenu', {
+        ...evening,
+        name: 'Degustation of the season with wines from the islands, at the chef’s table only',
+        sections: evening.sections.map((section) =>
+          Object.assign({}, section, {
+            title: 'Slow-roasted meats from the wood-fired oven for the whole table',
+          }),
+        ),
+      }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await allRows(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <OnRightToLeftPage>
+      <StoryApp {...args} />
+    </OnRightToLeftPage>
+  ),
+  parameters: { msw: [answers('getMenu', { ...evening, name: 'قائمة المساء' }), ...known, ...usual] },
+  play: async ({ canvas }) => {
+    await allRows(canvas);
+  },
+};

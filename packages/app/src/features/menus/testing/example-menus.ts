@@ -1,0 +1,206 @@
+import type { Category, Item, Menu, MenuPreview, PublicItem, PublicMenu } from '@cardamom/api-types';
+import { restaurant } from '../../../shared/testing/index.ts';
+
+const created = '2026-01-05T09:00:00Z';
+
+const starters: Category = {
+  id: '0198a000-0000-7000-8000-0000000000c1',
+  name: 'Starters',
+  description: '',
+  kind: 'APPETIZER',
+  image: null,
+  position: 0,
+  isActive: true,
+  itemCount: 2,
+  createdAt: created,
+  updatedAt: created,
+  version: 1,
+};
+const grill: Category = {
+  ...starters,
+  id: '0198a000-0000-7000-8000-0000000000c2',
+  name: 'Grill',
+  position: 1,
+};
+const sweets: Category = {
+  ...starters,
+  id: '0198a000-0000-7000-8000-0000000000c3',
+  name: 'Sweets',
+  position: 2,
+};
+
+/** The categories menus are made of. */
+export const exampleCategories = { starters, grill, sweets };
+
+function item(number: number, name: string, price: number | null, category: Category): Item {
+  return {
+    id: `0198a000-0000-7000-8000-0000000000d${number}`,
+    name,
+    description: '',
+    image: null,
+    categories: [{ id: category.id, name: category.name }],
+    sizes: [
+      {
+        id: `0198a000-0000-7000-8000-0000000000e${number}`,
+        name: '',
+        kind: price === null ? 'MARKET_PRICE' : 'PRICED',
+        price,
+      },
+    ],
+    ingredients: [],
+    allergens: { isDeclared: true, contains: [], mayContain: [] },
+    marks: [],
+    calories: null,
+    modifierGroups: [],
+    availability: { state: 'AVAILABLE', until: null },
+    externalRef: null,
+    isActive: true,
+    createdAt: created,
+    updatedAt: created,
+    version: 1,
+  };
+}
+
+/** Their items; every category has the same in stories. */
+export const exampleItems = [
+  item(1, 'Hummus with warm flatbread', 780, starters),
+  item(2, 'Lentil soup with lemon', 690, starters),
+  item(3, 'Sea bass with fennel', null, grill),
+];
+
+const allDay: Menu = {
+  id: '0198a000-0000-7000-8000-0000000000b1',
+  name: 'All day',
+  description: 'Everything our kitchen and bar make.',
+  includesAllCategories: true,
+  sections: [],
+  windows: [],
+  startsOn: null,
+  endsOn: null,
+  outsideHours: 'HIDE',
+  channels: ['QR', 'SCREENS'],
+  position: 0,
+  shortCode: 'kq7m2h9x',
+  shortUrl: 'https://menu.example/q/kq7m2h9x',
+  publicUrl: 'https://menu.example/qr-menu/cardamom-and-lime/0198a000-0000-7000-8000-0000000000b1',
+  isActive: true,
+  createdAt: created,
+  updatedAt: '2026-03-02T18:30:00Z',
+  version: 3,
+};
+
+const evening: Menu = {
+  ...allDay,
+  id: '0198a000-0000-7000-8000-0000000000b2',
+  name: 'Evening',
+  description: 'With the grill lit, until late on Fridays and Saturdays.',
+  includesAllCategories: false,
+  sections: [
+    {
+      id: '0198a000-0000-7000-8000-0000000000a1',
+      category: { id: starters.id, name: starters.name },
+      title: 'To begin',
+      itemOrder: ['0198a000-0000-7000-8000-0000000000d2'],
+      hiddenItemIds: ['0198a000-0000-7000-8000-0000000000d3'],
+    },
+    {
+      id: '0198a000-0000-7000-8000-0000000000a2',
+      category: { id: grill.id, name: grill.name },
+      title: '',
+      itemOrder: [],
+      hiddenItemIds: [],
+    },
+  ],
+  windows: [
+    { weekdays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY'], from: '18:00', to: '23:00' },
+    { weekdays: ['FRIDAY', 'SATURDAY'], from: '18:00', to: '01:00' },
+  ],
+  outsideHours: 'SHOW_GREYED',
+  position: 1,
+};
+
+const breakfast: Menu = {
+  ...allDay,
+  id: '0198a000-0000-7000-8000-0000000000b3',
+  name: 'Summer breakfast in the garden',
+  description: '',
+  includesAllCategories: false,
+  windows: [{ weekdays: ['SATURDAY', 'SUNDAY'], from: '08:30', to: '13:00' }],
+  startsOn: '2026-05-01',
+  endsOn: '2026-09-30',
+  position: 2,
+  isActive: false,
+};
+
+/** A menu that is always on, one of the evening, and one that is switched off. */
+export const exampleMenus = { allDay, evening, breakfast };
+
+function publicItem({ id, name, sizes }: Item, isSoldOut = false): PublicItem {
+  return {
+    id,
+    name,
+    description: '',
+    image: null,
+    sizes: sizes.map((size) => ({ name: size.name, kind: size.kind, price: size.price })),
+    ingredients: [],
+    allergens: { isDeclared: true, contains: [], mayContain: [] },
+    marks: [],
+    calories: null,
+    modifierGroupIds: [],
+    isSoldOut,
+  };
+}
+
+const [hummus, soup, bass] = exampleItems as [Item, Item, Item];
+const on: PublicMenu = {
+  id: allDay.id,
+  name: allDay.name,
+  description: allDay.description,
+  isOn: true,
+  opensAt: null,
+  closesAt: null,
+  modifierGroups: [],
+  sections: [
+    {
+      id: starters.id,
+      title: 'Starters',
+      description: '',
+      kind: 'APPETIZER',
+      items: [publicItem(hummus), publicItem(soup, true)],
+    },
+    { id: grill.id, title: 'Grill', description: '', kind: 'GRILL', items: [publicItem(bass)] },
+  ],
+};
+const later: PublicMenu = {
+  ...on,
+  id: evening.id,
+  name: evening.name,
+  isOn: false,
+  opensAt: '2026-03-14T18:00:00Z',
+};
+
+/** Noon of a Saturday: one menu on, one greyed, two not shown. */
+export const examplePreview: MenuPreview = {
+  at: '2026-03-14T12:00:00Z',
+  restaurant: {
+    name: restaurant.name,
+    restaurantUrl: restaurant.restaurantUrl,
+    restaurantType: restaurant.restaurantType,
+    address: restaurant.address,
+    phone: null,
+    logo: null,
+    photo: null,
+    currency: 'EUR',
+    language: 'en',
+    timeZone: 'Europe/Lisbon',
+    shows: { price: true, ingredients: true, allergens: true, calories: true },
+    menus: [],
+    asOf: '2026-03-14T12:00:00Z',
+  },
+  menus: [on, later],
+  unshown: [
+    { id: breakfast.id, name: 'Weekday lunch', reason: 'OUTSIDE_HOURS', opensAt: '2026-03-16T12:00:00Z' },
+    { id: '0198a000-0000-7000-8000-0000000000b4', name: breakfast.name, reason: 'INACTIVE', opensAt: null },
+  ],
+  nextChangeAt: '2026-03-14T18:00:00Z',
+};
