@@ -12,6 +12,7 @@ import menuManagement from './en/menuManagement.json?url';
 import menus from './en/menus.json?url';
 import modifiers from './en/modifiers.json?url';
 import profile from './en/profile.json?url';
+import spreadsheet from './en/spreadsheet.json?url';
 import { catalogue } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -23,6 +24,7 @@ const urls: Readonly<Record<Namespace, string>> = {
   health,
   history,
   profile,
+  spreadsheet,
   availability,
   categories,
   imports,

@@ -11,6 +11,7 @@ import type items from './en/items.json';
 import type menuManagement from './en/menuManagement.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
+import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
@@ -22,6 +23,7 @@ export interface Catalogue {
   health: typeof health;
   history: typeof history;
   profile: typeof profile;
+  spreadsheet: typeof spreadsheet;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;
