@@ -63,6 +63,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
   const rows = order?.rows ?? list.data?.items ?? [];
+  const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows);
   usePageTitle(t('title'));
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
@@ -103,13 +104,15 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
           />
         )}
         <Table
+          // A table begins with handles or without: react-aria does not take them up later.
+          key={rowOrder ? 'ordered' : 'plain'}
           label={t('list.label')}
           columns={columns}
           rows={rows}
           getRowId={({ id }) => id}
           rowHref={rowHref}
           {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
-          rowOrder={order?.rowOrder}
+          rowOrder={rowOrder}
           sort={tableSortOf(search.sort)}
           onSortChange={(sort) => narrow({ sort: sortKeyOf(sort, sorts) })}
           body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}

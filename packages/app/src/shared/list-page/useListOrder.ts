@@ -8,7 +8,7 @@ import type { ListWork } from './list-actions.ts';
 export interface ListOrder<Row> {
   /** The rows as they stand, also while a move is on its way. */
   rows: readonly Row[];
-  /** Handles on the rows; undefined where the order cannot be changed. */
+  /** Handles on the rows, disabled while the order is fixed; undefined where the person or the list never moves rows. */
   rowOrder: RowOrder | undefined;
   /** "Move up" and "Move down" for a row's menu, for hands that cannot drag. */
   steps: (row: Row) => MenuButtonItem[];
@@ -31,7 +31,8 @@ export function useListOrder<Row extends { id: string }>({
   const { t } = useMessages('menuManagement');
   const [pending, setPending] = useState<RowMove | null>(null);
   const shown = pending ? movedRows(rows, ({ id }) => id, pending) : rows;
-  const isOrdered = work?.actions.move !== undefined && !isFixed;
+  const canMove = work?.actions.move !== undefined;
+  const isOrdered = canMove && !isFixed;
 
   const move = async (next: RowMove) => {
     setPending(next);
@@ -51,7 +52,7 @@ export function useListOrder<Row extends { id: string }>({
 
   return {
     rows: shown,
-    rowOrder: isOrdered ? rowOrder : undefined,
+    rowOrder: canMove ? rowOrder : undefined,
     steps: (row) => {
       if (!isOrdered) return [];
       const place = shown.findIndex(({ id }) => id === row.id);
