@@ -65,7 +65,8 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // A cell of a table takes the arrow keys; what a pointer aims at is the control inside it.
+      config: { rules: [{ id: 'target-size', enabled: true, selector: '*:not([role="gridcell"])' }] },
     },
     chromatic: { modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' } } },
     viewport: { options: { phone, ...viewports } },
