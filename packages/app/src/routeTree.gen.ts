@@ -19,8 +19,10 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register.ts
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
+import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_office/menu-management/history.tsx';
 import { Route as OfficeMenuManagementImportRouteImport } from './routes/_office/menu-management/import.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
+import { Route as OfficeMenuManagementSpreadsheetRouteImport } from './routes/_office/menu-management/spreadsheet.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
 import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
@@ -85,6 +87,12 @@ const OfficeMenuManagementHealthRoute =
     path: '/menu-management/health',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeMenuManagementHistoryRoute =
+  OfficeMenuManagementHistoryRouteImport.update({
+    id: '/menu-management/history',
+    path: '/menu-management/history',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementImportRoute =
   OfficeMenuManagementImportRouteImport.update({
     id: '/menu-management/import',
@@ -95,6 +103,12 @@ const OfficeMenuManagementSoldOutRoute =
   OfficeMenuManagementSoldOutRouteImport.update({
     id: '/menu-management/sold-out',
     path: '/menu-management/sold-out',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeMenuManagementSpreadsheetRoute =
+  OfficeMenuManagementSpreadsheetRouteImport.update({
+    id: '/menu-management/spreadsheet',
+    path: '/menu-management/spreadsheet',
     getParentRoute: () => OfficeRoute,
   } as any);
 const OfficeMenuManagementCategoriesIndexRoute =
@@ -185,8 +199,10 @@ export interface FileRoutesByFullPath {
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
+  '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -210,8 +226,10 @@ export interface FileRoutesByTo {
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
+  '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -238,8 +256,10 @@ export interface FileRoutesById {
   '/_office/': typeof OfficeIndexRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
+  '/_office/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
   '/_office/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
+  '/_office/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -265,8 +285,10 @@ export interface FileRouteTypes {
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
+    | '/menu-management/history'
     | '/menu-management/import'
     | '/menu-management/sold-out'
+    | '/menu-management/spreadsheet'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -290,8 +312,10 @@ export interface FileRouteTypes {
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
+    | '/menu-management/history'
     | '/menu-management/import'
     | '/menu-management/sold-out'
+    | '/menu-management/spreadsheet'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -317,8 +341,10 @@ export interface FileRouteTypes {
     | '/_office/'
     | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
+    | '/_office/menu-management/history'
     | '/_office/menu-management/import'
     | '/_office/menu-management/sold-out'
+    | '/_office/menu-management/spreadsheet'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
@@ -411,6 +437,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeMenuManagementHealthRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/menu-management/history': {
+      id: '/_office/menu-management/history';
+      path: '/menu-management/history';
+      fullPath: '/menu-management/history';
+      preLoaderRoute: typeof OfficeMenuManagementHistoryRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/menu-management/import': {
       id: '/_office/menu-management/import';
       path: '/menu-management/import';
@@ -423,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/menu-management/sold-out';
       fullPath: '/menu-management/sold-out';
       preLoaderRoute: typeof OfficeMenuManagementSoldOutRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/menu-management/spreadsheet': {
+      id: '/_office/menu-management/spreadsheet';
+      path: '/menu-management/spreadsheet';
+      fullPath: '/menu-management/spreadsheet';
+      preLoaderRoute: typeof OfficeMenuManagementSpreadsheetRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/categories/': {
@@ -525,8 +565,10 @@ interface OfficeRouteChildren {
   OfficeIndexRoute: typeof OfficeIndexRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
+  OfficeMenuManagementHistoryRoute: typeof OfficeMenuManagementHistoryRoute;
   OfficeMenuManagementImportRoute: typeof OfficeMenuManagementImportRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
+  OfficeMenuManagementSpreadsheetRoute: typeof OfficeMenuManagementSpreadsheetRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
@@ -549,8 +591,10 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementAllergenMatrixRoute:
     OfficeMenuManagementAllergenMatrixRoute,
   OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,
+  OfficeMenuManagementHistoryRoute: OfficeMenuManagementHistoryRoute,
   OfficeMenuManagementImportRoute: OfficeMenuManagementImportRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
+  OfficeMenuManagementSpreadsheetRoute: OfficeMenuManagementSpreadsheetRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
   OfficeMenuManagementCategoriesNewRoute:

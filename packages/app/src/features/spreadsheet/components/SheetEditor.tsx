@@ -1,0 +1,230 @@
+import { Banner, Button, formatMoneyInput, Inline, SaveBar, Stack, Text, toast } from '@cardamom/ui';
+import { useMemo, useState } from 'react';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { type SheetWords } from '../model/cell-text.ts';
+import type { Block } from '../model/clipboard.ts';
+import { textOf, type CellEdit } from '../model/edits.ts';
+import { bounds, type Position, type Selection } from '../model/grid-position.ts';
+import type { PriceChange } from '../model/price-preview.ts';
+import {
+  availabilityStates,
+  cellKey,
+  columns,
+  isEditable,
+  rowsOf,
+  type SheetItem,
+  type SheetRow,
+} from '../model/sheet-item.ts';
+import { ChangePricesDialog } from './ChangePricesDialog.tsx';
+import { SheetConflictDialog } from './SheetConflictDialog.tsx';
+import { SheetGrid, type GridCell, type GridColumn } from './SheetGrid.tsx';
+import { useSheet } from './useSheet.ts';
+
+const start: Position = { row: 0, column: 0 };
+
+/** Props of `SheetEditor`. */
+export interface SheetEditorProps {
+  items: readonly SheetItem[];
+  words: SheetWords;
+  isReadOnly: boolean;
+}
+
+/** The sheet with everything that works on it: typing, pasting, moving prices, undo, and the save of it all. */
+export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
+  const { t } = useMessages('spreadsheet');
+  const sheet = useSheet(items, words);
+  const { rows, edits, problems, edited } = sheet;
+  const [selected, setSelection] = useState<Selection>({ anchor: start, active: start });
+  const [isPricing, setIsPricing] = useState(false);
+  const last = Math.max(0, rows.length - 1);
+  const inside = ({ row, column }: Position) => ({ row: Math.min(row, last), column });
+  const selection = { anchor: inside(selected.anchor), active: inside(selected.active) };
+
+  const gridColumns = useMemo(
+    () =>
+      columns.map((id): GridColumn => ({
+        id,
+        label: t(`column.${id}`),
+        isNumber: id === 'price' || id === 'calories',
+        ...(id === 'availability' && {
+          options: availabilityStates.map((state) => words.availability[state]),
+        }),
+      })),
+    [t, words],
+  );
+  const at = ({ row, column }: Position) => ({ row: rows[row], column: columns[column] });
+  const labelOf = ({ item, size }: SheetRow, column: (typeof columns)[number]) => {
+    const name = { column: t(`column.${column}`), item: item.name };
+    return size.name === '' ? t('cell', name) : t('cellOfSize', { ...name, size: size.name });
+  };
+  const cellAt = (position: Position): GridCell => {
+    const { row, column } = at(position);
+    if (!row || !column) return { text: '', label: '', isReadOnly: true, isChanged: false, problem: null };
+    const key = cellKey(row, column);
+    return {
+      text: isEditable(row, column) || column === 'name' ? textOf(row, column, edits, words) : '',
+      label: labelOf(row, column),
+      isReadOnly: !isEditable(row, column),
+      isChanged: edits.has(key),
+      problem: problems.get(key) ?? null,
+    };
+  };
+  const editAt = (position: Position, text: string): CellEdit[] => {
+    const { row, column } = at(position);
+    return row && column && isEditable(row, column) ? [{ row, column, text }] : [];
+  };
+  const cellsOf = (within: Selection): Position[] => {
+    const { from, to } = bounds(within);
+    const found: Position[] = [];
+    for (let row = from.row; row <= to.row; row += 1)
+      for (let column = from.column; column <= to.column; column += 1) found.push({ row, column });
+    return found;
+  };
+
+  const paste = (block: Block) => {
+    const { from } = bounds(selection);
+    const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
+    const pasted =
+      only === undefined
+        ? block.flatMap((texts, row) =>
+            texts.map((text, column) => ({
+              at: { row: from.row + row, column: from.column + column },
+              text,
+            })),
+          )
+        : cellsOf(selection).map((position) => ({ at: position, text: only }));
+    const placed = pasted.flatMap(({ at: place, text }) => editAt(place, text));
+    // A name repeated in the rows of an item's other sizes says nothing new.
+    const misplaced = pasted.filter(
+      ({ at: place, text }) =>
+        text.trim() !== '' && editAt(place, text).length === 0 && cellAt(place).text !== text.trim(),
+    ).length;
+    sheet.write(placed);
+    if (misplaced > 0) toast.error(t('misplaced', { count: misplaced }));
+    else toast(t('pasted', { count: placed.length }));
+  };
+
+  const problemCells = [...problems.keys()];
+  const firstProblem = rows
+    .flatMap((row, index) =>
+      columns.map((column, place) => ({ row, column, at: { row: index, column: place } })),
+    )
+    .find(({ row, column }) => problems.has(cellKey(row, column)));
+  const showFirst = () => {
+    if (firstProblem) setSelection({ anchor: firstProblem.at, active: firstProblem.at });
+  };
+  const save = () => {
+    showFirst();
+    sheet.save();
+  };
+  /** Prices are moved from what the sheet shows, typed or stored. */
+  const asTyped = useMemo(() => {
+    const after = new Map(edited.map((item) => [item.before.id, item.after]));
+    const seen = new Set<string>();
+    return rowsOf(
+      rows.flatMap(({ item }) =>
+        seen.has(item.id) ? [] : [seen.add(item.id) && (after.get(item.id) ?? item)],
+      ),
+    );
+  }, [rows, edited]);
+  const applyPrices = (changes: readonly PriceChange[]) => {
+    const stored = new Map(rows.map((row) => [row.size.id, row]));
+    sheet.write(
+      changes.flatMap(({ row, after }): CellEdit[] => {
+        const target = stored.get(row.size.id);
+        const text = formatMoneyInput(after, words.currency, words.locale);
+        return target ? [{ row: target, column: 'price', text }] : [];
+      }),
+    );
+    setIsPricing(false);
+  };
+  const { from, to } = bounds(selection);
+
+  return (
+    <Stack gap={4}>
+      {isReadOnly && <Banner>{t('readOnly')}</Banner>}
+      {problemCells.length > 0 && firstProblem && (
+        <Banner
+          tone="error"
+          title={t('wrongTitle', { count: problemCells.length })}
+          action={
+            <Button size="small" onPress={showFirst}>
+              {t('showFirst')}
+            </Button>
+          }
+          isLive
+        >
+          {t('wrongText', {
+            cell: labelOf(firstProblem.row, firstProblem.column),
+            problem: problems.get(cellKey(firstProblem.row, firstProblem.column)) ?? '',
+          })}
+        </Banner>
+      )}
+      {sheet.failure && (
+        <Banner tone="error" title={t('failedTitle')} isLive>
+          {sheet.failure.code === 'CM_REFERENCE' ? t('goneText') : sheet.failure.message}
+        </Banner>
+      )}
+      {!isReadOnly && (
+        <Inline gap={2}>
+          <Button icon="currency" onPress={() => setIsPricing(true)}>
+            {t('changePrices')}
+          </Button>
+          <Button icon="undo" isDisabled={!sheet.canUndo} onPress={sheet.undo}>
+            {t('undo')}
+          </Button>
+          <Button isDisabled={!sheet.canRedo} onPress={sheet.redo}>
+            {t('redo')}
+          </Button>
+        </Inline>
+      )}
+      <SheetGrid
+        label={t('grid')}
+        columns={gridColumns}
+        rowCount={rows.length}
+        cellAt={cellAt}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onWrite={(position, text) => sheet.write(editAt(position, text))}
+        onPaste={paste}
+        onClear={() => sheet.write(cellsOf(selection).flatMap((position) => editAt(position, '')))}
+        onUndo={sheet.undo}
+        onRedo={sheet.redo}
+        isReadOnly={isReadOnly || sheet.isSaving}
+      />
+      <Text size="small" tone="quiet">
+        {t('help')}
+      </Text>
+      <SaveBar
+        isVisible={edits.size > 0 || sheet.isSaving}
+        message={t('unsaved', { count: edits.size })}
+        saveLabel={t('save')}
+        discardLabel={t('discard')}
+        onSave={save}
+        onDiscard={sheet.discard}
+        isPending={sheet.isSaving}
+      />
+      <LeaveGuard isDirty={edits.size > 0} isSavingNow={sheet.isSavingNow} />
+      {isPricing && (
+        <ChangePricesDialog
+          selected={asTyped.slice(from.row, to.row + 1)}
+          shown={asTyped}
+          currency={words.currency}
+          locale={words.locale}
+          onApply={applyPrices}
+          onClose={() => setIsPricing(false)}
+        />
+      )}
+      {sheet.conflict && (
+        <SheetConflictDialog
+          edited={edited}
+          theirs={sheet.conflict.theirs}
+          words={words}
+          onResolve={sheet.resolve}
+          onClose={sheet.keepEditing}
+        />
+      )}
+    </Stack>
+  );
+}

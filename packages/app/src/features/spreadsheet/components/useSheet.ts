@@ -1,0 +1,145 @@
+import { toast } from '@cardamom/ui';
+import type { Item, ItemBatchEntry } from '@cardamom/api-types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+import { undoBatch } from '../../../shared/list-page/undo-batch.ts';
+import { readItemsAgain, saveItems } from '../api/save-items.ts';
+import type { SheetWords } from '../model/cell-text.ts';
+import { editedItems, withEdits, withoutItem, type CellEdit } from '../model/edits.ts';
+import { batchOf, cellErrors } from '../model/save-batch.ts';
+import { rowsOf, type SheetItem } from '../model/sheet-item.ts';
+import { useEdits } from './useEdits.ts';
+
+/** A save that found items changed by somebody else: they as they are now. */
+export interface SheetConflict {
+  theirs: readonly Item[];
+}
+
+const noErrors: ReadonlyMap<string, string> = new Map();
+
+/** The sheet at work: what is stored, what is typed over it, and how it is saved, all or nothing. */
+export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
+  const { t } = useMessages('spreadsheet');
+  const queryClient = useQueryClient();
+  const { mutateAsync: save, isPending: isSaving } = useMutation(saveItems());
+  const { edits, change, undo, redo, forget, canUndo, canRedo } = useEdits();
+  const [base, setBase] = useState(loaded);
+  const [refused, setRefused] = useState(noErrors);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [conflict, setConflict] = useState<SheetConflict | null>(null);
+  const isSavingNow = useRef(false);
+  // What is typed lies over what was loaded when it was typed: newer items come in once nothing is typed any more.
+  if (edits.size === 0 && base !== loaded && !isSaving) setBase(loaded);
+
+  const rows = useMemo(() => rowsOf(base), [base]);
+  const edited = useMemo(() => editedItems(rows, edits, words), [rows, edits, words]);
+  const problems = useMemo(() => {
+    const found = new Map(refused);
+    for (const item of edited)
+      for (const [key, problem] of item.problems) found.set(key, t(`problem.${problem}`));
+    return found;
+  }, [edited, refused, t]);
+
+  const write = (more: readonly CellEdit[]) => {
+    change(withEdits(edits, more, words));
+    if (refused.size > 0) setRefused(noErrors);
+    setFailure(null);
+  };
+
+  const takeBack = async (batchId: string) => {
+    try {
+      const { refused: stayed } = await undoBatch(batchId);
+      const [first] = stayed;
+      if (first) toast.error(t('undoFailed', { reason: first.message }));
+      else toast(t('undone'));
+    } catch (error) {
+      toast.error(t('undoFailed', { reason: error instanceof Error ? error.message : '' }));
+    }
+    await readItemsAgain(queryClient);
+  };
+
+  const refuse = (error: ApiError, sent: readonly ItemBatchEntry[], items: readonly SheetItem[]) => {
+    const theirs = error.current?.['items'];
+    if (error.code === 'CM_CONFLICT' && Array.isArray(theirs)) {
+      setConflict({ theirs: theirs as Item[] });
+      return;
+    }
+    const placed = cellErrors(error.errors, sent, new Map(items.map((item) => [item.id, item])));
+    setRefused(placed);
+    setFailure(
+      placed.size === 0 || error.errors.some(({ pointer }) => pointer.endsWith('/id')) ? error : null,
+    );
+  };
+
+  /** Sends what is typed over these items; what is wrong stays in the sheet with its message. */
+  const send = async (items: readonly SheetItem[], typed = edits) => {
+    const changed = editedItems(rowsOf(items), typed, words);
+    const batch = batchOf(changed);
+    setFailure(null);
+    setRefused(noErrors);
+    if (changed.some((item) => item.problems.size > 0)) return;
+    if (batch.length === 0) {
+      forget();
+      return;
+    }
+    isSavingNow.current = true;
+    try {
+      const { items: saved, batchId } = await save(batch);
+      const byId = new Map(saved.map((item) => [item.id, item]));
+      setBase(items.map((item) => byId.get(item.id) ?? item));
+      forget();
+      toast(t('saved', { count: saved.length }), {
+        label: t('undoSave'),
+        onAction: () => void takeBack(batchId),
+      });
+      await readItemsAgain(queryClient);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refuse(error, batch, items);
+    } finally {
+      isSavingNow.current = false;
+    }
+  };
+
+  /** Goes on after a conflict: over their items, with mine only where I hold on to it. */
+  const resolve = (keepsMine: ReadonlySet<string>) => {
+    if (conflict === null) return;
+    const theirs = new Map(conflict.theirs.map((item) => [item.id, item]));
+    const items = base.map((item): SheetItem => theirs.get(item.id) ?? item);
+    let typed = edits;
+    for (const id of theirs.keys()) if (!keepsMine.has(id)) typed = withoutItem(typed, id);
+    setBase(items);
+    change(typed);
+    setConflict(null);
+    void send(items, typed);
+  };
+
+  return {
+    rows,
+    edits,
+    edited,
+    problems,
+    failure,
+    conflict,
+    isSaving,
+    isSavingNow: () => isSavingNow.current,
+    write,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+    save: () => void send(base),
+    discard: () => {
+      forget();
+      setRefused(noErrors);
+      setFailure(null);
+    },
+    resolve,
+    keepEditing: () => setConflict(null),
+  };
+}
+
+/** The sheet at work. */
+export type Sheet = ReturnType<typeof useSheet>;
