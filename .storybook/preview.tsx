@@ -115,6 +115,8 @@ const preview: Preview = {
     if (isTestRun) {
       layOut(parameters['layout']);
       startFresh();
+      // A draft that the story before left would be restored in this one.
+      localStorage.clear();
     }
     return stopClock();
   },
