@@ -10,6 +10,7 @@ export interface NavigationPlace extends Requirements {
     | 'categories'
     | 'items'
     | 'menus'
+    | 'spreadsheet'
     | 'modifiers'
     | 'health'
     | 'allergenMatrix'
@@ -57,6 +58,12 @@ export const navigationGroups = [
         id: 'modifiers',
         icon: 'modifiers',
         place: { to: '/menu-management/modifiers' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'spreadsheet',
+        icon: 'spreadsheet',
+        place: { to: '/menu-management/spreadsheet' },
         requires: ['MENU_MANAGEMENT'],
       },
       {
