@@ -59,7 +59,9 @@ export const New: Story = {
   play: async ({ canvas, step }) => {
     await expect(await nameField(canvas)).toHaveValue('');
     await step('A category becomes a section', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add section' }, patience));
+      const add = await canvas.findByRole('button', { name: 'Add section' }, patience);
+      await waitFor(() => expect(add).toBeEnabled(), patience);
+      await userEvent.click(add);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sweets' }, patience));
       await canvas.findByRole('row', { name: /^Sweets/ }, patience);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

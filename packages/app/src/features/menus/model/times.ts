@@ -9,12 +9,8 @@ function written(date: CalendarDay, options: Intl.DateTimeFormatOptions): string
 
 /** A calendar day in words: "27 November 2026", with its weekday "Friday 27 November 2026". */
 export function dayInWords(date: CalendarDay, hasWeekday = false): string {
-  return written(date, {
-    ...(hasWeekday && { weekday: 'long' }),
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const text = written(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  return hasWeekday ? `${written(date, { weekday: 'long' })} ${text}` : text;
 }
 
 /** A moment on the restaurant's wall clock, as seen from another: "18:30" the same day, "Sat 18:30" within a week, else with the date. */
