@@ -67,15 +67,15 @@ test('a waiter with POS alone marks a dish sold out in two taps, guests see it w
 
   await expect(async () => {
     await guest.reload();
-    await expect(guest.getByText('Sold out')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 - Math.min(tookMs, 4_000) });
+    await expect(guest.getByText('Sold out')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 5_000 });
 
   await page.goto('/');
   await hand.press(page.getByRole('button', { name: 'Bring back: Sea bass' }));
   await expect(page.getByText('Everything can be ordered.')).toBeVisible();
   await expect(async () => {
     await guest.reload();
-    await expect(guest.getByText('Sold out')).toHaveCount(0, { timeout: 500 });
+    await expect(guest.getByText('Sold out')).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 5_000 });
   await guest.context().close();
 });
@@ -148,7 +148,7 @@ test('the list switches a dish off and on', async ({ office: page }) => {
   const row = page.getByRole('row', { name: /Sea bass/ });
   const dish = page.getByRole('switch', { name: 'Sea bass is available' });
   await expect(dish).toBeChecked();
-  await row.getByText('Sea bass is available').or(dish.locator('..')).first().click();
+  await row.locator('label').filter({ has: dish }).click();
   await expect(row.getByText(/Sold out until/)).toBeVisible();
   await expect
     .poll(() => getItem(page.request, ids.get('Sea bass') ?? ''))
