@@ -1,0 +1,190 @@
+import type { Dependency } from '@cardamom/api-types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answers,
+  fails,
+  listOf,
+  owner,
+  patience,
+  RightToLeft,
+  screenParameters,
+  signedInAs,
+  StoryApp,
+  usual,
+  waits,
+} from '../../../shared/testing/index.ts';
+import { exampleModifierGroups } from '../testing/example-modifier-groups.ts';
+
+const { side, milk, extras } = exampleModifierGroups;
+const list = answers('listModifierGroups', listOf([extras, milk, side]));
+const emptyList = answers('listModifierGroups', listOf([]));
+/** Somebody who may manage the menu and not write modifiers (product.md 3). */
+const menuManager = signedInAs({ ...owner, permissions: ['MENU_MANAGEMENT'], isOwner: false });
+
+const meta = {
+  title: 'App/Modifiers/List',
+  component: StoryApp,
+  args: { path: '/menu-management/modifiers' },
+  parameters: { ...screenParameters, msw: [list, ...usual] },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function askToDelete(canvas: Canvas, name: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete modifier group' }, patience));
+  return screen.findByRole('alertdialog', { name: `Delete “${name}”?` }, patience);
+}
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Every group leads to its form', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Side for the grill' }, patience)).toHaveAttribute(
+        'href',
+        `/menu-management/modifiers/${side.id}`,
+      );
+    });
+    await step('The sentence guests read is there, and how many items have the group', async () => {
+      const row = canvas.getByRole('row', { name: /Side for the grill/ });
+      await expect(row).toHaveTextContent('Choose 1 to 2');
+      await expect(row).toHaveTextContent('2 items');
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('listModifierGroups'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading: Modifier groups', {}, patience);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [emptyList, ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('No modifiers yet', {}, patience);
+    await step('The page and the empty list both lead to a new group', async () => {
+      for (const link of canvas.getAllByRole('link', { name: 'Add modifier group' })) {
+        await expect(link).toHaveAttribute('href', '/menu-management/modifiers/new');
+      }
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { path: '/menu-management/modifiers?search=ramen' },
+  parameters: { msw: [emptyList, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No modifier group matches', {}, patience);
+    await expect(canvas.getByRole('searchbox', { name: 'Search modifiers' })).toHaveValue('ramen');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { msw: [fails('listModifierGroups', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The modifiers could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  parameters: { msw: [menuManager, list, ...usual] },
+  play: async ({ canvas, step }) => {
+    await step('Nothing can be added or switched, and the reason is said', async () => {
+      await canvas.findByText(/^You can look at the modifier groups\./, {}, patience);
+      await expect(canvas.queryByRole('link', { name: 'Add modifier group' })).not.toBeInTheDocument();
+      await expect(await canvas.findByRole('switch', { name: 'Milk is active' }, patience)).toBeDisabled();
+    });
+  },
+};
+
+export const LookedAt: Story = {
+  name: 'Read-only, one looked at',
+  args: { path: `/menu-management/modifiers?show=${side.id}` },
+  parameters: { msw: [menuManager, answers('getModifierGroup', side), list, ...usual] },
+  play: async ({ step }) => {
+    await step(
+      'Everything about the group can be read, with the reason why it cannot be changed',
+      async () => {
+        const dialog = await screen.findByRole('dialog', { name: 'Side for the grill' }, patience);
+        await waitFor(() => expect(dialog).toBeVisible());
+        await within(dialog).findByText(/^You can look at this modifier group\./, {}, patience);
+        await expect(dialog).toHaveTextContent('Choose your side · Choose 1 to 2');
+        await expect(within(dialog).getByText('−€2.00')).toBeVisible();
+      },
+    );
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('Cards keep the names and the switches of the rows', async () => {
+      const row = await canvas.findByRole('row', { name: /Milk/ }, patience);
+      await expect(within(row).getByRole('switch', { name: 'Milk is active' })).toBeVisible();
+    });
+  },
+};
+
+export const DeleteAsks: Story = {
+  name: 'Delete asks',
+  play: async ({ canvas, step }) => {
+    await step('The question names the group and begins at the harmless answer', async () => {
+      const question = await askToDelete(canvas, 'Burger extras');
+      await expect(within(question).getByRole('button', { name: 'Delete modifier group' })).toBeVisible();
+      await waitFor(
+        () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+        patience,
+      );
+    });
+  },
+};
+
+const itemsInTheWay: Dependency[] = side.usedBy.map(({ id, name }) => ({ kind: 'ITEM', id, name }));
+
+export const InUse: Story = {
+  name: 'In use',
+  parameters: {
+    msw: [
+      fails('deleteModifierGroup', 'OM_003', { dependencies: itemsInTheWay, dependencyCount: 3 }),
+      list,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const question = await askToDelete(canvas, 'Side for the grill');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete modifier group' }));
+    await step('Says how many items are in the way and leads to each that it knows', async () => {
+      const title = { name: '“Side for the grill” is still used' };
+      const alert = await screen.findByRole('alertdialog', title, patience);
+      await waitFor(() => expect(alert).toBeVisible());
+      await expect(alert).toHaveTextContent('3 items have this modifier group.');
+      for (const { id, name } of itemsInTheWay) {
+        await expect(within(alert).getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `/menu-management/items/${id}`,
+        );
+      }
+      await expect(alert).toHaveTextContent('… and one more.');
+    });
+  },
+};
+
+export const InArabic: Story = {
+  name: 'Right to left',
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};
