@@ -14,13 +14,14 @@ export interface CheckCardProps {
 /** What matters for safety or keeps a dish from being sold is said louder than what would only be nicer. */
 const grave: ReadonlySet<HealthCheck> = new Set(['ITEM_ALLERGENS', 'OPTION_ALLERGENS', 'ITEM_PRICE']);
 
+const toneOf = (check: HealthCheck): BadgeTone => (grave.has(check) ? 'warning' : 'neutral');
+
 /** Some checks with how much each found; what has work to do leads to its list. */
 export function CheckCard({ title, checks, counts }: CheckCardProps) {
   const { t } = useMessages('health');
   const href = useHref();
   const id = useId();
   const shown = checks.flatMap((check) => counts.find((count) => count.check === check) ?? []);
-  const toneOf = (check: HealthCheck): BadgeTone => (grave.has(check) ? 'warning' : 'neutral');
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={2}>
@@ -37,7 +38,7 @@ export function CheckCard({ title, checks, counts }: CheckCardProps) {
               count === 0
                 ? t('allDone')
                 : t('of', { count: checkedCount, found: count.toLocaleString('en') }),
-            ...(count > 0 && { href: href({ to: '/menu-management/health', search: { check } }) }),
+            href: count > 0 ? href({ to: '/menu-management/health', search: { check } }) : undefined,
             end: count > 0 && <Badge tone={toneOf(check)}>{t('toDo', { count })}</Badge>,
           }))}
         />

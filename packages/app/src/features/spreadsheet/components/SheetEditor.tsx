@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/messages/index.ts';
 import { type SheetWords } from '../model/cell-text.ts';
 import type { Block } from '../model/clipboard.ts';
 import { textOf, type CellEdit } from '../model/edits.ts';
-import { bounds, type Position, type Selection } from '../model/grid-position.ts';
+import { bounds, cellsOf, type Position, type Selection } from '../model/grid-position.ts';
 import type { PriceChange } from '../model/price-preview.ts';
 import {
   availabilityStates,
@@ -74,14 +74,6 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     const { row, column } = at(position);
     return row && column && isEditable(row, column) ? [{ row, column, text }] : [];
   };
-  const cellsOf = (within: Selection): Position[] => {
-    const { from, to } = bounds(within);
-    const found: Position[] = [];
-    for (let row = from.row; row <= to.row; row += 1)
-      for (let column = from.column; column <= to.column; column += 1) found.push({ row, column });
-    return found;
-  };
-
   const paste = (block: Block) => {
     const { from } = bounds(selection);
     const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;

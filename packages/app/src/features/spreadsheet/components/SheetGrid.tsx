@@ -155,7 +155,11 @@ export function SheetGrid({
     if (event.button !== 0) return;
     const isAgain = active.row === position.row && active.column === position.column;
     // A second tap opens the cell: a finger has no double click that would not zoom.
-    if (event.pointerType === 'touch' && isAgain) return void setTimeout(() => edit(position, false));
+    if (event.pointerType === 'touch' && isAgain) {
+      edit(position, false);
+      event.preventDefault();
+      return;
+    }
     onSelectionChange({ anchor: event.shiftKey ? selection.anchor : position, active: position });
     viewport.current?.focus({ preventScroll: true });
     if (event.pointerType !== 'touch') event.preventDefault();
@@ -208,6 +212,7 @@ export function SheetGrid({
                   role="gridcell"
                   aria-colindex={column + 1}
                   aria-selected={isWithin(position, selection)}
+                  // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- WAI-ARIA 1.2 gives gridcell aria-readonly
                   aria-readonly={isReadOnly || isFixed}
                   aria-invalid={problem !== null}
                   data-active={isActive || undefined}

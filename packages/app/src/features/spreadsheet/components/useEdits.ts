@@ -12,11 +12,12 @@ interface Steps {
 
 const nothing: Steps = { past: [], now: new Map(), future: [] };
 
+const isSame = (one: Edits, other: Edits) =>
+  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+
 /** What was typed and is not saved, with the way back and forth. */
 export function useEdits() {
   const [steps, setSteps] = useState(nothing);
-  const isSame = (one: Edits, other: Edits) =>
-    one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
   return {
     edits: steps.now,
     canUndo: steps.past.length > 0,

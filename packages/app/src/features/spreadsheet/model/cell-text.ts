@@ -39,7 +39,7 @@ export function storedText(item: SheetItem, size: ItemSize, column: Column, word
       return size.price === null ? '' : formatMoneyInput(size.price, words.currency, words.locale);
     case 'calories':
       return item.calories === null ? '' : String(item.calories);
-    case 'availability':
+    default:
       return words.availability[item.availability.state];
   }
 }
@@ -104,7 +104,7 @@ export function withText(
       return withPrice(item, sizeId, text, words);
     case 'calories':
       return withCalories(item, text);
-    case 'availability':
+    default:
       return withAvailability(item, text, words);
   }
 }

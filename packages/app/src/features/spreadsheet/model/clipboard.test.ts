@@ -40,11 +40,13 @@ describe('a block from a spreadsheet', () => {
   });
 });
 
-describe('a copied table', () => {
-  const html =
-    '<meta><table class="x"><tbody><tr><td>Soup &amp; bread</td><td><b>4,50</b>&nbsp;€</td></tr>' +
-    '<tr><th>Fish<br>grilled</th><td></td></tr></tbody></table><table><tr><td>other</td></tr></table>';
+const html =
+  '<meta><table class="x"><tbody><tr><td>Soup &amp; bread</td><td><b>4,50</b>&nbsp;€</td></tr>' +
+  '<tr><th>Fish<br>grilled</th><td></td></tr></tbody></table><table><tr><td>other</td></tr></table>';
 
+const data = (text: string) => ({ getData: (type: string) => (type === 'text/plain' ? text : html) });
+
+describe('a copied table', () => {
   it('is read as texts, row by row', () => {
     expect(readTable(html)).toEqual([
       ['Soup & bread', '4,50 €'],
@@ -53,9 +55,6 @@ describe('a copied table', () => {
   });
 
   it('counts where the clipboard has no text; the text counts before it', () => {
-    const data = (text: string) => ({
-      getData: (type: string) => (type === 'text/plain' ? text : html),
-    });
     expect(readClipboard(data(''))).toHaveLength(2);
     expect(readClipboard(data('a\tb'))).toEqual([['a', 'b']]);
     expect(readTable('<p>no table</p>')).toBeNull();

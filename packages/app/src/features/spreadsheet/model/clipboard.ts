@@ -69,8 +69,9 @@ export function readClipboard(data: Pick<DataTransfer, 'getData'>): string[][] {
   return readTable(data.getData('text/html')) ?? [];
 }
 
+const quoted = (text: string) => (/["\t\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 /** Writes a block as spreadsheets read it. */
 export function writeTabs(block: Block): string {
-  const quoted = (text: string) => (/["\t\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return block.map((row) => row.map(quoted).join('\t')).join('\n');
 }

@@ -24,6 +24,15 @@ export function bounds({ anchor, active }: Selection): { from: Position; to: Pos
   };
 }
 
+/** Every cell of a selection, row by row. */
+export function cellsOf(selection: Selection): Position[] {
+  const { from, to } = bounds(selection);
+  const found: Position[] = [];
+  for (let row = from.row; row <= to.row; row += 1)
+    for (let column = from.column; column <= to.column; column += 1) found.push({ row, column });
+  return found;
+}
+
 /** Whether a cell is selected. */
 export function isWithin({ row, column }: Position, selection: Selection): boolean {
   const { from, to } = bounds(selection);
