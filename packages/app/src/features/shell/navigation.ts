@@ -14,7 +14,8 @@ export interface NavigationPlace extends Requirements {
     | 'modifiers'
     | 'health'
     | 'allergenMatrix'
-    | 'import';
+    | 'import'
+    | 'history';
   icon: IconName;
   place: Place;
 }
@@ -82,6 +83,12 @@ export const navigationGroups = [
         id: 'import',
         icon: 'upload',
         place: { to: '/menu-management/import' },
+        requires: ['MENU_MANAGEMENT'],
+      },
+      {
+        id: 'history',
+        icon: 'history',
+        place: { to: '/menu-management/history' },
         requires: ['MENU_MANAGEMENT'],
       },
     ],

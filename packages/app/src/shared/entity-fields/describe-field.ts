@@ -91,6 +91,11 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   minimum: amount,
   maximum: (maximum) => words(maximum === null ? message('history:value.noMaximum') : String(maximum)),
   options: (options, context) => words(...options.map((option) => optionInWords(option, context))),
+  dates: ({ start, end }) =>
+    words(
+      start === null ? '' : message('history:value.startsOn', { day: dayInWords(start) }),
+      end === null ? '' : message('history:value.endsOn', { day: dayInWords(end) }),
+    ),
   order: (moved) => words(moved.join(', ')),
 };
 

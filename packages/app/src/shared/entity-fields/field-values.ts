@@ -2,7 +2,10 @@ import type { Category, Item, Menu, ModifierGroup } from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
 
-/** The fields of menu content that people change, as the entities' answers name and carry them; `order` lists what was moved. */
+/**
+ * The fields of menu content that people change, as the entities' answers name and carry them; `order` lists what was moved,
+ * `dates` is the first and the last day of a form.
+ */
 export type FieldValues = Fields<Category, 'kind' | 'image'> &
   Fields<
     Item,
@@ -23,7 +26,10 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     Menu,
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
-  Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & { order: readonly string[] };
+  Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
+    order: readonly string[];
+    dates: { start: string | null; end: string | null };
+  };
 
 /** The name of a field that history and the comparison of versions can show. */
 export type FieldName = keyof FieldValues;

@@ -1,12 +1,14 @@
-import { LinkButton, PageHeader } from '@cardamom/ui';
+import { Inline, LinkButton, PageHeader } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useMenuAccess, type MenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { Loaded } from './Loaded.tsx';
 import { isMissing, MissingEntity } from './MissingEntity.tsx';
+import { RestoreDeleted } from './RestoreDeleted.tsx';
 
 /** Props of `EntityPage`. */
 export interface EntityPageProps<Entity> {
@@ -19,7 +21,7 @@ export interface EntityPageProps<Entity> {
 }
 
 /** The page of one entity under its name: its form, or why there is none. */
-export function EntityPage<Entity extends { name: string }>({
+export function EntityPage<Entity extends { id: string; name: string }>({
   words,
   query,
   listHref,
@@ -33,7 +35,12 @@ export function EntityPage<Entity extends { name: string }>({
     return (
       <MissingEntity
         title={t('form.notFoundTitle')}
-        action={<LinkButton href={listHref}>{t('form.backToList')}</LinkButton>}
+        action={
+          <Inline gap={2} justify="center">
+            <RestoreDeleted />
+            <LinkButton href={listHref}>{t('form.backToList')}</LinkButton>
+          </Inline>
+        }
       >
         {t('form.notFoundText')}
       </MissingEntity>
@@ -44,7 +51,11 @@ export function EntityPage<Entity extends { name: string }>({
       {(entity) =>
         access ? (
           <>
-            <PageHeader title={entity.name} breadcrumbs={[{ label: t('title'), href: listHref }]} />
+            <PageHeader
+              title={entity.name}
+              breadcrumbs={[{ label: t('title'), href: listHref }]}
+              actions={<HistoryButton entity={entity} />}
+            />
             {children(entity, access)}
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { loadMessages, useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
 import { profileQuery } from '../../../shared/session/index.ts';
 import { GuestMenuCard } from './GuestMenuCard.tsx';
@@ -11,6 +11,10 @@ import { MenuSummaryCards } from './MenuSummaryCards.tsx';
 /** Not needed for the first paint, so the first route does not wait for it. */
 const SoldOutCard = lazy(() => import('./SoldOutCard.tsx'));
 const MenuHealthCard = lazy(() => import('./MenuHealthCard.tsx'));
+const RecentChangesCard = lazy(async () => {
+  await loadMessages('history');
+  return import('./RecentChangesCard.tsx');
+});
 
 /** Home: what is sold out, where guests read the menu, how much it holds, and what is still to set up. */
 export function HomePage() {
@@ -31,6 +35,9 @@ export function HomePage() {
           <MenuSummaryCards />
           <Suspense fallback={null}>
             <MenuHealthCard />
+          </Suspense>
+          <Suspense fallback={null}>
+            <RecentChangesCard />
           </Suspense>
         </Stack>
       </Columns>

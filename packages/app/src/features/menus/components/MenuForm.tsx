@@ -10,7 +10,13 @@ import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/inde
 import { Field } from '../../../shared/form/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { longestDescription, menuRules } from '../model/menu-rules.ts';
-import { menuDraftOf, menuValuesOf, newMenuValues, type MenuValues } from '../model/menu-values.ts';
+import {
+  menuDraftOf,
+  menuValuesOf,
+  newMenuValues,
+  shownMenuFields,
+  type MenuValues,
+} from '../model/menu-values.ts';
 import { LinksCard } from './LinksCard.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { SectionsCard } from './SectionsCard.tsx';
@@ -35,6 +41,8 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onUpdate }: MenuF
     valuesOf: menuValuesOf,
     rules: menuRules,
     pointers: { '/startsOn': 'dates', '/endsOn': 'dates' },
+    shows: shownMenuFields,
+    isReadOnly,
     draftOf: (values: MenuValues) => Promise.resolve(menuDraftOf(values)),
     beganDraftOf: (began: Menu) => menuDraftOf(menuValuesOf(began)),
     onCreate,

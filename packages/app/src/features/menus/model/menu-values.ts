@@ -1,4 +1,5 @@
 import type { Menu, MenuChannel, MenuDraft, MenuSection, OutsideHoursRule } from '@cardamom/api-types';
+import type { ShownFields } from '../../../shared/conflict/index.ts';
 import { isoOf, weekdayOfIso, type IsoWeekday } from './weekdays.ts';
 
 /** A window while it is typed into; half of it may still be missing. */
@@ -80,6 +81,19 @@ export function wholeWindows(windows: readonly WindowValue[]): NonNullable<MenuD
       : [],
   );
 }
+
+/** The form's fields as the menu itself has them, to show two versions beside each other. */
+export const shownMenuFields: ShownFields<MenuValues> = {
+  sections: (sections) => [
+    'sections',
+    sections.map(({ categoryId, categoryName, ...section }) => ({
+      ...section,
+      category: { id: categoryId, name: categoryName },
+    })),
+  ],
+  windows: (windows) => ['windows', wholeWindows(windows)],
+  dates: (dates) => ['dates', dates],
+};
 
 /** What is sent for the form's content. */
 export function menuDraftOf(values: MenuValues): Required<MenuDraft> {

@@ -1,13 +1,26 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Change } from '@cardamom/api-types';
 import { api, ApiError, dataOf } from '../../api/index.ts';
 
-/** The deletion of this entity, if it is deleted now; null otherwise. */
-export async function findDeletion(entityId: string): Promise<Change | null> {
+/** Changes looked through for the deletion; nothing but its own undo can come after it. */
+const limit = 20;
+
+async function findDeletion(entityId: string, signal?: AbortSignal): Promise<Change | null> {
   const { items } = await dataOf(
-    api.GET('/online-menu/changes', { params: { query: { entityId, limit: 20 } } }),
+    api.GET('/online-menu/changes', {
+      params: { query: { entityId, limit } },
+      ...(signal && { signal }),
+    }),
   );
   return items.find(({ action, isEntityDeleted }) => action === 'DELETED' && isEntityDeleted) ?? null;
+}
+
+/** The deletion of this entity if it is deleted now, else null. */
+export function deletionOf(entityId: string) {
+  return queryOptions({
+    queryKey: ['changes', 'deletion', entityId],
+    queryFn: ({ signal }) => findDeletion(entityId, signal),
+  });
 }
 
 /** Brings back an entity that somebody deleted; throws CM_NOT_FOUND where history knows of no deletion. */

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { UndoRequest } from '@cardamom/api-types';
 import { api, dataOf } from '../../api/index.ts';
+import { undoBatch } from '../../list-page/undo-batch.ts';
 
 /** A change to take back: the whole of it, some of its fields, or everything since. */
 export interface Undoing extends UndoRequest {
@@ -8,7 +9,7 @@ export interface Undoing extends UndoRequest {
 }
 
 /** Takes a change back; throws CM_UNDONE when it is back already, CM_CONFLICT when it was changed since. */
-export function undoChange(queryClient: QueryClient) {
+export function takeBackChange(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ changeId, ...body }: Undoing) =>
       dataOf(api.POST('/online-menu/changes/{changeId}/undo', { params: { path: { changeId } }, body })),
@@ -17,10 +18,6 @@ export function undoChange(queryClient: QueryClient) {
 }
 
 /** Takes back what one action changed; what cannot come back stays and is named. */
-export function undoBatch(queryClient: QueryClient) {
-  return mutationOptions({
-    mutationFn: (batchId: string) =>
-      dataOf(api.POST('/online-menu/change-batches/{batchId}/undo', { params: { path: { batchId } } })),
-    onSettled: () => queryClient.invalidateQueries(),
-  });
+export function takeBackBatch(queryClient: QueryClient) {
+  return mutationOptions({ mutationFn: undoBatch, onSettled: () => queryClient.invalidateQueries() });
 }

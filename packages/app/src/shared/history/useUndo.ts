@@ -1,0 +1,40 @@
+import { toast } from '@cardamom/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMessages } from '../messages/index.ts';
+import { takeBackBatch, takeBackChange, type Undoing } from './api/undo-change.ts';
+
+function fail(error: Error): void {
+  toast.error(error.message);
+}
+
+/** Takes changes back and says how that went; one that was taken back can be taken back in turn. */
+export function useUndo() {
+  const { t } = useMessages('history');
+  const queryClient = useQueryClient();
+  const change = useMutation(takeBackChange(queryClient));
+  const batch = useMutation(takeBackBatch(queryClient));
+
+  const undo = async (undoing: Undoing): Promise<void> => {
+    try {
+      const { id } = await change.mutateAsync(undoing);
+      toast(t('toast.takenBack'), { label: t('toast.undo'), onAction: () => void undo({ changeId: id }) });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      fail(error);
+    }
+  };
+  const undoBatch = (batchId: string) =>
+    batch.mutate(batchId, {
+      onSuccess: ({ count, refused }) => {
+        if (refused.length === 0) return toast(t('toast.takenBack'));
+        const names = refused.flatMap(({ name }) => name ?? []).join(', ');
+        return toast.error(t('toast.partly', { count, names }));
+      },
+      onError: fail,
+    });
+  return {
+    undo: (undoing: Undoing) => void undo(undoing),
+    undoBatch,
+    isRunning: change.isPending || batch.isPending,
+  };
+}
