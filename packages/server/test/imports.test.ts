@@ -321,7 +321,7 @@ const square = {
 test('a Square catalog comes in with sizes, groups and pictures; its tax is named and not applied', async () => {
   const owner = await restaurant();
   const zip = zipSync({
-    'img/avocado@2x.png': await picture('#3a7d2c'),
+    'img/avocado.png': await picture('#3a7d2c'),
     'img/broth.png': await picture('#c9a227'),
   });
   const files = [

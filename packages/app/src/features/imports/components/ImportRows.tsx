@@ -29,9 +29,11 @@ const allOutcomes = 'ALL';
 function useRowColumns(): TableColumn<ImportRow>[] {
   const { t } = useMessages('imports');
   const words = (text: string) => (text === '' ? t('rows.empty') : text);
-  const details = ({ reasons, changes }: ImportRow) => [
+  const details = ({ outcome, reasons, changes }: ImportRow) => [
     ...changes.map(({ field, before, after }) =>
-      t('rows.change', { field, before: words(before), after: words(after) }),
+      outcome === 'NEW'
+        ? t('rows.newField', { field, after })
+        : t('rows.change', { field, before: words(before), after: words(after) }),
     ),
     ...reasons.map(({ message }) => message),
   ];
@@ -56,7 +58,7 @@ function useRowColumns(): TableColumn<ImportRow>[] {
       id: 'details',
       header: t('rows.details'),
       value: (row) => details(row)[0] ?? '',
-      detail: (row) => details(row).slice(1).join(' ') || null,
+      detail: (row) => details(row).slice(1).join(' · ') || null,
     },
   ];
 }

@@ -50,10 +50,10 @@ export class HandedInPictures {
     }
   }
 
-  /** The picture a menu names; undefined where it was not handed in. */
+  /** The picture a menu names, with or without its folder, its ending and its "@2x"; undefined where it was not handed in. */
   named(name: string): LookedAt | undefined {
-    const file = this.#byName.get(name.toLowerCase()) ?? this.#byName.get(baseName(name).toLowerCase());
-    return file && this.#look(file);
+    const exact = this.#byName.get(name.toLowerCase()) ?? this.#byName.get(baseName(name).toLowerCase());
+    return exact ? this.#look(exact) : this.calledLike(name);
   }
 
   /** The picture whose file is called like a dish that names none. */

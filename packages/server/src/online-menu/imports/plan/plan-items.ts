@@ -1,4 +1,4 @@
-import type { ImportReason, Item, ItemDraft, ItemSizeDraft } from '@cardamom/api-types';
+import type { ImportFieldChange, ImportReason, Item, ItemDraft, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '../../../shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { allergenErrors, sizeErrors } from '../../items/rules.ts';
@@ -181,6 +181,16 @@ function compare(wanted: WantedItem, before: Item, currency: string, differences
   differences.add('Active', yesNo(before.isActive), words(wanted.isActive, yesNo));
 }
 
+/** What a new item says first: enough to see in the preview that it was read rightly. */
+function newFields({ sizes, categories, allergens }: WantedItem, currency: string): ImportFieldChange[] {
+  const told = [
+    { field: 'Price', after: words(sizes, (list) => sizesInWords(list, currency)) },
+    { field: 'Category', after: words(categories, (names) => names.join(', ')) },
+    { field: 'Allergens', after: words(allergens, allergensInWords) },
+  ];
+  return told.flatMap(({ field, after }) => (after === undefined ? [] : [{ field, before: '', after }]));
+}
+
 /** A dish without a price comes in, switched off, so that guests never read one without. */
 function asDraft(wanted: WantedItem, item: ImportedItem): void {
   if (!(wanted.sizes ?? []).some(hasNoPrice)) return;
@@ -216,7 +226,7 @@ export function planItems(planning: Planning, plan: Plan, usable: Usable): void 
       name: item.name,
       outcome: before === null ? 'NEW' : differences.changes.length > 0 ? 'CHANGED' : 'UNCHANGED',
       reasons: item.remarks,
-      changes: before === null ? [] : differences.changes,
+      changes: before === null ? newFields(wanted, currency) : differences.changes,
       entityId: before?.id ?? null,
     };
     plan.rows.push(row);

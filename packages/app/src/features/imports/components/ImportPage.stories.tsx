@@ -1,0 +1,290 @@
+import type { Import } from '@cardamom/api-types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answers,
+  fails,
+  listOf,
+  patience,
+  RightToLeft as OnRightToLeftPage,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+} from '../../../shared/testing/index.ts';
+import { appliedImport, exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
+
+const rows = answers('listImportRows', listOf(exampleRows));
+const shows = (imported: Partial<Import>) => [
+  answers('getImport', { ...readyImport, ...imported }),
+  rows,
+  ...usual,
+];
+
+const meta = {
+  title: 'App/Import and export',
+  component: StoryApp,
+  args: { path: importPath },
+  parameters: { ...screenParameters, msw: shows({}) },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ChoosingFiles: Story = {
+  name: 'Choosing files',
+  args: { path: '/menu-management/import' },
+  tags: ['responsive'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Choose files' }, patience);
+    await step('Each way out has its own button', async () => {
+      for (const kind of ['CSV table', 'Excel workbook (XLSX)', 'Everything (JSON)'])
+        await expect(canvas.getByRole('button', { name: `Save ${kind}` })).toBeVisible();
+    });
+  },
+};
+
+export const Sending: Story = {
+  args: { path: '/menu-management/import' },
+  parameters: { msw: [waits('createImport'), ...usual] },
+  play: async ({ canvas }) => {
+    const zone = await canvas.findByText('Drop files here, paste a table, or', {}, patience);
+    await userEvent.click(zone);
+    const table = new DataTransfer();
+    table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
+    await userEvent.paste(table);
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Sending pasted-table.csv' }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const NotSent: Story = {
+  name: 'Files were not sent',
+  args: { path: '/menu-management/import' },
+  parameters: {
+    msw: [
+      fails('createImport', 'CM_TOO_LARGE', {
+        message: 'The files have more than 40 MB together. Import the menu first and its pictures in parts.',
+      }),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Drop files here, paste a table, or', {}, patience));
+    const table = new DataTransfer();
+    table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
+    await userEvent.paste(table);
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('more than 40 MB');
+  },
+};
+
+export const Reading: Story = {
+  parameters: { msw: shows({ state: 'READING', counts: [], notes: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Reading autumn-menu.csv' }, patience);
+    await expect(canvas.getByRole('button', { name: 'Cancel import' })).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'This would happen' }, patience);
+    await step('What would be written, and what would be left out, is counted', async () => {
+      await expect(canvas.getByRole('button', { name: 'Import 33 changes' })).toBeVisible();
+      await expect(canvas.getByText(/4 rows are wrong and will be left out/)).toBeVisible();
+    });
+    await step('Each row says its place, and why it is wrong', async () => {
+      const row = await canvas.findByRole('row', { name: /Beef tartare/ }, patience);
+      await expect(within(row).getByText('line 7')).toBeVisible();
+      await expect(within(row).getByText(/is not a price/)).toBeVisible();
+    });
+  },
+};
+
+/** The server of the story that applies: it goes on applying once it was asked to. */
+let asked: Import = readyImport;
+
+export const WithKeyboard: Story = {
+  name: 'Applied by keyboard',
+  tags: ['keyboard'],
+  parameters: {
+    msw: [
+      answers('getImport', () => asked),
+      answers('applyImport', () => {
+        asked = { ...readyImport, state: 'APPLYING', progress: { done: 3, total: 33 } };
+        return asked;
+      }),
+      rows,
+      ...usual,
+    ],
+  },
+  beforeEach: () => {
+    asked = readyImport;
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Import 33 changes' }, patience);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('progressbar', { name: 'Applying autumn-menu.csv' }, patience);
+    await expect(canvas.getByText('3 of 33')).toBeVisible();
+  },
+};
+
+export const NothingToImport: Story = {
+  name: 'Nothing to import',
+  parameters: {
+    msw: shows({
+      counts: [{ entity: 'ITEM', new: 0, changed: 0, unchanged: 60, wrong: 0 }],
+      notes: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/There is nothing to import/, {}, patience);
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NoSuchRow: Story = {
+  name: 'No row matches',
+  args: { path: `${importPath}&outcome=CHANGED&search=ramen` },
+  parameters: {
+    msw: [answers('getImport', readyImport), answers('listImportRows', listOf([])), ...usual],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No row matches', {}, patience);
+  },
+};
+
+export const Applying: Story = {
+  parameters: { msw: shows({ state: 'APPLYING', progress: { done: 1240, total: 4960 } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1,240 of 4,960', {}, patience);
+  },
+};
+
+export const Applied: Story = {
+  tags: ['responsive'],
+  parameters: { msw: [answers('getImport', appliedImport), rows, ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'The menu is imported' }, patience);
+    await step('It leads to what was brought in', async () => {
+      await expect(canvas.getByRole('link', { name: 'See the items' })).toHaveAttribute(
+        'href',
+        '/menu-management/items',
+      );
+    });
+  },
+};
+
+export const UndoAsks: Story = {
+  name: 'Undo asks',
+  parameters: { msw: [answers('getImport', appliedImport), rows, ...usual] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }, patience));
+    const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' }, patience);
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'File cannot be imported',
+  parameters: {
+    msw: shows({
+      state: 'FAILED',
+      format: null,
+      counts: [],
+      notes: [],
+      problem:
+        'No column is called “Name”. The first row must name the columns: Category, Name, Price, Description and so on.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This file cannot be imported', {}, patience);
+  },
+};
+
+export const Interrupted: Story = {
+  name: 'Server stopped meanwhile',
+  parameters: { msw: shows({ wasInterrupted: true }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Nothing was changed; you can apply it again/, {}, patience);
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { msw: shows({ state: 'CANCELLED' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your menu is as it was before.', {}, patience);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('getImport'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Import and export' }, patience);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error',
+  parameters: { msw: [fails('getImport', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The import could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { msw: [fails('getImport', 'CM_NOT_FOUND'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This import is not here any more', {}, patience);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      answers('getImport', {
+        ...readyImport,
+        fileName: 'Speisekarte-Herbst-und-Winter-2026-endgültige-Fassung-mit-Allergenen.csv',
+      }),
+      rows,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Beef tartare/ }, patience);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render: (args) => (
+    <OnRightToLeftPage>
+      <StoryApp {...args} />
+    </OnRightToLeftPage>
+  ),
+  parameters: {
+    msw: [
+      answers('getImport', { ...readyImport, fileName: 'قائمة-الخريف.csv', notes: [] }),
+      answers(
+        'listImportRows',
+        listOf([
+          {
+            ...exampleRows[1]!,
+            name: 'شوربة اليقطين',
+            changes: [{ field: 'Price', before: '', after: '12.500' }],
+          },
+        ]),
+      ),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /شوربة اليقطين/ }, patience);
+  },
+};

@@ -1,0 +1,109 @@
+import type { Import, ImportRow } from '@cardamom/api-types';
+
+const id = '0198a000-0000-7000-8000-0000000000e1';
+
+/** Where the example import is looked at. */
+export const importPath = `/menu-management/import?import=${id}`;
+
+/** A table of a small restaurant, read and waiting. */
+export const readyImport: Import = {
+  id,
+  fileName: 'autumn-menu.csv',
+  format: 'CSV',
+  state: 'READY',
+  progress: null,
+  counts: [
+    { entity: 'CATEGORY', new: 2, changed: 0, unchanged: 6, wrong: 0 },
+    { entity: 'ITEM', new: 14, changed: 5, unchanged: 41, wrong: 3 },
+    { entity: 'PICTURE', new: 12, changed: 0, unchanged: 0, wrong: 1 },
+  ],
+  notes: [
+    {
+      kind: 'LEFT_OUT',
+      subject: 'Column “Supplier”',
+      message: 'Cardamom has no such field, so the column is not taken over.',
+    },
+    {
+      kind: 'LEFT_OUT',
+      subject: 'Picture “terrace.jpg”',
+      message: 'No dish names it or is called like it.',
+    },
+  ],
+  problem: null,
+  wasInterrupted: false,
+  batchId: null,
+  createdAt: '2026-03-14T10:00:00Z',
+  finishedAt: null,
+};
+
+/** The same import once it is applied. */
+export const appliedImport: Import = {
+  ...readyImport,
+  state: 'APPLIED',
+  batchId: '0198a000-0000-7000-8000-0000000000e2',
+  finishedAt: '2026-03-14T10:01:00Z',
+};
+
+const row = (
+  position: number,
+  rest: Partial<ImportRow> & Pick<ImportRow, 'name' | 'outcome'>,
+): ImportRow => ({
+  id: String(position),
+  place: `line ${position + 2}`,
+  entity: 'ITEM',
+  reasons: [],
+  changes: [],
+  entityId: null,
+  ...rest,
+});
+
+/** One row of each outcome and kind. */
+export const exampleRows: ImportRow[] = [
+  row(0, { name: 'Soups', outcome: 'NEW', entity: 'CATEGORY' }),
+  row(1, {
+    name: 'Pumpkin soup',
+    outcome: 'NEW',
+    changes: [
+      { field: 'Price', before: '', after: 'Small 4.50 · Large 6.80' },
+      { field: 'Category', before: '', after: 'Soups' },
+    ],
+  }),
+  row(2, {
+    name: 'Caldo verde',
+    outcome: 'CHANGED',
+    changes: [
+      { field: 'Price', before: '5.50', after: '5.80' },
+      { field: 'Description', before: '', after: 'With kale and chouriço' },
+    ],
+  }),
+  row(3, { name: 'Garlic bread', outcome: 'UNCHANGED' }),
+  row(4, {
+    name: 'Catch of the day',
+    outcome: 'NEW',
+    changes: [{ field: 'Price', before: '', after: 'no price' }],
+    reasons: [
+      { field: 'Price', message: 'It has no price, so it comes in switched off. Menu health names it.' },
+    ],
+  }),
+  row(5, {
+    name: 'Beef tartare',
+    outcome: 'WRONG',
+    reasons: [
+      {
+        field: 'Price',
+        message: '“1.250” is not a price. It can be read as 1250 or as 1.250. Write it with its decimals.',
+      },
+    ],
+  }),
+  row(6, {
+    name: 'tartare@2x.png',
+    outcome: 'WRONG',
+    entity: 'PICTURE',
+    reasons: [
+      {
+        field: 'Picture',
+        message: '“tartare@2x.png” is not among the files. Hand it in with the menu, or in a ZIP archive.',
+      },
+    ],
+  }),
+];
