@@ -102,4 +102,5 @@ export const usual: readonly HttpHandler[] = [
   answers('getRestaurant', restaurant),
   answers('listModifierGroups', listOf([])),
   answers('listAvailability', listOf([])),
+  answers('getMenuHealth', { checks: [], menuGaps: [], menuWarnings: [], outdatedPrints: [] }),
 ];
