@@ -93,6 +93,15 @@ export async function changeItem(api: APIRequestContext, itemId: string, patch: 
   await answer(response);
 }
 
+/** Deletes an item as a colleague on another device would. */
+export async function deleteItem(api: APIRequestContext, itemId: string): Promise<void> {
+  const { version } = await getItem(api, itemId);
+  const response = await api.delete(`/api/online-menu/items/${itemId}`, {
+    headers: { ...sameOrigin, 'if-match': `"${version}"` },
+  });
+  expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+}
+
 /** The restaurant of the signed-in person. */
 export async function getRestaurant(api: APIRequestContext): Promise<Restaurant> {
   return answer<Restaurant>(await api.get('/api/settings/restaurant'));

@@ -1,53 +1,104 @@
-import type { Page } from '@playwright/test';
-import { changeItem, createCategory, createItem, getItem } from '../support/api.ts';
+import type { Locator, Page } from '@playwright/test';
+import { changeItem, createCategory, createItem, deleteItem, getItem } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 const theirs = { description: 'With basil from the yard', sizes: [{ kind: 'PRICED', price: 490 }] };
 
-/** A colleague saves the item while its form is open here with another price typed. */
-async function loseTheRace(page: Page): Promise<string> {
+async function tomatoSoup(page: Page): Promise<string> {
   const soups = await createCategory(page.request, 'Soups');
-  const itemId = await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  return createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+/** A colleague saves the item while its form is open here with another price typed. */
+async function loseTheRace(page: Page): Promise<{ itemId: string; question: Locator }> {
+  const itemId = await tomatoSoup(page);
   await page.goto(`/menu-management/items/${itemId}`);
   await page.getByLabel('Price').fill('5.20');
   await changeItem(page.request, itemId, theirs);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })).toBeVisible();
-  return itemId;
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(question).toBeVisible();
+  return { itemId, question };
 }
 
-test('who keeps their own after a lost race replaces what they typed and nothing else', async ({
+test('two people edit one item: the second sees both versions and chooses field by field', async ({
   office: page,
+  browser,
 }) => {
-  const itemId = await loseTheRace(page);
-  expect(await getItem(page.request, itemId), 'nothing is written before the answer').toMatchObject(theirs);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  const itemId = await tomatoSoup(page);
+  const address = `/menu-management/items/${itemId}`;
+  const colleague = await browser.newContext({ storageState: await page.context().storageState() });
+  const theirPage = await colleague.newPage();
+  await page.goto(address);
+  await theirPage.goto(address);
+
+  await page.getByLabel('Price').fill('5.20');
+  await page.getByLabel('Item name').fill('Cold tomato soup');
+  await theirPage.getByLabel('Price').fill('4.90');
+  await theirPage.getByLabel('Description').fill(theirs.description);
+  await save(theirPage);
+  await expect(theirPage.getByText('Item updated.')).toBeVisible();
+  await save(page);
+
+  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const price = question.getByRole('radiogroup', { name: 'Price' });
+  await expect(price.getByRole('radio', { name: /5\.20/ })).not.toBeChecked();
+  await expect(price.getByRole('radio', { name: /4\.90/ })).not.toBeChecked();
+  await expect(question.getByRole('radiogroup', { name: 'Categories' })).toHaveCount(0);
+  expect(await getItem(page.request, itemId), 'nothing is written before the answer').toMatchObject({
+    name: 'Tomato soup',
+    sizes: [{ price: 490 }],
+  });
+
+  await question.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(question.getByText('Choose which one to keep.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(price.getByRole('radio', { name: /4\.90/ })).toBeChecked();
+  await question.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByText('Item updated.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({
+    name: 'Cold tomato soup',
     description: theirs.description,
-    sizes: [{ price: 520 }],
+    sizes: [{ price: 490 }],
   });
-  await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);
   await expect(page.getByLabel('Description')).toHaveValue(theirs.description);
+  await colleague.close();
 });
 
-test('who loads the other version sees it, and nothing is written', async ({ office: page }) => {
-  const itemId = await loseTheRace(page);
-  await page.getByRole('button', { name: 'Load theirs' }).click();
+test('who keeps all of theirs sees it, and nothing is written', async ({ office: page }) => {
+  const { itemId, question } = await loseTheRace(page);
+  const before = await getItem(page.request, itemId);
+  await question.getByRole('button', { name: 'Keep all of theirs' }).click();
+  await question.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByLabel('Price')).toHaveValue(/4\.90/);
   await expect(page.getByLabel('Description')).toHaveValue(theirs.description);
-  expect(await getItem(page.request, itemId)).toMatchObject(theirs);
+  expect(await getItem(page.request, itemId)).toMatchObject({ ...theirs, version: before.version });
 });
 
 test('who closes the question keeps what was typed and is asked again at the next save', async ({
   office: page,
 }) => {
-  const itemId = await loseTheRace(page);
+  const { itemId, question } = await loseTheRace(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await save(page);
+  await question.getByRole('button', { name: 'Keep all of mine' }).click();
+  await question.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByText('Item updated.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({ sizes: [{ price: 520 }] });
+});
+
+test('an item deleted in the meantime is brought back with what was typed', async ({ office: page }) => {
+  const itemId = await tomatoSoup(page);
+  await page.goto(`/menu-management/items/${itemId}`);
+  await page.getByLabel('Price').fill('5.20');
+  await deleteItem(page.request, itemId);
+  await save(page);
+  const question = page.getByRole('dialog', { name: /was deleted in the meantime/ });
+  await question.getByRole('button', { name: 'Restore and save' }).click();
+  await expect(page.getByText('Item updated.')).toBeVisible();
+  expect(await getItem(page.request, itemId)).toMatchObject({ name: 'Tomato soup', sizes: [{ price: 520 }] });
 });
