@@ -83,8 +83,10 @@ export const Deactivated: Story = {
     await choose(canvas, 'Starters', 'Pizza');
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
     await step('One message says so, and offers to take it back', async () => {
-      await screen.findByText('Deactivation completed.', {}, patience);
-      await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      const undo = await screen.findByRole('button', { name: 'Undo' }, patience);
+      // A message waits while it has focus.
+      undo.focus();
+      await expect(screen.getByText('Deactivation completed.')).toBeVisible();
       await waitFor(
         () => expect(canvas.getByRole('switch', { name: 'Pizza is active' })).not.toBeChecked(),
         patience,
@@ -182,10 +184,10 @@ export const BroughtBack: Story = {
     const question = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete category' }));
     await step('The message that it is deleted takes it back', async () => {
-      await screen.findByText('Category deleted.', {}, patience);
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
       await screen.findByText('“Wine from the islands” is back.', {}, patience);
       await canvas.findByRole('row', { name: /Wine from the islands/ }, patience);
+      await waitFor(() => expect(screen.queryByText(/is back\.$/)).toBeNull(), patience);
     });
   },
 };

@@ -69,9 +69,9 @@ export const NotBroughtBack: Story = {
     const question = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete item' }));
     await step('Says why it does not come back', async () => {
-      await screen.findByText('Item deleted.', {}, patience);
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
       await screen.findByText('This name is already in use', {}, patience);
+      await waitFor(() => expect(screen.queryByText('Item deleted.')).toBeNull(), patience);
     });
   },
 };
@@ -91,6 +91,7 @@ export const Duplicated: Story = {
     await step('The copy opens, so that it gets its own name', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Sourdough (copy)' }, patience);
       await screen.findByText('Item created.', {}, patience);
+      await waitFor(() => expect(screen.queryByText('Item created.')).toBeNull(), patience);
     });
   },
 };
