@@ -2,6 +2,7 @@ export { DebouncedSearch } from './DebouncedSearch.tsx';
 export { DeleteEntity } from './DeleteEntity.tsx';
 export { DeleteRow } from './DeleteRow.tsx';
 export { readAgain, reasonOf, useListWork, type ListActions, type ListWork } from './list-actions.ts';
+export { ImportLink } from './ImportLink.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { narrowed } from './list-search.ts';

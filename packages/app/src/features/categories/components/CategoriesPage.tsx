@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { categorySorts, type Category } from '@cardamom/api-types';
 import { useState } from 'react';
-import { DeleteRow, ListPage, useListOrder, useListWork } from '../../../shared/list-page/index.ts';
+import {
+  DeleteRow,
+  ImportLink,
+  ListPage,
+  useListOrder,
+  useListWork,
+} from '../../../shared/list-page/index.ts';
 import { isNarrowed } from '../../../shared/list-page/list-search.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useHref } from '../../../shared/routing/index.ts';
@@ -41,6 +47,7 @@ export function CategoriesPage({ search, onSearchChange }: CategoriesPageProps) 
         words="categories"
         {...{ list, columns, search, onSearchChange, rowHref, work, order }}
         sorts={categorySorts}
+        links={access?.allowsWriting && <ImportLink />}
         newHref={access?.allowsWriting ? href({ to: '/menu-management/categories/new' }) : null}
       />
       {deleting && work && (

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemSorts, type Item } from '@cardamom/api-types';
 import { useMemo, useState } from 'react';
-import { DeleteRow, ListPage, narrowed, useListOrder, useListWork } from '../../../shared/list-page/index.ts';
+import {
+  DeleteRow,
+  ImportLink,
+  ListPage,
+  narrowed,
+  useListOrder,
+  useListWork,
+} from '../../../shared/list-page/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useHref } from '../../../shared/routing/index.ts';
 import { itemListActions } from '../api/item-list-actions.ts';
@@ -40,6 +47,7 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
         words="items"
         {...{ list, columns, search, onSearchChange, rowHref, work, order }}
         sorts={itemSorts}
+        links={access?.allowsWriting && <ImportLink />}
         newHref={access?.allowsWriting ? href({ to: '/menu-management/items/new' }) : null}
         filters={
           <CategoryFilter

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const menu = `Category;Name;Size;Price;Ingredients
+Soups;Carrot soup;;"6,50 €";carrot, ginger
+Soups;Broth;Small;4,00;
+;;Large;5,50;
+;Loose bread;;2,20;
+Grill;Wrong price;;cheap;
+`;
+
+async function handIn(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/menu-management/import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByRole('heading', { name: 'This would happen' })).toBeVisible();
+}
+
+test('an owner moves a table in, sees first what would happen, and takes it back', async ({
+  office: page,
+}) => {
+  await handIn(page, 'menu.csv', menu);
+  await test.step('the preview names the wrong row with its line and reason, also after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('1 row is wrong and will be left out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show wrong rows' }).click();
+    const wrong = page.getByRole('row', { name: /Wrong price/ });
+    await expect(wrong).toContainText('line 6');
+    await expect(wrong).toContainText('“cheap” is not a price.');
+    await expect(page.getByRole('row', { name: /Carrot soup/ })).toHaveCount(0);
+  });
+  await expectNoViolations(page);
+
+  await test.step('applied as a whole', async () => {
+    await page.getByRole('button', { name: 'Import 5 changes' }).click();
+    await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+    await page.getByRole('link', { name: 'See the items' }).click();
+    await expect(page.getByRole('link', { name: 'Carrot soup' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Loose bread' })).toBeVisible();
+  });
+
+  await test.step('the same file again changes nothing', async () => {
+    await handIn(page, 'menu.csv', menu.replace('Grill;Wrong price;;cheap;\n', ''));
+    await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  });
+
+  await test.step('one changed price is one change, and can be taken back', async () => {
+    await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,60\n');
+    await expect(page.getByRole('row', { name: /Loose bread/ })).toContainText('Price: 2.20 → 2.60');
+    await page.getByRole('button', { name: 'Import 1 change' }).click();
+    await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
+    await expect(page.getByText('The import is undone.')).toBeVisible();
+    await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,20\n');
+    await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
+  });
+});
+
+test('a pasted table comes in like a file', async ({ office: page }) => {
+  await page.goto('/menu-management/import');
+  await page.getByText('Drop files here, paste a table, or').click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Name\tPrice\nPasted soup\t5.50\n');
+    const zone = document.querySelector('section p') ?? document.body;
+    zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('row', { name: /Pasted soup/ })).toContainText('Price: 5.50');
+});
+
+test('what is exported can be imported again and changes nothing', async ({ office: page }) => {
+  await handIn(page, 'menu.csv', menu);
+  await page.getByRole('button', { name: /^Import \d+ changes$/ }).click();
+  await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save CSV table' }).click();
+  const file = await (await download).path();
+  await handIn(page, 'export.csv', await readFile(file, 'utf8'));
+  await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
+});
+
+test('a file that cannot be read says why and what to do', async ({ office: page }) => {
+  await page.goto('/menu-management/import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from('Foo,Bar\n1,2\n') });
+  await expect(page.getByText('This file cannot be imported')).toBeVisible();
+  await expect(page.getByText('No column is called “Name”.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
