@@ -21,7 +21,10 @@ test('categories are put in order from the menu and by keyboard, and stay so', a
   await expect.poll(() => names(office)).toEqual(['Soups', 'Desserts', 'Mains']);
   await office.getByRole('button', { name: 'Drag Soups' }).focus();
   await office.keyboard.press('Enter');
-  await office.keyboard.press('ArrowDown');
+  await expect(async () => {
+    await office.keyboard.press('ArrowDown');
+    await expect(office.getByLabel('Insert between Desserts and Mains')).toBeFocused({ timeout: 1000 });
+  }).toPass();
   const isStored = office.waitForResponse((response) => response.url().endsWith('/categories/order'));
   await office.keyboard.press('Enter');
   expect((await isStored).status()).toBe(204);
@@ -104,4 +107,14 @@ test('the items of one category stand in the order guests read them', async ({ o
   await expect.poll(() => names(office)).toEqual(['Dal', 'Rice']);
   await office.goto('/menu-management/items');
   await expect.poll(() => names(office)).toEqual(['Dal', 'Rice']);
+});
+
+test('the form of the first item leads to a category first, and back', async ({ office }) => {
+  await office.goto('/menu-management/items/new');
+  await office.getByRole('link', { name: 'Add category' }).click();
+  await office.getByLabel('Category name').fill('Mains');
+  await office.getByRole('button', { name: 'Create category' }).click();
+  await expect(office.getByText('Category created.')).toBeVisible();
+  await expect(office).toHaveURL(/\/menu-management\/items\/new$/);
+  await expect(office.getByLabel('Item name')).toBeVisible();
 });
