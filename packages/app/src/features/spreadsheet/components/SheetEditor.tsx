@@ -136,6 +136,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
   return (
     <Stack gap={4}>
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
+      {sheet.isWaiting && !sheet.isSaving && <Banner isLive>{t('waiting')}</Banner>}
       {problemCells.length > 0 && firstProblem && (
         <Banner
           tone="error"

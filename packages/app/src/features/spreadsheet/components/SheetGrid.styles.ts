@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 export const rowHeight = 44;
 
 const tracks =
-  'minmax(13rem, 2.4fr) minmax(7rem, 1fr) minmax(8rem, 1fr) minmax(6rem, 0.7fr) minmax(10rem, 1fr)';
+  'minmax(10rem, 2.4fr) minmax(6.5rem, 1fr) minmax(7rem, 1fr) minmax(5.5rem, 0.7fr) minmax(9rem, 1fr)';
+/** What the columns need at least; narrower, the grid scrolls. */
+const leastWidth = '38rem';
 
 /** Scrolls by itself; holds the focus for all its cells. */
 export const Viewport = styled.div`
@@ -20,7 +22,7 @@ export const Viewport = styled.div`
   overflow: auto;
   overscroll-behavior-inline: contain;
   scroll-padding-block-start: ${rowHeight}px;
-  scroll-padding-inline-start: 13rem;
+  scroll-padding-inline-start: 10rem;
   isolation: isolate;
   &:focus-visible,
   &:focus-within {
@@ -34,7 +36,7 @@ export const HeadRow = styled.div`
   z-index: ${layer('sticky')};
   display: grid;
   grid-template-columns: ${tracks};
-  min-inline-size: max-content;
+  min-inline-size: ${leastWidth};
   block-size: ${rowHeight}px;
   background: ${token('color.sunken')};
 `;
@@ -57,7 +59,7 @@ export const Head = styled.div<{ $isEnd: boolean }>`
 
 export const Body = styled.div`
   position: relative;
-  min-inline-size: max-content;
+  min-inline-size: ${leastWidth};
 `;
 
 export const Row = styled.div`

@@ -162,7 +162,6 @@ export function SheetGrid({
     }
     onSelectionChange({ anchor: event.shiftKey ? selection.anchor : position, active: position });
     viewport.current?.focus({ preventScroll: true });
-    if (event.pointerType !== 'touch') event.preventDefault();
   };
   const drag = (event: PointerEvent, position: Position) => {
     if (event.buttons === 1 && event.pointerType === 'mouse')

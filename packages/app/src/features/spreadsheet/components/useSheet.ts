@@ -26,12 +26,17 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
   const { mutateAsync: save, isPending: isSaving } = useMutation(saveItems());
   const { edits, change, undo, redo, forget, canUndo, canRedo } = useEdits();
   const [base, setBase] = useState(loaded);
+  const [adopted, setAdopted] = useState(loaded);
   const [refused, setRefused] = useState(noErrors);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [conflict, setConflict] = useState<SheetConflict | null>(null);
   const isSavingNow = useRef(false);
   // What is typed lies over what was loaded when it was typed: newer items come in once nothing is typed any more.
-  if (edits.size === 0 && base !== loaded && !isSaving) setBase(loaded);
+  const isWaiting = adopted !== loaded && (edits.size > 0 || isSaving);
+  if (adopted !== loaded && !isWaiting) {
+    setAdopted(loaded);
+    setBase(loaded);
+  }
 
   const rows = useMemo(() => rowsOf(base), [base]);
   const edited = useMemo(() => editedItems(rows, edits, words), [rows, edits, words]);
@@ -124,6 +129,8 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
     failure,
     conflict,
     isSaving,
+    /** Whether other items are loaded, by another search, than those that are typed into. */
+    isWaiting,
     isSavingNow: () => isSavingNow.current,
     write,
     undo,

@@ -28,13 +28,16 @@ function openPart(part: Part, weight: Weight): FontPart {
   return made;
 }
 
+const chosen = new Map<string, FontPart | null>();
+
 /** The part of Inter that draws a letter; null where none does. */
 export function fontFor(codePoint: number, weight: Weight): FontPart | null {
-  for (const part of parts) {
-    const font = openPart(part, weight);
-    if (font.has(codePoint)) return font;
-  }
-  return null;
+  const key = `${weight} ${codePoint}`;
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const found = parts.map((part) => openPart(part, weight)).find((font) => font.has(codePoint)) ?? null;
+  chosen.set(key, found);
+  return found;
 }
 
 /** What stands for letters that no font here has, so that nobody takes an empty box for a name. */

@@ -30,7 +30,7 @@ export async function matrixPdf(
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  drawSections(doc, sections, { ...facts, unprintableCount: unprintableRows(sections).length });
+  await drawSections(doc, sections, { ...facts, unprintableCount: unprintableRows(sections).length });
   numberPages(doc);
   doc.end();
   await ended;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { allergens, type MatrixRow, type MatrixSection } from '@cardamom/api-types';
 import { drawFrame, drawMark, type PaperFacts } from './frame.ts';
 import { ink, layout, styles } from './layout.ts';
@@ -66,8 +67,15 @@ function drawRow(doc: Doc, row: MatrixRow, lines: readonly string[], y: number):
     .stroke(ink.line);
 }
 
-/** Draws every section over as many pages as it takes; a heading never stands alone, and is repeated on the next page. */
-export function drawSections(doc: Doc, sections: readonly MatrixSection[], facts: PaperFacts): void {
+/**
+ * Draws every section over as many pages as it takes; a heading never stands alone, and is repeated on the next page.
+ * Between pages other requests have their turn.
+ */
+export async function drawSections(
+  doc: Doc,
+  sections: readonly MatrixSection[],
+  facts: PaperFacts,
+): Promise<void> {
   const firstRow = layout.headTop + layout.headHeight + 4;
   let y = firstRow;
   const turn = () => {
@@ -83,7 +91,10 @@ export function drawSections(doc: Doc, sections: readonly MatrixSection[], facts
       const lines = linesOfName(doc, row);
       const needed = heightOf(lines) + (index === 0 ? layout.sectionHeight + 4 : 0);
       const isTurning = y + needed > layout.rowsEnd;
-      if (isTurning) turn();
+      if (isTurning) {
+        await setImmediate();
+        turn();
+      }
       if (index === 0 || isTurning) {
         if (index === 0 && !isTurning && y > firstRow) y += 4;
         drawSectionTitle(doc, index === 0 ? title : words.continued(title), y);

@@ -43,9 +43,11 @@ export function writeLine(
 
 /** A text cut into lines that fit: between words, and within a word only where it is wider than a line. */
 export function linesOf(doc: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string[] {
+  const whole = printable(text);
+  if (widthOf(doc, whole, style) <= width) return [whole];
   const lines: string[] = [];
   let line = '';
-  for (const word of printable(text).split(/\s+/u)) {
+  for (const word of whole.split(/\s+/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (widthOf(doc, longer, style) <= width) {
       line = longer;
