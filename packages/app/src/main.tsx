@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { BackOffice } from './BackOffice.tsx';
 import { createAppRouter } from './router.tsx';
 import { createQueryClient } from './shared/api/index.ts';
+import { allowEmptyHtmlOnly } from './shared/browser/trusted-types.ts';
 import { setUpMessages } from './shared/messages/index.ts';
 import { beginAnew, onSessionChangeElsewhere } from './shared/session/index.ts';
 
+allowEmptyHtmlOnly();
 setUpMessages();
 
 const context = { queryClient: createQueryClient(), store: createStore() };

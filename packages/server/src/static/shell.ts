@@ -27,6 +27,7 @@ export function shellMaker(template: string, isHttps: boolean): () => Shell {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
+        'trusted-types default',
         ...(isHttps ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     };
