@@ -26,11 +26,9 @@ export function EntryRows({ label, entries, onMark, onRestore }: EntryRowsProps)
           id: entry.id,
           title: entry.name,
           detail: isGone ? textOf(entry.availability) : entry.belongsTo.join(', '),
-          icon: isGone ? (entry.availability.state === 'HIDDEN' ? 'hidden' : 'soldOut') : undefined,
           end: (
             <Button
               size="large"
-              {...(isGone && { icon: 'restore' })}
               aria-label={`${word}: ${entry.name}`}
               onPress={() => (isGone ? onRestore(entry) : onMark(entry))}
             >
