@@ -237,47 +237,6 @@ export const AltTextChangedMeanwhile: Story = {
   },
 };
 
-export const SomebodyElseSaved: Story = {
-  name: 'Somebody else saved',
-  args: { path: editPath },
-  parameters: {
-    msw: [
-      fails('updateItem', 'CM_CONFLICT', {
-        current: { ...bread, description: 'With butter.', version: bread.version + 1 },
-      }),
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await write(await nameField(canvas), 'Sourdough');
-    await press(canvas, 'Save changes');
-    await step('Offers their version or mine, and what was typed is still there', async () => {
-      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible());
-      await expect(within(question).getByRole('button', { name: 'Load theirs' })).toBeVisible();
-      await expect(canvas.getByDisplayValue('Sourdough')).toBeInTheDocument();
-    });
-  },
-};
-
-export const TheirsLoaded: Story = {
-  ...SomebodyElseSaved,
-  name: 'Somebody else saved, theirs loaded',
-  play: async ({ canvas, step }) => {
-    await write(await nameField(canvas), 'Sourdough');
-    await press(canvas, 'Save changes');
-    await step('Shows what they saved, with nothing left to save', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }, patience));
-      await canvas.findByDisplayValue('With butter.', {}, patience);
-      await waitFor(
-        async () => expect(await nameField(canvas)).toHaveValue('Sourdough and olives'),
-        patience,
-      );
-    });
-  },
-};
-
 export const NotFound: Story = {
   name: 'Not found',
   args: { path: editPath },
