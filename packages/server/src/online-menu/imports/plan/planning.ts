@@ -20,17 +20,13 @@ export type Planning = {
   readonly mayWriteGroups: boolean;
 };
 
-/** A row that cannot come in, with everything that is wrong with it. */
+/** A row that cannot come in, with everything that is wrong with it; what would have become of it does not matter. */
 export function wrongRow(
   entity: ImportEntity,
-  { place, name, remarks }: Found,
+  { place, name }: Found,
   wrong: readonly ImportReason[],
 ): PlannedRow {
-  const reasons = [...wrong, ...remarks].filter(
-    (reason, index, all) =>
-      all.findIndex(({ field }) => field === reason.field && field !== '') === index || reason.field === '',
-  );
-  return { place, entity, name, outcome: 'WRONG', reasons, changes: [], entityId: null };
+  return { place, entity, name, outcome: 'WRONG', reasons: [...wrong], changes: [], entityId: null };
 }
 
 /** A list's entries by the key of their names. */
