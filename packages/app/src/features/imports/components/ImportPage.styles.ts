@@ -123,9 +123,12 @@ export const Summary = styled.div`
   }
   th,
   td {
-    padding: ${space(2)} ${space(2)};
+    padding: ${space(2)} ${space(1)};
     text-align: end;
     font-weight: inherit;
+    ${breakpoint.up('sm')} {
+      padding-inline: ${space(2)};
+    }
   }
   thead th {
     ${font('small')}
