@@ -46,7 +46,7 @@ export const SoldOut: Story = {
   play: async ({ canvas, step }) => {
     await step('It says until when', async () => {
       await expect(await canvas.findByText('Sold out until Sun 04:00', {}, patience)).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: 'Sold out' })).toBeChecked();
+      await expect(await canvas.findByRole('radio', { name: 'Sold out' }, patience)).toBeChecked();
     });
   },
 };

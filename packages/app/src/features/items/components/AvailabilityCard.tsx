@@ -19,7 +19,7 @@ export interface AvailabilityCardProps {
 export function AvailabilityCard({ item }: AvailabilityCardProps) {
   const { t } = useMessages('availability');
   const textOf = useAvailabilityText();
-  const allowsAvailability = useMenuAccess()?.allowsAvailability ?? false;
+  const allowsAvailability = useMenuAccess()?.allowsAvailability ?? true;
   const { mark } = useChangeAvailability();
   const [until, setUntil] = useUntil();
   const { state } = item.availability;
