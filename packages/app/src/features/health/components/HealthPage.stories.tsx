@@ -92,7 +92,15 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: [signedInAs(waiter), health, ...usual] },
+  parameters: {
+    msw: [
+      signedInAs(waiter),
+      health,
+      answers('listCategories', listOf([])),
+      answers('listItems', listOf([])),
+      ...usual,
+    ],
+  },
   play: async ({ canvas, step }) => {
     await step('Without the permission the page is not entered', async () => {
       await canvas.findByRole('heading', { name: 'Good to see you, Rui' }, patience);
