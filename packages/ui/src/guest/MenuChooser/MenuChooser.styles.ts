@@ -16,6 +16,7 @@ export const Entry = styled.a`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space(4)};
+  row-gap: ${space(1)};
   min-block-size: 44px;
   padding-block: ${space(6)};
   border-block-start: 1px solid ${token('color.hairlineStrong')};

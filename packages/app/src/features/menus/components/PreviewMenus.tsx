@@ -100,7 +100,9 @@ function Dish({ item, currency }: { item: PublicItem; currency: string }) {
         {item.name}
         {item.isSoldOut && <Badge icon="soldOut">{t('preview.soldOut')}</Badge>}
       </Inline>
-      <Text tone="quiet">{prices.join(' · ')}</Text>
+      <Text size="small" tone="quiet" isTabular>
+        {prices.join(' · ')}
+      </Text>
     </Inline>
   );
 }
