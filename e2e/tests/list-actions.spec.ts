@@ -82,7 +82,6 @@ test('a category in use lets its items move elsewhere and is deleted after it', 
   await alert.getByRole('button', { name: /Move them to/ }).click();
   await office.getByRole('option', { name: 'New' }).click();
   await alert.getByRole('button', { name: 'Move and delete' }).click();
-  await expect(office.getByText('Category deleted.')).toBeVisible();
   await expect.poll(() => names(office)).toEqual(['New']);
   await office.goto('/menu-management/items');
   await expect(office.getByRole('row', { name: /Dal/ })).toContainText('New');
@@ -94,7 +93,6 @@ test('a duplicate opens under its own name, not on any menu yet', async ({ offic
   await office.goto('/menu-management/items');
   await fromMenu(office, 'Dal', 'Duplicate');
   await expect(office.getByRole('heading', { level: 1, name: 'Dal (copy)' })).toBeVisible();
-  await expect(office.getByText('Item created.')).toBeVisible();
   await expect(office.getByRole('switch', { name: 'Active' })).not.toBeChecked();
 });
 
