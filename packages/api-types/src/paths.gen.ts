@@ -1418,9 +1418,9 @@ export interface components {
         ImportFormat: "CSV" | "XLSX" | "CARDAMOM_JSON" | "SQUARE" | "GLORIAFOOD" | "SCHEMA_ORG";
         ImportNote: {
             kind: components["schemas"]["ImportNoteKind"];
-            /** @description What happens and why */
+            /** @description What happens and why, for the person who reads it. */
             message: string;
-            /** @description What it is about */
+            /** @description What it is about, in the words of the file. */
             subject: string;
         };
         /**

@@ -12,7 +12,15 @@
  *   night after the last day still belongs to it.
  * - Starts are included, ends are not.
  */
-export { dateOf, momentOf, sinceMidnight, startOf, wallClock, type CalendarDay, type Moment } from './clock.ts';
+export {
+  dateOf,
+  momentOf,
+  sinceMidnight,
+  startOf,
+  wallClock,
+  type CalendarDay,
+  type Moment,
+} from './clock.ts';
 export type { Interval } from './intervals.ts';
 export {
   addDays,

@@ -1,14 +1,6 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
 
-/** What stands behind the changes that a transaction records. */
-export type ChangeOrigin = {
-  /** Shared by everything one action changed; null where it changed one thing. */
-  readonly batchId: string | null;
-  /** The change that is taken back; null where none is. */
-  readonly undoes: string | null;
-};
-
 /**
  * The same transaction, its changes recorded as one batch: history shows them as one action, and
  * `POST /online-menu/change-batches/{batchId}/undo` takes all of them back. A batch in a batch is the outer one.

@@ -11,8 +11,15 @@ import {
   type UpdateResult,
 } from 'kysely';
 import type { ChangeNote } from '../changes/feed.ts';
-import type { ChangeOrigin } from '../changes/origin.ts';
 import type { Tables } from './schema.ts';
+
+/** What stands behind the changes that a transaction records. */
+export type ChangeOrigin = {
+  /** Shared by everything one action changed; null where it changed one thing. */
+  readonly batchId: string | null;
+  /** The change that is taken back; null where none is. */
+  readonly undoes: string | null;
+};
 
 /** Tables whose rows belong to one restaurant. */
 export type RestaurantOwned = Exclude<

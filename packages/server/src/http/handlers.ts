@@ -29,7 +29,7 @@ export function allHandlers(
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
-  onClose(imports.close);
+  onClose(() => imports.close());
   const handlers: AllHandlers = {
     ...authenticationHandlers(services),
     ...staffHandlers(services),

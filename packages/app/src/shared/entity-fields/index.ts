@@ -1,4 +1,3 @@
 export { describeField, fieldLabel, type FieldContext } from './describe-field.ts';
 export { FieldValue } from './FieldValue.tsx';
-export type { FieldName, FieldValues } from './field-values.ts';
-export type { Shown } from './shown.ts';
+export type { FieldName } from './field-values.ts';

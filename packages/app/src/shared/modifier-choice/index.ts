@@ -1,2 +1,2 @@
 export { choiceSentence } from './choice-sentence.ts';
-export { choiceWarnings, type ChoiceWarning } from './choice-warnings.ts';
+export { choiceWarnings } from './choice-warnings.ts';

@@ -3,9 +3,10 @@ import { confine } from './001-row-security.ts';
 
 const flag = (name: string) => `${name} integer not null check (${name} in (0, 1))`;
 
+const groupReference = (column: string) =>
+  `foreign key (restaurant_id, ${column}) references modifier_group (restaurant_id, id)`;
+
 function tables(d: Dialect): string[] {
-  const groupReference = (column: string) =>
-    `foreign key (restaurant_id, ${column}) references modifier_group (restaurant_id, id)`;
   return [
     `create table modifier_group (
       name ${d.text} not null, name_key ${d.text} not null, guest_name ${d.text} not null,

@@ -104,11 +104,6 @@ export async function keepAlive(tx: RestaurantTransaction, id: string): Promise<
   await tx.updateTable('menu_import').set({ alive_at: now() }).where('id', '=', id).execute();
 }
 
-/** Forgets an import that changed nothing. */
-export async function deleteImport(tx: RestaurantTransaction, id: string): Promise<void> {
-  await tx.deleteFrom('menu_import').where('id', '=', id).execute();
-}
-
 const rowsPerStatement = 200;
 
 /** Replaces what is shown of an import. */

@@ -12,7 +12,8 @@ export function sizeErrors(sizes: readonly ItemSizeDraft[], isActive: boolean): 
     const at = `/sizes/${index}`;
     const errors: FieldError[] = [];
     const price = size.price ?? null;
-    if (size.kind === 'PRICED' && price === null && isActive) errors.push(fieldError(`${at}/price`, 'CM_REQUIRED'));
+    if (size.kind === 'PRICED' && price === null && isActive)
+      errors.push(fieldError(`${at}/price`, 'CM_REQUIRED'));
     if (size.kind === 'MARKET_PRICE' && price !== null)
       errors.push(fieldError(`${at}/price`, 'CM_RANGE', '(a size at market price carries no price)'));
     const key = nameKey(size.name ?? '');

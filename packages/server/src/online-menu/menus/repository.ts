@@ -72,16 +72,6 @@ export async function findMenus(
   return { ...pageOf(request, rows, (row) => ({ key: row.sort_key, id: row.id })), total };
 }
 
-/** All menus in their order, active or not. */
-export function findAllMenus(tx: RestaurantTransaction): Promise<MenuRow[]> {
-  return living(tx)
-    .selectAll('menu')
-    .select('short_code.code as short_code')
-    .orderBy('menu.position')
-    .orderBy('menu.id')
-    .execute();
-}
-
 /** The menu, or null when the restaurant has none with this id. */
 export async function findMenu(tx: RestaurantTransaction, id: string): Promise<MenuRow | null> {
   const row = await living(tx)

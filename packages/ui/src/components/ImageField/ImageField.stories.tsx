@@ -40,6 +40,11 @@ export const Filled: Story = {
   },
 };
 
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'Guests see it beside the dish.' },
+};
+
 export const WithoutAltText: Story = {
   name: 'Without alternative text',
   args: { image: { url: plate, alt: '' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
@@ -63,7 +63,7 @@ export const NotDeclared: Story = { name: 'Allergens not declared', args: { dish
 
 export const WithChoices: Story = {
   name: 'With choices',
-  tags: ['responsive'],
+  tags: ['keyboard', 'responsive'],
   args: { dish: storyDishes.choices },
   play: async ({ canvas, step }) => {
     await step('What only an option brings stands apart from what is in the dish', async () => {
@@ -71,6 +71,10 @@ export const WithChoices: Story = {
         'Only with some options: EggsPeanutsSoy',
       );
       await expect(canvas.getByText(storyWords.optionsNotDeclared)).toBeVisible();
+    });
+    await step('Tab reaches what opens', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement?.tagName).toBe('SUMMARY');
     });
   },
 };

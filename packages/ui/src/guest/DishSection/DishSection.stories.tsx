@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
@@ -44,6 +44,16 @@ export const WithDishes: Story = {
       const late = canvas.getAllByRole('img').filter((image) => image.getAttribute('loading') === 'lazy');
       await expect(canvas.getAllByRole('img').length - late.length).toBeLessThanOrEqual(1);
     });
+  },
+};
+
+export const WithChoices: Story = {
+  name: 'With choices, reached by keyboard',
+  tags: ['keyboard'],
+  args: { section: { ...firstSection, dishes: [storyDishes.choices, storyDishes.sizes] } },
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.activeElement?.tagName).toBe('SUMMARY');
   },
 };
 

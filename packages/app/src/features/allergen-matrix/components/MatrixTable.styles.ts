@@ -108,9 +108,8 @@ export const Mark = styled.span<{ $kind: 'contains' | 'mayContain' }>`
   display: inline-block;
   inline-size: 0.875rem;
   block-size: 0.875rem;
-  border: 2px solid ${token('color.text')};
+  border: ${({ $kind }) => ($kind === 'contains' ? '0.4375rem' : '2px')} solid ${token('color.text')};
   border-radius: ${token('radius.round')};
-  background: ${({ $kind }) => ($kind === 'contains' ? token('color.text') : 'transparent')};
   vertical-align: middle;
   ${forcedColors} {
     border-color: CanvasText;

@@ -69,6 +69,7 @@ export const ProgressFill = styled.span<{ $share: number }>`
   display: block;
   block-size: 100%;
   background: ${token('color.primaryFill')};
+  color: ${token('color.onPrimary')};
   transform-origin: left;
   transform: scaleX(${({ $share }) => $share});
   ${motion('fast', ['transform'])}

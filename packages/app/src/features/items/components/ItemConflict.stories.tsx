@@ -187,7 +187,7 @@ export const DeletedMeanwhile: Story = {
   },
 };
 
-export const Narrow: Story = { ...BothVersions, name: 'Narrow', globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...BothVersions, globals: { viewport: { value: 'phone' } } };
 
 export const InArabic: Story = {
   ...BothVersions,

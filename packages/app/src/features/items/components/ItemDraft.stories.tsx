@@ -105,7 +105,7 @@ export const ComparedLater: Story = {
   },
 };
 
-export const Narrow: Story = { ...Restored, name: 'Narrow', globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { ...Restored, globals: { viewport: { value: 'phone' } } };
 
 export const InArabic: Story = {
   ...Restored,

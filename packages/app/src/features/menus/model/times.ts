@@ -21,8 +21,3 @@ export function momentInWords(moment: number, from: number, timeZone: string): s
   if (days > 0 && days < 7) return `${written(date, { weekday: 'short' })} ${time}`;
   return `${written(date, { day: 'numeric', month: 'short', year: 'numeric' })}, ${time}`;
 }
-
-/** The time of day of a moment on the restaurant's wall clock. */
-export function timeOf(moment: number, timeZone: string): string {
-  return wallClock(timeZone, moment).time;
-}

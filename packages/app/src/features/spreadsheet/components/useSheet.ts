@@ -147,6 +147,3 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
     keepEditing: () => setConflict(null),
   };
 }
-
-/** The sheet at work. */
-export type Sheet = ReturnType<typeof useSheet>;
