@@ -6,14 +6,16 @@ import type { EntityFormState } from '../form/index.ts';
 interface Edit<Entity, Values> {
   began: Entity | null;
   over: Values | null;
+  /** Called once the form shows both; submitting before that would be undone by the reset of the form. */
+  onShown: (() => void) | null;
 }
 
 /** The entity an edit goes on from. */
 export interface EditedEntity<Entity, Values> extends Edit<Entity, Values> {
   /** What the next save replaces, read when it is sent. */
   latest: () => Entity | null;
-  /** Goes on from the entity as it was just saved or read; `over` is typing to go on with. */
-  startFrom: (entity: Entity | null, over?: Values) => void;
+  /** Goes on from the entity as it was just saved or read; `over` is typing to go on with, `onShown` follows once it is in the form. */
+  startFrom: (entity: Entity | null, over?: Values, onShown?: () => void) => void;
 }
 
 /** Keeps what an edit began with apart from what the server says meanwhile, so that a background read never overwrites typing. */
@@ -21,14 +23,14 @@ export function useEditedEntity<Entity, Values>(
   loaded: Entity | null,
   draft: Values | null,
 ): EditedEntity<Entity, Values> {
-  const [edit, setEdit] = useState<Edit<Entity, Values>>({ began: loaded, over: draft });
+  const [edit, setEdit] = useState<Edit<Entity, Values>>({ began: loaded, over: draft, onShown: null });
   const latest = useRef(loaded);
   return {
     ...edit,
     latest: () => latest.current,
-    startFrom: (entity, over) => {
+    startFrom: (entity, over, onShown) => {
       latest.current = entity;
-      setEdit({ began: entity && { ...entity }, over: over ?? null });
+      setEdit({ began: entity && { ...entity }, over: over ?? null, onShown: onShown ?? null });
     },
   };
 }
@@ -40,7 +42,7 @@ export function useFreshValues<Entity extends { version: number }, Values extend
   loaded: Entity | null,
   valuesOf: (entity: Entity) => Values,
 ): void {
-  const { began, over } = edited;
+  const { began, over, onShown } = edited;
   const isNewer =
     loaded !== null && loaded.version > (began?.version ?? 0) && !form.isDirty && !form.isSaving;
   const showLoaded = useEffectEvent(() => {
@@ -53,5 +55,8 @@ export function useFreshValues<Entity extends { version: number }, Values extend
     if (entity) form.methods.reset(valuesOf(entity));
     if (typed) form.methods.reset(typed, { keepDefaultValues: true });
   });
-  useEffect(() => show(began, over), [began, over]);
+  useEffect(() => {
+    show(began, over);
+    onShown?.();
+  }, [began, over, onShown]);
 }

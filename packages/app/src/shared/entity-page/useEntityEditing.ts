@@ -101,11 +101,6 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   const [answered, setAnswered] = useState<unknown>(null);
   const question = form.problem === answered ? null : form.problem;
   const closeQuestion = () => setAnswered(form.problem);
-  const continueWith = (theirs: Entity, values: Values) => {
-    edited.startFrom(theirs, values);
-    form.methods.reset(values, { keepDefaultValues: true });
-  };
-
   const conflict = (): OpenConflict<Values> | null => {
     if (draft && isWaiting && isComparing && edited.began) {
       const theirs = edited.began;
@@ -114,7 +109,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
         versions: { began: draft.began, mine: draft.values, theirs: valuesOf(theirs) },
         resolve: (values) => {
           setDraft({ ...draft, state: 'restored' });
-          continueWith(theirs, values);
+          edited.startFrom(theirs, values);
         },
         close: () => setIsComparing(false),
       };
@@ -130,8 +125,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
       },
       resolve: (values) => {
         closeQuestion();
-        continueWith(theirs, values);
-        form.submit();
+        edited.startFrom(theirs, values, () => form.submit());
       },
       close: closeQuestion,
     };
