@@ -15,11 +15,13 @@ import {
   waiter,
   waits,
 } from '../../../shared/testing/index.ts';
+import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
 
 const page = { nextCursor: null, previousCursor: null };
 const emptyMenu = [
   answers('listCategories', { items: [], page: { ...page, total: 0 } }),
   answers('listItems', { items: [], page: { ...page, total: 0 } }),
+  answers('listChanges', { items: [], page: { ...page, total: 0 } }),
 ];
 
 const meta = {
@@ -39,6 +41,7 @@ export const NewRestaurant: Story = {
     await canvas.findByText('4 steps left');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
     await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
 };
 
@@ -58,6 +61,7 @@ export const LocalAddress: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Phones cannot reach this address yet');
     await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
 };
 
@@ -68,16 +72,25 @@ export const WithoutPermission: Story = {
     await canvas.findByText('0 items');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
     await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
 };
 
 export const Loading: Story = {
   parameters: {
-    msw: [waits('listItems'), waits('listAvailability'), waits('getRestaurant'), ...emptyMenu, ...usual],
+    msw: [
+      waits('listItems'),
+      waits('listAvailability'),
+      waits('getRestaurant'),
+      waits('listChanges'),
+      ...emptyMenu,
+      ...usual,
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your guest menu' });
     await canvas.findByRole('heading', { name: 'Sold out' }, patience);
+    await canvas.findByRole('heading', { name: 'Recent changes' }, patience);
   },
 };
 
@@ -87,6 +100,7 @@ export const Failed: Story = {
       fails('listItems', 'fallback'),
       fails('getRestaurant', 'fallback'),
       fails('listAvailability', 'fallback'),
+      fails('listChanges', 'fallback'),
       ...emptyMenu,
       ...usual,
     ],
@@ -94,6 +108,40 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The link to the menu could not be loaded');
     await canvas.findByText('The sold-out list could not be loaded', {}, patience);
+    await canvas.findByText('The changes could not be loaded', {}, patience);
+  },
+};
+
+export const RecentChanges: Story = {
+  name: 'Recent changes',
+  parameters: {
+    msw: [
+      answers('listChanges', {
+        items: [
+          exampleChange(),
+          exampleChange({
+            id: '0198a000-0000-7000-8000-0000000000a2',
+            name: 'Lobster of the day',
+            action: 'DELETED',
+            isEntityDeleted: true,
+            staff: byOwner,
+            createdAt: '2026-03-13T17:20:00Z',
+          }),
+        ],
+        page: { ...page, total: 2 },
+      }),
+      ...emptyMenu,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Says who changed what and leads to all of it', async () => {
+      await canvas.findByText('Changed by Rui Costa, 10:32', {}, patience);
+      await expect(canvas.getByRole('link', { name: 'See all changes' })).toHaveAttribute(
+        'href',
+        '/menu-management/history',
+      );
+    });
   },
 };
 
@@ -103,6 +151,7 @@ export const Narrow: Story = {
     await canvas.findByText('4 steps left');
     await canvas.findByText('https://menu.example/q/7KQ2M9');
     await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
 };
 
