@@ -17,6 +17,7 @@ import {
   waits,
   write,
 } from '../../../shared/testing/index.ts';
+import { exampleChange } from '../../../shared/testing/example-changes.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
@@ -128,6 +129,7 @@ export const SomebodyElseSaved: Story = {
       fails('updateCategory', 'CM_CONFLICT', {
         current: { ...pizza, description: 'From the wood oven.', version: pizza.version + 1 },
       }),
+      answers('listChanges', listOf([exampleChange({ entityId: pizza.id })])),
       ...known,
       ...usual,
     ],
@@ -137,8 +139,14 @@ export const SomebodyElseSaved: Story = {
     await press(canvas, 'Save changes');
     await step('Offers their version or mine, and what was typed is still there', async () => {
       const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep mine' })).toBeVisible());
-      await expect(within(question).getByRole('button', { name: 'Load theirs' })).toBeVisible();
+      await within(question).findByText(/^Rui Costa saved this at 10:32\./, {}, patience);
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Save this choice' })).toBeVisible(),
+      );
+      await expect(within(question).getByRole('radio', { name: /^Yours Pizza and calzone/ })).toBeChecked();
+      await expect(
+        within(question).getByRole('radio', { name: /^Saved by Rui Costa From the wood oven\./ }),
+      ).toBeChecked();
       await expect(canvas.getByDisplayValue('Pizza and calzone')).toBeInTheDocument();
     });
   },
