@@ -159,7 +159,10 @@ export const SomeStay: Story = {
       await expect(
         within(alert).getByRole('link', { name: 'Pizza: still used by 4 entries' }),
       ).toHaveAttribute('href', `/menu-management/categories/${pizza.id}`);
-      await expect(within(alert).getByRole('link', { name: /^Small plates: somebody else/ })).toBeVisible();
+      await waitFor(
+        () => expect(within(alert).getByRole('link', { name: /^Small plates: somebody else/ })).toBeVisible(),
+        patience,
+      );
     });
   },
 };

@@ -201,7 +201,10 @@ export const Conflict: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, patience));
     const dialog = await screen.findByRole('alertdialog', {}, patience);
     await step('Both versions stand side by side', async () => {
-      await expect(within(dialog).getByRole('row', { name: 'Price 5.00 4.75' })).toBeVisible();
+      await waitFor(
+        () => expect(within(dialog).getByRole('row', { name: 'Price 5.00 4.75' })).toBeVisible(),
+        patience,
+      );
       await waitFor(
         () => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
         patience,
