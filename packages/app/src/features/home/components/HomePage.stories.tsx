@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const NewRestaurant: Story = {
   name: 'New restaurant',
   play: async ({ canvas }) => {
-    await canvas.findByText('4 steps left');
-    await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('4 steps left', {}, patience);
+    await canvas.findByText('https://menu.example/q/7KQ2M9', {}, patience);
     await canvas.findByText('Everything can be ordered.', {}, patience);
     await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
@@ -59,7 +59,7 @@ export const LocalAddress: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Phones cannot reach this address yet');
+    await canvas.findByText('Phones cannot reach this address yet', {}, patience);
     await canvas.findByText('Everything can be ordered.', {}, patience);
     await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
@@ -69,8 +69,8 @@ export const WithoutPermission: Story = {
   name: 'Without permission',
   parameters: { msw: [signedInAs(waiter), ...emptyMenu, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('0 items');
-    await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('0 items', {}, patience);
+    await canvas.findByText('https://menu.example/q/7KQ2M9', {}, patience);
     await canvas.findByText('Everything can be ordered.', {}, patience);
     await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
@@ -88,7 +88,7 @@ export const Loading: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your guest menu' });
+    await canvas.findByRole('heading', { name: 'Your guest menu' }, patience);
     await canvas.findByRole('heading', { name: 'Sold out' }, patience);
     await canvas.findByRole('heading', { name: 'Recent changes' }, patience);
   },
@@ -106,7 +106,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The link to the menu could not be loaded');
+    await canvas.findByText('The link to the menu could not be loaded', {}, patience);
     await canvas.findByText('The sold-out list could not be loaded', {}, patience);
     await canvas.findByText('The changes could not be loaded', {}, patience);
   },
@@ -148,8 +148,8 @@ export const RecentChanges: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('4 steps left');
-    await canvas.findByText('https://menu.example/q/7KQ2M9');
+    await canvas.findByText('4 steps left', {}, patience);
+    await canvas.findByText('https://menu.example/q/7KQ2M9', {}, patience);
     await canvas.findByText('Everything can be ordered.', {}, patience);
     await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
