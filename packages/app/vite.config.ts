@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunks.ts';
 import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
 
@@ -10,13 +11,6 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 /** Paths that the server answers itself, also while the back office is developed. */
 const servedByServer = ['/api', '/media', '/qr-menu', '/q'];
-
-/** What every page stands on; in one file it compresses better than in the pieces that pages happen to share. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
-
-/** What so many of the pages use is one file too: nearly all of them, so that no page loads what only others need. */
-const pagesThatShare = 12;
 
 /** The back office: one page, its routes split by file, built into `dist/office` with a manifest for the server. */
 export default defineConfig({
@@ -45,16 +39,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: framework, priority: 2 },
-            { name: 'shared', minShareCount: pagesThatShare, priority: 1 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

@@ -1,16 +1,9 @@
 import { operations } from './operations.gen.ts';
+import { hasPermissions } from './permissions.ts';
 import type { Permission } from './schemas.gen.ts';
 
 export type OperationId = keyof typeof operations;
 export type Access = 'public' | 'session' | { readonly anyOf: readonly Permission[] };
-
-/**
- * Whether a permissions list opens something: it holds `ALL`, or every permission that is required.
- * Nothing required means open (specification, section 6).
- */
-export function hasPermissions(held: readonly Permission[], required: readonly Permission[]): boolean {
-  return held.includes('ALL') || required.every((permission) => held.includes(permission));
-}
 
 /** Who may call an operation, as the contract's `x-access` says. */
 export function accessOf(operationId: OperationId): Access {

@@ -1,4 +1,5 @@
-export { accessOf, hasPermissions, mayCall, type Access, type OperationId } from './access.ts';
+export { accessOf, mayCall, type Access, type OperationId } from './access.ts';
+export { hasPermissions } from './permissions.ts';
 export * from './enums.gen.ts';
 export { currencyCodes } from './currencies.gen.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';

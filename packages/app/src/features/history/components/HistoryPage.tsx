@@ -17,7 +17,8 @@ import { ListPages } from '../../../shared/list-page/ListPages.tsx';
 import { useMenuAccess, type MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
-import { filterOf, isNarrowed, type HistorySearch } from '../model/history-search.ts';
+import { filterOf } from '../model/history-filter.ts';
+import { isNarrowed, type HistorySearch } from '../model/history-search.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 
 /** Props of `HistoryPage`. */

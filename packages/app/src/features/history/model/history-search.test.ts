@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterOf, isNarrowed, parseHistorySearch } from './history-search.ts';
+import { filterOf } from './history-filter.ts';
+import { isNarrowed, parseHistorySearch } from './history-search.ts';
 
 const person = '0198a000-0000-7000-8000-000000000002';
 

@@ -1,6 +1,5 @@
 import { historyEntities, type HistoryEntity } from '@cardamom/api-types';
 import { pageSizes } from '../../../shared/list-page/list-search.ts';
-import { boundsOf, type ChangeFilter } from '../../../shared/history/index.ts';
 
 /** What of the history the URL holds; every key is optional. */
 export interface HistorySearch {
@@ -45,19 +44,4 @@ export function parseHistorySearch(raw: Record<string, unknown>): HistorySearch 
 /** Whether anything narrows the history. */
 export function isNarrowed({ kind, entry, person, day }: HistorySearch): boolean {
   return [kind, entry, person, day].some((value) => value !== undefined);
-}
-
-/** What the server is asked, from what the URL says. */
-export function filterOf(
-  { kind, entry, person, day, cursor, limit = pageSizes[0] }: HistorySearch,
-  timeZone: string,
-): ChangeFilter {
-  return {
-    ...(kind !== undefined && { entity: kind }),
-    ...(entry !== undefined && { entityId: entry }),
-    ...(person !== undefined && { staffId: person }),
-    ...(day !== undefined && boundsOf(day, timeZone)),
-    ...(cursor !== undefined && { cursor }),
-    limit,
-  };
 }

@@ -1,0 +1,45 @@
+/** What every page stands on; in one file it compresses better than in the pieces that pages happen to share. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
+
+/** What of the contract only pages read; the contract's index must not bring it along to the start. */
+const contract = /api-types\/src\/(access|operations\.gen|schedule\/(clock|intervals|schedule))\.ts$/;
+
+/** What nearly every page is set in. */
+const basics =
+  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/|\/useControlledState\./;
+
+/** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
+const shell = [
+  /ui\/src\/components\/(AppBar|AppShell|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
+  /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
+  /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
+  /\/(LocalizedStringDictionary|LocalizedStringFormatter|useLocalizedStringFormatter)\./,
+];
+
+/** What every form stands on, and with it the page of the sign-in. */
+const forms =
+  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|LeaveDialog)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
+
+/** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
+const chunksThatShare = 10;
+
+/**
+ * Which modules share a file. The first pages (sign-in and home) load named files only: a count of sharers alone gives
+ * them more with every route that is added, because it does not ask whether they use it.
+ */
+export const chunkGroups = [
+  { name: 'framework', test: framework, priority: 5 },
+  { name: 'contract', test: contract, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'basics', test: basics, priority: 3 },
+  {
+    name: 'shell',
+    test: (id: string) => shell.some((part) => part.test(id)),
+    // What opens from the shell is imported by name from its parts and comes later.
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  { name: 'forms', test: forms, priority: 2 },
+  { name: 'shared', minShareCount: chunksThatShare, priority: 1 },
+];
