@@ -9,7 +9,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
     const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
     expect(found, `axe violations in the ${theme} theme of ${page.url()}`).toEqual([]);

@@ -33,10 +33,27 @@ export async function fillItem(page: Page, item: TypedItem): Promise<void> {
 
 /** Chooses a category in the item form; the only category of a restaurant is chosen already. */
 export async function chooseCategory(page: Page, category: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Category' }).click();
+  await openChoices(page, 'Category');
   const option = page.getByRole('option', { name: category });
   if ((await option.getAttribute('aria-selected')) !== 'true') await option.click();
   await page.keyboard.press('Tab');
+}
+
+/**
+ * Opens a combo box, and answers once its list is seen: it stands in its place unseen before. The page has come to rest before: an open list closes when
+ * its page scrolls, and Playwright scrolls where a press would miss.
+ */
+export async function openChoices(page: Page, field: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field });
+  await box.evaluate(async (input) => {
+    input.scrollIntoView({ block: 'center' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+  await box.click();
+  const list = page.locator('[data-placement]').filter({ has: page.getByRole('listbox') });
+  await expect(list).toHaveCSS('opacity', '1');
 }
 
 /** Chooses a picture in a form, as by its "Choose picture" button, and the part of it that guests see. */

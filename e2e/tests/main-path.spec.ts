@@ -76,7 +76,12 @@ async function readQrCode(page: Page): Promise<string> {
   await page.goto('/');
   const code = page.getByRole('img', { name: /^QR code/ });
   await code.scrollIntoViewIfNeeded();
-  return decodeQrCode(code);
+  let printed = '';
+  // A camera looks until it reads.
+  await expect(async () => {
+    printed = await decodeQrCode(code);
+  }).toPass();
+  return printed;
 }
 
 /** A guest's phone of 390 px, with nobody signed in. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCategory, createItem, getRestaurant } from '../support/api.ts';
+import { openChoices } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Makes a group of these options in the form of a new one. */
@@ -17,7 +18,7 @@ async function addGroup(page: Page, name: string, options: readonly [name: strin
 async function giveTo(page: Page, item: string, group: string): Promise<void> {
   await page.goto('/menu-management/items');
   await page.getByRole('link', { name: item }).click();
-  await page.getByRole('combobox', { name: 'Modifier groups' }).click();
+  await openChoices(page, 'Modifier groups');
   await page.getByRole('option', { name: group }).click();
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -70,8 +70,8 @@ export function AppShell({
   return (
     <Root $isCollapsed={isCollapsed}>
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
-      <ProgressBar isVisible={progress} label={words.loading} />
       <Bar>
+        <ProgressBar isVisible={progress} label={words.loading} />
         <MenuToggle>
           <IconButton icon="menu" label={words.openMenu} onPress={() => setIsMenuOpen(true)} />
         </MenuToggle>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { withHeldTimers } from '../../stories/heldTimers.ts';
-import { timings } from '../../theme/index.ts';
+import { breakpoints, timings } from '../../theme/index.ts';
+import { AlertDialog } from '../AlertDialog/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { toast, toastQueue } from './toast-queue.ts';
@@ -164,6 +165,34 @@ export const WithAnAction: Story = {
       toast('Item deleted.', { label: 'Undo', onAction: onUndo });
       advance(timings.toastDelay);
       await expect(await page.findByRole('button', { name: 'Undo' })).toBeVisible();
+    }),
+};
+
+export const AboveASheet: Story = {
+  name: 'Above a sheet, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  tags: ['responsive'],
+  render: () => (
+    <AlertDialog
+      title="1 of 2 could not be changed"
+      isOpen
+      onOpenChange={() => {}}
+      confirmLabel="Try again"
+      onConfirm={() => {}}
+    >
+      “Mains” is still used.
+    </AlertDialog>
+  ),
+  play: ({ step }) =>
+    withHeldTimers(async (advance) => {
+      const sheet = await page.findByRole('alertdialog', { name: '1 of 2 could not be changed' });
+      const message = await showToast(advance);
+      await step('It covers no button of the sheet', async () => {
+        const { bottom } = message.getBoundingClientRect();
+        const [button] = within(sheet).getAllByRole('button');
+        if (window.innerWidth < breakpoints.sm)
+          await expect(bottom).toBeLessThan(button?.getBoundingClientRect().top ?? 0);
+      });
     }),
 };
 

@@ -20,7 +20,7 @@ import type { toastQueue } from './toast-queue.ts';
 
 type Content = (typeof toastQueue.visibleToasts)[number]['content'];
 
-/** Rises above a save bar, whose buttons must stay in reach. */
+/** Rises above a save bar, and on phones over the sheet of a dialog: their buttons must stay in reach. */
 export const Region = styled(AriaToastRegion<Content>)`
   position: fixed;
   inset-block-end: calc(${space(4)} + var(--cm-save-bar, 0px));
@@ -36,6 +36,12 @@ export const Region = styled(AriaToastRegion<Content>)`
   ${breakpoint.up('sm')} {
     inset-block-end: calc(${space(6)} + var(--cm-save-bar, 0px));
     inset-inline: ${space(6)};
+  }
+  ${breakpoint.down('sm')} {
+    :root:has(section[role='dialog'], section[role='alertdialog']) & {
+      inset-block: ${space(4)} auto;
+      flex-direction: column;
+    }
   }
   &[data-focus-visible] {
     ${focusRing}
