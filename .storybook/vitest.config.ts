@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { browserArgs } from './picture-test/browser-args.ts';
 import { purposes } from './picture-test/picture-run.ts';
 import { pictures } from './picture-test/plugin.ts';
 import { photographsAsMosaics } from './picture-test/photographs-as-mosaics.ts';
@@ -39,20 +40,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'],
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--font-render-hinting=none',
-            '--disable-lcd-text',
-            '--force-device-scale-factor=1',
-            // A region drawn again on top of itself has other edges than one drawn once.
-            '--disable-partial-raster',
-            '--disable-checker-imaging',
-          ],
+          args: browserArgs,
         },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
       }),

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '../../.storybook/picture-test/baselines.ts';
+import { allBaselines, baselineFolder, nameOf } from '../../.storybook/picture-test/baselines.ts';
 import { differenceOf } from '../../.storybook/picture-test/difference.ts';
 import { cropToContent, decode, encode, isSame, type Picture } from '../../.storybook/picture-test/image.ts';
 
@@ -49,6 +51,14 @@ describe('Pictures of stories', () => {
 
   test('what only the larger of two pictures has counts as different', () => {
     expect(differenceOf(picture(20, 20), picture(20, 25)).pixels).toBe(100);
+  });
+
+  test('all accepted pictures together stay under 40 MB', () => {
+    const bytes = allBaselines()
+      .map((key) => statSync(join(baselineFolder, nameOf(key))).size)
+      .reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1e6).toBeLessThan(40);
   });
 
   test('a picture is filed under its component, story and mode', () => {

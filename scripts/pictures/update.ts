@@ -6,6 +6,7 @@ import { commandOf, root } from '../lib/paths.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { recordBrowser, whyNotComparable } from './accepted.ts';
 import { ensurePinnedBrowser } from './pinned-browser.ts';
+import { recordTestCard, whyDrawsDifferently } from './test-card.ts';
 
 await runMain(async () => {
   const components = process.argv.slice(2);
@@ -14,6 +15,9 @@ await runMain(async () => {
   if (reason && components.length > 0)
     throw new UserError(`${reason}\nThat means all of them, not one component's.`);
   const browser = await ensurePinnedBrowser();
+  const other = components.length > 0 && (await whyDrawsDifferently(browser));
+  if (other)
+    throw new UserError(`Nothing was accepted: ${other}. Accept all of them here, or use that machine.`);
   const code = await runInForeground(
     process.execPath,
     [commandOf('vitest'), 'run', '--config', '.storybook/vitest.config.ts', ...files],
@@ -21,7 +25,10 @@ await runMain(async () => {
       env: { ...process.env, CHROMIUM_PATH: browser, PICTURES: 'update', STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   );
-  if (components.length === 0) recordBrowser();
+  if (components.length === 0) {
+    recordBrowser();
+    await recordTestCard(browser);
+  }
   if (code !== 0) console.error('Stories that failed keep the pictures they had.');
   return code;
 });

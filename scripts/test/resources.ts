@@ -1,6 +1,7 @@
 import { ensureBuilt } from '../lib/build.mjs';
 import { whyNotComparable } from '../pictures/accepted.ts';
 import { ensurePinnedBrowser, pinnedBrowserName, whyNoPinnedBrowser } from '../pictures/pinned-browser.ts';
+import { whyDrawsDifferently } from '../pictures/test-card.ts';
 import { ensureBrowser } from './browser.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import type { Need } from './step.ts';
@@ -40,13 +41,14 @@ export class Resources {
 }
 
 /**
- * With `PICTURES=compare` or `watch` the stories run in the browser that takes their pictures; otherwise, and where that
- * browser cannot run, in any browser and without pictures.
+ * The stories run in the browser that takes their pictures, and these are compared; with `PICTURES=watch` they do not make a
+ * run red. No pictures are taken with `PICTURES=none`, where that browser cannot run, and on a machine that draws otherwise.
  */
 async function preparePictures(): Promise<NodeJS.ProcessEnv> {
-  if (!process.env['PICTURES']) {
-    const skipped = 'PICTURES=compare npm test -- stories compares them';
-    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES_SKIPPED: skipped };
+  const purpose = process.env['PICTURES'] ?? 'compare';
+  if (purpose === 'none') {
+    const skipped = 'PICTURES=none asked for it';
+    return { CHROMIUM_PATH: await ensureBrowser(), PICTURES: undefined, PICTURES_SKIPPED: skipped };
   }
   const reason = whyNoPinnedBrowser();
   if (reason) {
@@ -55,7 +57,10 @@ async function preparePictures(): Promise<NodeJS.ProcessEnv> {
   }
   const browser = await ensurePinnedBrowser();
   const stale = whyNotComparable();
-  return { CHROMIUM_PATH: browser, ...(stale ? { PICTURES: undefined, PICTURES_STALE: stale } : {}) };
+  const other = stale ? undefined : await whyDrawsDifferently(browser);
+  if (other) return { CHROMIUM_PATH: browser, PICTURES: undefined, PICTURES_SKIPPED: other };
+  if (stale) return { CHROMIUM_PATH: browser, PICTURES: undefined, PICTURES_STALE: stale };
+  return { CHROMIUM_PATH: browser, PICTURES: purpose };
 }
 
 /** No tool phones home from a test run. */

@@ -90,7 +90,7 @@ export function StartHerePage() {
         <Steps>
           <li>
             <strong>See what changed</strong>
-            <Code>PICTURES=compare npm test -- stories</Code> takes every picture again. What differs is in{' '}
+            <Code>npm test -- stories</Code> takes every picture again. What differs is in{' '}
             <Code>.cache/pictures/report.html</Code>: expected, actual, difference.
           </li>
           <li>
