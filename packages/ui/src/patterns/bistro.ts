@@ -100,6 +100,23 @@ export const items: readonly Item[] = [
   }),
 ];
 
+const arabicNames = [
+  'شكشوكة',
+  'فطائر الهيل',
+  'حمص مع خبز ساخن',
+  'قاروص بالشمر',
+  'شريحة لحم معتّقة 28 يوماً',
+  'خضار الأسبوع المشوية',
+  'تارت الليمون',
+  'سبريتز زهر البيلسان',
+];
+
+/** The same items under Arabic names. */
+export const itemsInArabic: readonly Item[] = items.map((one, place) => ({
+  ...one,
+  name: arabicNames[place] ?? one.name,
+}));
+
 /** The categories that items can be in. */
 export const categoryOptions: readonly FieldOption[] = [
   'Breakfast',

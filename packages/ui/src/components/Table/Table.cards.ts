@@ -13,7 +13,9 @@ export const asCards = css`
   }
 
   tbody[data-empty] > tr,
-  tbody[data-empty] > tr > * {
+  tbody[data-empty] > tr > *,
+  tbody > tr:not([data-row]):has(> [role='rowheader']),
+  tbody > tr:not([data-row]) > [role='rowheader'] {
     display: block;
   }
 
@@ -45,6 +47,11 @@ export const asCards = css`
     padding: 0;
     border: 0;
     text-align: start;
+  }
+
+  /* A value's name stands on the line of the value. */
+  [data-row] :is([data-kind='text'], [data-kind='link'], [data-kind='money'], [data-kind='date']) {
+    align-items: baseline;
   }
 
   [data-row] [data-kind='chips'] {

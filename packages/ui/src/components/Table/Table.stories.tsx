@@ -5,6 +5,7 @@ import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
+import { arabicColumns, arabicDishes } from './Table.arabic.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import type { TableProps } from './table-props.ts';
 import { Table } from './Table.tsx';
@@ -221,4 +222,5 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   tags: ['responsive'],
   decorators: [rightToLeft],
+  args: { label: 'الأصناف', columns: arabicColumns, rows: arabicDishes },
 };

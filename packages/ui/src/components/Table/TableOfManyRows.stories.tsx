@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { arabicDish, inArabic } from './Table.arabic.ts';
 import { columns, manyDishes, type Dish } from './Table.example.ts';
 import type { TableSelection } from './rows.ts';
 import type { TableProps } from './table-props.ts';
@@ -109,7 +110,8 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
+  args: { columns: inArabic(columns), rows: manyDishes(250).map(arabicDish) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Salad with lime 1');
+    await canvas.findByText('شوربة النعناع 1');
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { endsDrag } from '../../stories/ends-drag.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { arabicDishes, inArabic } from './Table.arabic.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import { movedRows, type RowMove } from './rows.ts';
 import type { TableProps } from './table-props.ts';
@@ -102,4 +103,8 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  decorators: [rightToLeft],
+  args: { columns: inArabic(meta.args.columns), rows: arabicDishes },
+};

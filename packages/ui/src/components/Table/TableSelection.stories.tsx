@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { arabicColumns, arabicDishes } from './Table.arabic.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import type { TableSelection } from './rows.ts';
 import type { TableProps } from './table-props.ts';
@@ -121,5 +122,5 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
-  args: { selectedKeys: new Set(['sea-bass']) },
+  args: { columns: arabicColumns, rows: arabicDishes, selectedKeys: new Set(['sea-bass']) },
 };
