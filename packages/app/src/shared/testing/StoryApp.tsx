@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import { useState } from 'react';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { makeApp } from './make-app.ts';
+import { useShownTheme } from './useShownTheme.ts';
 
 /** Props of `StoryApp`. */
 export interface StoryAppProps {
@@ -14,6 +15,7 @@ export interface StoryAppProps {
 /** The real back office at a path, on the story's own handlers: routes, guard and shell as in the product. */
 export function StoryApp({ path }: StoryAppProps) {
   const [{ context, router }] = useState(() => makeApp(path));
+  useShownTheme(context.store);
   return (
     <QueryClientProvider client={context.queryClient}>
       <Provider store={context.store}>

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { examplePhoto, examplePicture } from '../../../shared/testing/example-picture.ts';
-import { answers, screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
+import { answers, listOf, patience, screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
 import { exampleCategories } from '../testing/example-items.ts';
-import { listOf } from '../testing/list-of.ts';
-
-/** Milliseconds that a loaded machine may take to show the next state. */
-const patience = { timeout: 10_000 };
 
 const stored = examplePicture('#5ec57f', '');
 

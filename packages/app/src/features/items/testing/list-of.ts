@@ -1,1 +1,0 @@
-export { listOf } from '../../../shared/testing/index.ts';
