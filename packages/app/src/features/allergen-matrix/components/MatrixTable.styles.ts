@@ -1,8 +1,9 @@
 import { focusRingInset, font, forcedColors, layer, space, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
-/** Scrolls to both sides by itself, so that names and allergens stay in sight. */
+/** Scrolls to both sides by itself, so that names and allergens stay in sight, and holds what only screen readers hear. */
 export const Frame = styled.div`
+  position: relative;
   max-block-size: calc(100dvh - ${space(16)});
   border: 1px solid ${token('color.hairline')};
   border-radius: ${token('radius.container')};
