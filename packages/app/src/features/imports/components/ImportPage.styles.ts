@@ -101,11 +101,11 @@ export const Exports = styled.ul`
   list-style: none;
 
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: ${space(2)} ${space(4)};
+    gap: ${space(4)};
+    overflow-wrap: anywhere;
   }
   li + li {
     padding-block-start: ${space(3)};

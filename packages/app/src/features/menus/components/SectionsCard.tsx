@@ -1,14 +1,4 @@
-import {
-  Banner,
-  EmptyState,
-  FormCard,
-  Inline,
-  MenuButton,
-  Stack,
-  Switch,
-  Text,
-  formatMoney,
-} from '@cardamom/ui';
+import { Banner, EmptyState, FormCard, Inline, MenuButton, Switch, Text, formatMoney } from '@cardamom/ui';
 import { SectionsEditor } from '@cardamom/ui/sections-editor';
 import type { Item } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -36,14 +26,14 @@ export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
     <FormCard id="sections" title={t('form.sections')} description={t('form.sectionsText')}>
       <Field form={form} name="includesAllCategories">
         {({ value, onChange }) => (
-          <Stack gap={1}>
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.everything')}
-            </Switch>
-            <Text size="small" tone="quiet">
-              {t('form.everythingText')}
-            </Text>
-          </Stack>
+          <Switch
+            isSelected={value}
+            onChange={onChange}
+            description={t('form.everythingText')}
+            isReadOnly={isReadOnly}
+          >
+            {t('form.everything')}
+          </Switch>
         )}
       </Field>
       {!isEverything && (
