@@ -32,8 +32,9 @@ function words(value: unknown): string {
     .join(', ');
 }
 
-/** `controlHeight` → "Control height". */
+/** `controlHeight` → "Control height"; `color` is what the file of the W3C calls it, people read "Colour". */
 function titleOf(group: string): string {
+  if (group === 'color') return 'Colour';
   const text = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -120,7 +120,7 @@ export function ItemListPage({
         />
         {body === 'ready' && found.length > 0 && (
           <Pagination
-            summary={`1–${found.length} of ${isNarrowed ? found.length : (count ?? found.length)} items`}
+            summary={pageSummary(found.length, isNarrowed ? found.length : (count ?? found.length))}
             hasPrevious={false}
             hasNext={!isNarrowed && count !== undefined && count > found.length}
             onPrevious={showAll}
@@ -145,6 +145,12 @@ export function ItemListPage({
       )}
     </Office>
   );
+}
+
+/** Where the reader is: "1–25 of 60 items", or how many there are where one page holds all. */
+function pageSummary(shown: number, total: number): string {
+  if (shown < total) return `1–${shown} of ${total} items`;
+  return total === 1 ? '1 item' : `${total} items`;
 }
 
 function SelectionActions({ selection, count }: { selection: TableSelection; count: number }) {

@@ -41,6 +41,7 @@ export const Description = styled.p`
   max-inline-size: 60ch;
   margin-block-start: ${space(1)};
   color: ${token('color.textQuiet')};
+  text-wrap: pretty;
 `;
 
 export const Actions = styled.div`

@@ -50,7 +50,10 @@ export const asCards = css`
   }
 
   /* A value's name stands on the line of the value. */
-  [data-row] :is([data-kind='text'], [data-kind='link'], [data-kind='money'], [data-kind='date']) {
+  [data-row]
+    :is([data-kind='text'], [data-kind='link'], [data-kind='money'], [data-kind='date']):not(
+      [role='rowheader']
+    ) {
     align-items: baseline;
   }
 
