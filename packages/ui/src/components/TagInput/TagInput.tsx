@@ -12,7 +12,7 @@ export interface TagInputProps extends FieldProps {
   value: readonly string[];
   /** Called with all confirmed words. */
   onChange: (value: string[]) => void;
-  /** Says how to confirm a word. */
+  /** Says how to confirm a word; shown until there is one. */
   placeholder?: string;
   /** Announces what was added. */
   addedMessage?: (tags: string) => string;
@@ -120,7 +120,7 @@ export function TagInput({
             ref={inputRef}
             onKeyDown={handleKey}
             onPaste={splitPasted}
-            placeholder={isReadOnly || isDisabled ? '' : placeholder}
+            placeholder={isReadOnly || isDisabled || value.length > 0 ? '' : placeholder}
             enterKeyHint="done"
             autoComplete="off"
           />
