@@ -16,7 +16,7 @@ import {
   waits,
   write,
 } from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../testing/example-modifier-groups.ts';
+import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
 import { ModifierGroupPage } from './ModifierGroupPage.tsx';
 
 const { side, milk, extras } = exampleModifierGroups;

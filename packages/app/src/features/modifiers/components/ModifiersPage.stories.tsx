@@ -14,7 +14,7 @@ import {
   usual,
   waits,
 } from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../testing/example-modifier-groups.ts';
+import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
 
 const { side, milk, extras } = exampleModifierGroups;
 const list = answers('listModifierGroups', listOf([extras, milk, side]));
