@@ -1,6 +1,7 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { now } from '../shared/clock.ts';
+import { portions } from '../shared/portions.ts';
 
 export type ChangeEntity =
   | 'RESTAURANT'
@@ -33,15 +34,14 @@ export type Change = {
   /** The entity as it was and as it is, without secrets; null where there was or is none. */
   readonly before: object | null;
   readonly after: object | null;
+  /** The change that this one takes back, where each of many takes back another one. */
+  readonly undoes?: string;
 };
 
-/**
- * Writes the one row of history a mutation owes, in its own transaction, and notes it for the live feed.
- * Inside `asBatch(tx)` the row belongs to the batch, inside `asUndoOf(tx, changeId)` it takes that change back.
- */
-export async function recordChange(tx: RestaurantTransaction, change: Change): Promise<void> {
-  await tx
-    .insertInto('change', {
+/** Writes the rows of history that many mutations owe, in their order; see `recordChange`. */
+export async function recordChanges(tx: RestaurantTransaction, changes: readonly Change[]): Promise<void> {
+  for (const portion of portions(changes)) {
+    const rows = portion.map((change) => ({
       id: newId(),
       staff_id: change.staffId,
       entity: change.entity,
@@ -51,8 +51,17 @@ export async function recordChange(tx: RestaurantTransaction, change: Change): P
       after: change.after && JSON.stringify(change.after),
       created_at: now(),
       batch_id: tx.origin.batchId,
-      undoes: tx.origin.undoes,
-    })
-    .execute();
-  tx.notes.push({ entity: change.entity, entityId: change.entityId, action: change.action });
+      undoes: change.undoes ?? tx.origin.undoes,
+    }));
+    await tx.insertInto('change', rows).execute();
+  }
+  tx.notes.push(...changes.map(({ entity, entityId, action }) => ({ entity, entityId, action })));
+}
+
+/**
+ * Writes the one row of history a mutation owes, in its own transaction, and notes it for the live feed.
+ * Inside `asBatch(tx)` the row belongs to the batch, inside `asUndoOf(tx, changeId)` it takes that change back.
+ */
+export function recordChange(tx: RestaurantTransaction, change: Change): Promise<void> {
+  return recordChanges(tx, [change]);
 }

@@ -213,6 +213,7 @@ export async function holdCategories(
   tx: RestaurantTransaction,
   ids: readonly string[],
 ): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
   const held = await tx
     .updateTable('category')
     .set((eb) => ({ version: eb.ref('version') }))

@@ -1,11 +1,12 @@
 import type { CategoryDraft, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../../files/service.ts';
+import { runsOf } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
 import { moveItems } from '../categories/order.ts';
 import { itemRows } from '../categories/order-repository.ts';
 import { createCategory, updateCategory } from '../categories/service.ts';
-import { createItem, updateItem } from '../items/service.ts';
+import { createItems, editItems, type NamedItem } from '../items/service.ts';
 import { createMenu, updateMenu } from '../menus/service.ts';
 import { createModifierGroup, updateModifierGroup } from '../modifier-groups/service.ts';
 import type { CurrentMenu } from './plan/current-menu.ts';
@@ -96,25 +97,29 @@ class ImportWriter {
     this.#groups.set(nameKey(wanted.name), written.id);
   }
 
-  async writeItem({ row, wanted, current }: ItemStep): Promise<void> {
+  async #itemContent({ wanted }: ItemStep) {
     const { categories, modifierGroups, picture, ...fields } = wanted;
     const imageId = await this.#imageId(picture);
-    const links = {
+    return {
+      ...fields,
       ...(categories === undefined ? {} : { categoryIds: idsOf(categories, this.#categories) }),
       ...(modifierGroups === undefined ? {} : { modifierGroupIds: idsOf(modifierGroups, this.#groups) }),
       ...(imageId === undefined ? {} : { imageId }),
     };
+  }
+
+  /** Writes items that are all new, or are all there already; each written row learns its entity. */
+  async writeItems(steps: readonly ItemStep[]): Promise<void> {
+    const drafts: ItemDraft[] = [];
+    const edits: (NamedItem & { patch: ItemPatch })[] = [];
+    for (const step of steps) {
+      const content = await this.#itemContent(step);
+      if (step.current) edits.push({ id: step.current.id, version: step.current.version, patch: content });
+      else drafts.push({ sizes: [], categoryIds: [], ...content });
+    }
     const { tx, staffId } = this.#on;
-    const written =
-      current === null
-        ? await createItem(tx, staffId, {
-            sizes: [],
-            categoryIds: [],
-            ...fields,
-            ...links,
-          } satisfies ItemDraft)
-        : await updateItem(tx, staffId, current, { ...fields, ...links } satisfies ItemPatch);
-    row.entityId = written.id;
+    const items = [...(await createItems(tx, staffId, drafts)), ...(await editItems(tx, staffId, edits))];
+    for (const [index, { row }] of steps.entries()) row.entityId = items[index]?.id ?? null;
   }
 
   async writeMenu({ row, wanted, current }: MenuStep, items: Ids): Promise<void> {
@@ -160,9 +165,10 @@ export async function applyPlan(plan: Plan, application: Application): Promise<v
     await writer.writeGroup(step);
     await application.onRow();
   }
-  for (const step of written(plan.items)) {
-    await writer.writeItem(step);
-    await application.onRow();
+  const isSameKind = (one: ItemStep, other: ItemStep) => (one.current === null) === (other.current === null);
+  for (const steps of runsOf(written(plan.items), isSameKind)) {
+    await writer.writeItems(steps);
+    for (const _step of steps) await application.onRow();
   }
   for (const step of plan.itemOrders) await writer.writeOrder(step);
   const items = plan.menus.some(({ row }) => isWritten(row)) ? await application.itemsNow() : [];

@@ -83,7 +83,7 @@ export async function saveSizes(
       const size = before[index];
       return size?.id === id && size?.name === name && size.kind === kind;
     });
-  if (!isSameRows) return replaceSizes(tx, itemId, sizes);
+  if (!isSameRows) return replaceSizes(tx, new Map([[itemId, sizes]]));
   for (const [index, { id, price = null }] of sizes.entries()) {
     if (id === undefined || before[index]?.price === price) continue;
     await tx.updateTable('item_size').set({ price }).where('id', '=', id).execute();

@@ -13,9 +13,10 @@ import {
   type PageRequest,
   type SortKey,
 } from '../../shared/paging.ts';
+import { portions } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
-import { groupsByItem, replaceGroupsOfItem } from '../modifier-groups/users.ts';
+import { groupsByItem, replaceGroupsOfItems } from '../modifier-groups/users.ts';
 import { availabilityAt } from './availability.ts';
 import type { ItemFields } from './fields.ts';
 import {
@@ -139,11 +140,14 @@ export async function findItems(
   return { ...page, rows: await toItems(tx, page.rows), total };
 }
 
-/** The item, or null when the restaurant has none with this id. */
-export async function findItem(tx: RestaurantTransaction, id: string): Promise<Item | null> {
-  const rows = await living(tx).selectAll('item').where('item.id', '=', id).execute();
-  const [item] = await toItems(tx, rows);
-  return item ?? null;
+/** Those of the items that are there, by id. */
+export async function itemsById(
+  tx: RestaurantTransaction,
+  ids: readonly string[],
+): Promise<Map<string, Item>> {
+  if (ids.length === 0) return new Map();
+  const rows = await living(tx).selectAll('item').where('item.id', 'in', ids).execute();
+  return new Map((await toItems(tx, rows)).map((item) => [item.id, item]));
 }
 
 const columnsOf = (fields: ItemFields) => ({
@@ -158,21 +162,26 @@ const columnsOf = (fields: ItemFields) => ({
   is_active: fields.isActive ? (1 as const) : (0 as const),
 });
 
-/** Adds the item's own row; breaks the unique index when the name is in use. */
-export async function insertItem(tx: RestaurantTransaction, id: string, fields: ItemFields): Promise<void> {
+/** An item's fields with its id. */
+export type IdentifiedFields = { readonly id: string; readonly fields: ItemFields };
+
+/** Adds the items' own rows; breaks the unique index when a name is in use. */
+export async function insertItems(
+  tx: RestaurantTransaction,
+  items: readonly IdentifiedFields[],
+): Promise<void> {
   const time = now();
-  await tx
-    .insertInto('item', {
-      id,
-      ...columnsOf(fields),
-      availability_state: 'AVAILABLE',
-      availability_until: null,
-      created_at: time,
-      updated_at: time,
-      version: 1,
-      deleted_at: null,
-    })
-    .execute();
+  const rows = items.map(({ id, fields }) => ({
+    id,
+    ...columnsOf(fields),
+    availability_state: 'AVAILABLE' as const,
+    availability_until: null,
+    created_at: time,
+    updated_at: time,
+    version: 1,
+    deleted_at: null,
+  }));
+  for (const portion of portions(rows)) await tx.insertInto('item', portion).execute();
 }
 
 /** Saves the item's own row over the named version; answers false when it is no longer the current one. */
@@ -191,12 +200,29 @@ export async function updateItem(
   return numUpdatedRows === 1n;
 }
 
-/** Saves what hangs on the item's row: sizes, ingredients, places in categories, modifier groups. */
-export async function replaceParts(tx: RestaurantTransaction, id: string, fields: ItemFields): Promise<void> {
-  await replaceSizes(tx, id, fields.sizes);
-  await replaceIngredients(tx, id, fields.ingredients);
-  await replaceCategories(tx, id, fields.categoryIds);
-  await replaceGroupsOfItem(tx, id, fields.modifierGroupIds);
+/** Saves what hangs on the items' rows: sizes, ingredients, places in categories, modifier groups. */
+export async function replaceParts(
+  tx: RestaurantTransaction,
+  items: readonly IdentifiedFields[],
+): Promise<void> {
+  const partsOf = <Part>(part: (fields: ItemFields) => Part) =>
+    new Map(items.map(({ id, fields }) => [id, part(fields)]));
+  await replaceSizes(
+    tx,
+    partsOf(({ sizes }) => sizes),
+  );
+  await replaceIngredients(
+    tx,
+    partsOf(({ ingredients }) => ingredients),
+  );
+  await replaceCategories(
+    tx,
+    partsOf(({ categoryIds }) => categoryIds),
+  );
+  await replaceGroupsOfItems(
+    tx,
+    partsOf(({ modifierGroupIds }) => modifierGroupIds),
+  );
 }
 
 /** Marks the named version deleted; answers false when it is no longer the current one. */

@@ -1,5 +1,6 @@
 import type { ItemModifierGroup, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { portions } from '../../shared/portions.ts';
 import { optionsByGroup } from './options.ts';
 
 /** How many items an answer names as users of a group. */
@@ -64,18 +65,17 @@ export async function groupsByItem(
   );
 }
 
-/** Gives an item exactly these groups, in this order. */
-export async function replaceGroupsOfItem(
+/** Gives items exactly these groups, in this order. */
+export async function replaceGroupsOfItems(
   tx: RestaurantTransaction,
-  itemId: string,
-  groupIds: readonly string[],
+  groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  await tx.deleteFrom('item_modifier_group').where('item_id', '=', itemId).execute();
-  if (groupIds.length === 0) return;
-  const rows = groupIds.map((groupId, position) => ({
-    item_id: itemId,
-    modifier_group_id: groupId,
-    position,
-  }));
-  await tx.insertInto('item_modifier_group', rows).execute();
+  await tx
+    .deleteFrom('item_modifier_group')
+    .where('item_id', 'in', [...groupsOf.keys()])
+    .execute();
+  const rows = [...groupsOf].flatMap(([itemId, groupIds]) =>
+    groupIds.map((groupId, position) => ({ item_id: itemId, modifier_group_id: groupId, position })),
+  );
+  for (const portion of portions(rows)) await tx.insertInto('item_modifier_group', portion).execute();
 }
