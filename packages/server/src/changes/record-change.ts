@@ -35,7 +35,7 @@ export type Change = {
   readonly before: object | null;
   readonly after: object | null;
   /** The change that this one takes back, where each of many takes back another one. */
-  readonly undoes?: string;
+  readonly undoes?: string | undefined;
 };
 
 /** Writes the rows of history that many mutations owe, in their order; see `recordChange`. */

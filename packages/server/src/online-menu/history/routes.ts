@@ -4,7 +4,8 @@ import type { Services } from '../../http/services.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { historyKinds } from './entities.ts';
 import { listChanges, listPeople } from './service.ts';
-import { undoBatch, undoChange } from './undo.ts';
+import { undoBatch } from './undo-batch.ts';
+import { undoChange } from './undo.ts';
 
 const moment = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
 

@@ -1,16 +1,8 @@
-import {
-  hasPermissions,
-  historyEntities,
-  type BatchUndone,
-  type Change,
-  type Refusal,
-  type UndoRequest,
-} from '@cardamom/api-types';
-import { asBatch, asUndoOf } from '../../changes/origin.ts';
+import { hasPermissions, historyEntities, type Change, type UndoRequest } from '@cardamom/api-types';
+import { asUndoOf } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { Session } from '../../http/call.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
-import { refusal } from '../list-actions/change-many.ts';
 import type { MenuEntity, Snapshot } from '../list-actions/menu-entity.ts';
 import { putOrderBack } from '../list-actions/ordered-list.ts';
 import { kindOf, orderOf, type HistoryKinds } from './entities.ts';
@@ -18,7 +10,7 @@ import { isFieldChange, orderStates, readChange, type ReadChange } from './read-
 import * as repository from './repository.ts';
 import { toChanges } from './service.ts';
 
-type Person = Pick<Session, 'staffId' | 'permissions'>;
+export type Person = Pick<Session, 'staffId' | 'permissions'>;
 
 /** Which of the change's fields are asked for; all of them without a choice. Throws CM_CHOICE for one it did not change. */
 function chosenFields({ row, fields }: ReadChange, asked: readonly string[] | undefined): string[] {
@@ -31,15 +23,14 @@ function chosenFields({ row, fields }: ReadChange, asked: readonly string[] | un
   return [...asked];
 }
 
-async function undoFields(
-  tx: RestaurantTransaction,
-  person: Person,
+/** Which fields are written back over the entity as it is; throws CM_UNDONE, CM_CONFLICT or CM_CHOICE. */
+export function fieldsToPutBack(
   entity: MenuEntity,
   change: ReadChange,
+  is: Snapshot,
   request: UndoRequest,
-): Promise<void> {
-  const { row, before, after } = change;
-  const is = await entity.get(tx, row.entity_id);
+): string[] {
+  const { before, after } = change;
   const was = before as Snapshot;
   const chosen = chosenFields(change, request.fields);
   const isWhole = request.isWhole === true;
@@ -49,7 +40,30 @@ async function undoFields(
     const since = entity.differing(after, is);
     if (needed.some((field) => since.includes(field))) throw new Problem('CM_CONFLICT', { current: is });
   }
-  await entity.putBack(tx, person.staffId, is, was, needed);
+  return needed;
+}
+
+/** Throws CM_CONFLICT when somebody worked on what the change created. */
+export function assertUntouched(entity: MenuEntity, { after }: ReadChange, is: Snapshot): void {
+  if (entity.differing(after, is).length > 0) throw new Problem('CM_CONFLICT', { current: is });
+}
+
+/** Throws C_010 unless the person may write what the change is about. */
+export function assertMayUndo(person: Person, entity: MenuEntity | undefined): void {
+  if (!hasPermissions(person.permissions, [entity?.permission ?? 'MENU_MANAGEMENT']))
+    throw new Problem('C_010');
+}
+
+async function undoFields(
+  tx: RestaurantTransaction,
+  person: Person,
+  entity: MenuEntity,
+  change: ReadChange,
+  request: UndoRequest,
+): Promise<void> {
+  const is = await entity.get(tx, change.row.entity_id);
+  const fields = fieldsToPutBack(entity, change, is, request);
+  await entity.putBack(tx, person.staffId, is, change.before as Snapshot, fields);
 }
 
 /** A creation is taken back by deleting what was created, unless somebody worked on it since. */
@@ -57,14 +71,15 @@ async function undoCreation(
   tx: RestaurantTransaction,
   person: Person,
   entity: MenuEntity,
-  { row, after }: ReadChange,
+  change: ReadChange,
 ): Promise<void> {
-  const is = await entity.get(tx, row.entity_id);
-  if (entity.differing(after, is).length > 0) throw new Problem('CM_CONFLICT', { current: is });
+  const is = await entity.get(tx, change.row.entity_id);
+  assertUntouched(entity, change, is);
   await entity.remove(tx, person.staffId, is);
 }
 
-async function takeBack(
+/** Takes one change back, or some of its fields; throws what `undoChange` does. */
+export async function takeBack(
   tx: RestaurantTransaction,
   kinds: HistoryKinds,
   person: Person,
@@ -74,8 +89,7 @@ async function takeBack(
   const { row } = change;
   const origin = asUndoOf(tx, row.id);
   const entity = kindOf(kinds, row.entity)?.entity;
-  if (!hasPermissions(person.permissions, [entity?.permission ?? 'MENU_MANAGEMENT']))
-    throw new Problem('C_010');
+  assertMayUndo(person, entity);
   if (!isFieldChange(row.action)) chosenFields(change, request.fields);
   if (entity === undefined) {
     const list = await orderOf(origin, row.entity, row.entity_id);
@@ -110,30 +124,4 @@ export async function undoChange(
   if (newest === undefined) throw new Problem('CM_UNDONE');
   const [change] = await toChanges(tx, kinds, [newest]);
   return change as Change;
-}
-
-/**
- * Takes back what one action changed, newest first, as one batch that can be taken back in turn. What was changed
- * since, or cannot come back, stays and is named. Throws CM_NOT_FOUND when there is no such batch.
- */
-export async function undoBatch(
-  tx: RestaurantTransaction,
-  kinds: HistoryKinds,
-  person: Person,
-  batchId: string,
-): Promise<BatchUndone> {
-  const rows = await repository.findBatch(tx, batchId, historyEntities);
-  if (rows.length === 0) throw new Problem('CM_NOT_FOUND');
-  const batch = asBatch(tx);
-  const refused: Refusal[] = [];
-  for (const row of rows) {
-    const change = readChange(kinds, row);
-    try {
-      await tx.attempt(() => takeBack(batch, kinds, person, change, {}));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      refused.push(refusal(row.entity_id, (change.after ?? change.before)?.name ?? null, error));
-    }
-  }
-  return { batchId: batch.origin.batchId, count: rows.length - refused.length, refused };
 }

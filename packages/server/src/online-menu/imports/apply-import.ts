@@ -34,8 +34,8 @@ export type Application = {
   readonly knownPictures: ReadonlyMap<string, string>;
   /** The items once they are written, for menus that name them. */
   itemsNow(): Promise<readonly { id: string; name: string }[]>;
-  /** Called after each row; throws when the import was cancelled. */
-  onRow(): Promise<void>;
+  /** Called after rows were written, with how many; throws when the import was cancelled. */
+  onRows(count: number): Promise<void>;
 };
 
 type Ids = Map<string, string>;
@@ -154,26 +154,29 @@ function written<Step extends { readonly row: PlannedRow }>(steps: readonly Step
   return steps.filter(({ row }) => isWritten(row));
 }
 
+/** Whether both items are new, or both there already. */
+const areBothNew = (one: ItemStep, other: ItemStep): boolean =>
+  (one.current === null) === (other.current === null);
+
 /** Writes a plan in the caller's transaction, through the same services as a person's own edits; each written row learns its entity. */
 export async function applyPlan(plan: Plan, application: Application): Promise<void> {
   const writer = new ImportWriter(application);
   for (const step of written(plan.categories)) {
     await writer.writeCategory(step);
-    await application.onRow();
+    await application.onRows(1);
   }
   for (const step of written(plan.modifierGroups)) {
     await writer.writeGroup(step);
-    await application.onRow();
+    await application.onRows(1);
   }
-  const isSameKind = (one: ItemStep, other: ItemStep) => (one.current === null) === (other.current === null);
-  for (const steps of runsOf(written(plan.items), isSameKind)) {
+  for (const steps of runsOf(written(plan.items), areBothNew)) {
     await writer.writeItems(steps);
-    for (const _step of steps) await application.onRow();
+    await application.onRows(steps.length);
   }
   for (const step of plan.itemOrders) await writer.writeOrder(step);
   const items = plan.menus.some(({ row }) => isWritten(row)) ? await application.itemsNow() : [];
   for (const step of written(plan.menus)) {
     await writer.writeMenu(step, idsByName(items));
-    await application.onRow();
+    await application.onRows(1);
   }
 }

@@ -191,10 +191,12 @@ export function importRunner(
         current,
         stored,
         knownPictures,
-        async onRow() {
-          if (job.progress) job.progress.done += 1;
-          sinceBreath += 1;
-          if (sinceBreath % 20 === 0) await job.breathe();
+        async onRows(count) {
+          if (job.progress) job.progress.done += count;
+          sinceBreath += count;
+          if (sinceBreath < 20) return;
+          sinceBreath = 0;
+          await job.breathe();
         },
       });
       for (const { row: picture, seen } of plan.pictures)

@@ -1,12 +1,20 @@
 import type { Availability, Item, ItemPatch } from '@cardamom/api-types';
+import { asUndoOf } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { Problem } from '../../shared/problem.ts';
 import { changeAvailability } from '../availability/service.ts';
 import { freeCopyName } from '../list-actions/copy-name.ts';
-import { menuEntity, patchOf, type FieldWriters, type Named } from '../list-actions/menu-entity.ts';
+import {
+  menuEntity,
+  patchOf,
+  type FieldWriters,
+  type Named,
+  type NamedUndo,
+} from '../list-actions/menu-entity.ts';
 import { isNameTaken } from '../list-actions/repository.ts';
 import { restoreEntity } from '../list-actions/restore.ts';
-import { createItem, deleteItem, getItem, updateItem } from './service.ts';
+import { itemsById } from './repository.ts';
+import { createItem, deleteItem, deleteItems, editItems, getItem, updateItem } from './service.ts';
 
 /** A patch, and availability beside it: that is written by itself, so that service never collides with editing. */
 type Written = ItemPatch & { availability?: Availability };
@@ -42,6 +50,19 @@ async function write(
   if (availability)
     await changeAvailability(tx, staffId, [{ entity: 'ITEM', id: named.id, ...availability }]);
   return Object.keys(patch).length > 0 ? updateItem(tx, staffId, named, patch) : getItem(tx, named.id);
+}
+
+/** Availability is written by itself, one item after the other; the rest all at once. */
+async function writeMany(
+  tx: RestaurantTransaction,
+  staffId: string,
+  edits: readonly (NamedUndo & { readonly patch: Written })[],
+): Promise<void> {
+  const { true: alone = [], false: together = [] } = Object.groupBy(edits, ({ patch }) =>
+    patch.availability ? 'true' : 'false',
+  );
+  await editItems(tx, staffId, together);
+  for (const { patch, undoes, ...named } of alone) await write(asUndoOf(tx, undoes), staffId, named, patch);
 }
 
 /**
@@ -81,4 +102,5 @@ export const itemEntity = menuEntity<Item, Written>({
   update: write,
   remove: deleteItem,
   restore: restoreItem,
+  many: { get: itemsById, remove: deleteItems, update: writeMany },
 });

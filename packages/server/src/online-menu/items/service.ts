@@ -1,18 +1,15 @@
-import type { FieldError, Item, ItemDraft, ItemPatch, ItemSort } from '@cardamom/api-types';
+import type { Item, ItemDraft, ItemPatch, ItemSort } from '@cardamom/api-types';
 import { recordChanges } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { requireImage } from '../../files/require-image.ts';
 import { newId } from '../../shared/ids.ts';
 import type { PageOf, PageRequest } from '../../shared/paging.ts';
-import { fieldError, Problem } from '../../shared/problem.ts';
+import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
-import { holdCategories } from '../categories/repository.ts';
-import { holdModifierGroups } from '../modifier-groups/repository.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
-import { fieldsOf, patched, type ItemFields } from './fields.ts';
+import { checkItems } from './check-items.ts';
+import { fieldsOf, patched } from './fields.ts';
 import * as repository from './repository.ts';
-import { allergenErrors, sizeErrors } from './rules.ts';
 
 /** One page of items, and how many match in all. */
 export function listItems(
@@ -43,58 +40,6 @@ async function conflict(tx: RestaurantTransaction, id: string): Promise<never> {
   throw new Problem('CM_CONFLICT', { current: await getItem(tx, id) });
 }
 
-/** What is to be written of an item, and the sizes it has. */
-type Wanted = { readonly fields: ItemFields; readonly knownSizes: readonly string[] };
-
-/** What items may refer to: of the ids that they name, those that are there. */
-type References = Record<'categories' | 'groups', ReadonlySet<string>>;
-
-const distinct = (ids: readonly string[]) => [...new Set(ids)];
-
-/** Ids that a form offered and that are gone, or were never this restaurant's: all named at once. */
-function referenceErrors({ fields, knownSizes }: Wanted, { categories, groups }: References): FieldError[] {
-  return [
-    ...fields.categoryIds.flatMap((id, index) =>
-      categories.has(id) ? [] : [fieldError(`/categoryIds/${index}`, 'CM_REFERENCE')],
-    ),
-    ...fields.modifierGroupIds.flatMap((id, index) =>
-      groups.has(id) ? [] : [fieldError(`/modifierGroupIds/${index}`, 'CM_REFERENCE')],
-    ),
-    ...fields.sizes.flatMap((size, index) => {
-      const isRepeated = fields.sizes.findIndex((other) => other.id === size.id) < index;
-      const isKnown = size.id === undefined || (knownSizes.includes(size.id) && !isRepeated);
-      return isKnown ? [] : [fieldError(`/sizes/${index}/id`, 'CM_REFERENCE')];
-    }),
-  ];
-}
-
-/** Throws every wrong field of the first item that has any. */
-async function check(tx: RestaurantTransaction, items: readonly Wanted[]): Promise<void> {
-  const all = (ids: (fields: ItemFields) => readonly string[]) =>
-    distinct(items.flatMap(({ fields }) => ids(fields)));
-  const references = {
-    categories: await holdCategories(
-      tx,
-      all(({ categoryIds }) => categoryIds),
-    ),
-    groups: await holdModifierGroups(
-      tx,
-      all(({ modifierGroupIds }) => modifierGroupIds),
-    ),
-  };
-  for (const item of items) {
-    const { sizes, isActive, allergens } = item.fields;
-    const errors = [
-      ...sizeErrors(sizes, isActive),
-      ...allergenErrors(allergens),
-      ...referenceErrors(item, references),
-    ];
-    if (errors.length > 0) throw Problem.fields(errors);
-  }
-  for (const imageId of all(({ imageId: id }) => (id === null ? [] : [id])))
-    await requireImage(tx, imageId, '/imageId');
-}
-
 /**
  * Adds items in their order, each at the end of its categories, all or nothing; throws OM_002 when a name is in use,
  * or the fields of an item that are wrong.
@@ -106,7 +51,7 @@ export async function createItems(
 ): Promise<Item[]> {
   if (drafts.length === 0) return [];
   const items = drafts.map((draft) => ({ id: newId(), fields: fieldsOf(draft), knownSizes: [] }));
-  await check(tx, items);
+  await checkItems(tx, items);
   await refusingNameInUse('OM_002', () => repository.insertItems(tx, items));
   await repository.replaceParts(tx, items);
   const created = await getItems(
@@ -137,7 +82,11 @@ export async function createItem(
 }
 
 /** An item at the version somebody was looking at, and the change that writing it takes back. */
-export type NamedItem = { readonly id: string; readonly version: number; readonly undoes?: string };
+export type NamedItem = {
+  readonly id: string;
+  readonly version: number;
+  readonly undoes?: string | undefined;
+};
 
 /** The items as they are; throws CM_NOT_FOUND, or CM_CONFLICT for one that has another version than the named one. */
 async function atVersion(tx: RestaurantTransaction, named: readonly NamedItem[]): Promise<Item[]> {
@@ -163,7 +112,7 @@ export async function editItems(
     fields: patched(item, edits[index]?.patch ?? {}),
     knownSizes: item.sizes.map((size) => size.id),
   }));
-  await check(tx, items);
+  await checkItems(tx, items);
   for (const { fields, ...named } of items) {
     const isSaved = await refusingNameInUse('OM_002', () => repository.updateItem(tx, named, fields));
     if (!isSaved) return conflict(tx, named.id);
@@ -182,7 +131,7 @@ export async function editItems(
       action: editAction(patch),
       before: before[index] ?? null,
       after: edited[index] ?? null,
-      ...(undoes !== undefined && { undoes }),
+      undoes,
     })),
   );
   return edited;
@@ -209,18 +158,15 @@ export async function deleteItems(
   for (const item of before) if (!(await repository.deleteItem(tx, item))) return conflict(tx, item.id);
   await recordChanges(
     tx,
-    before.map((item, index) => {
-      const undoes = named[index]?.undoes;
-      return {
-        staffId,
-        entity: 'ITEM',
-        entityId: item.id,
-        action: 'DELETED',
-        before: item,
-        after: null,
-        ...(undoes !== undefined && { undoes }),
-      };
-    }),
+    before.map((item, index) => ({
+      staffId,
+      entity: 'ITEM',
+      entityId: item.id,
+      action: 'DELETED',
+      before: item,
+      after: null,
+      undoes: named[index]?.undoes,
+    })),
   );
 }
 

@@ -13,6 +13,25 @@ export type Snapshot = {
 /** An entity at the version somebody was looking at. */
 export type Named = { readonly id: string; readonly version: number };
 
+/** An entity at a version, and the change that writing it takes back. */
+export type NamedUndo = Named & { readonly undoes: string };
+
+/** Taking back many changes of different entities at once: all or nothing, each recorded as taking back its own change. */
+export type ManyAtOnce<Entity extends Snapshot = Snapshot> = {
+  /** Those that are there, by id. */
+  get(tx: RestaurantTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, Entity>>;
+  remove(tx: RestaurantTransaction, staffId: string, named: readonly NamedUndo[]): Promise<void>;
+  putBack(tx: RestaurantTransaction, staffId: string, undos: readonly PutBack<Entity>[]): Promise<void>;
+};
+
+/** Fields of an entity to be written as they were, and the change that this takes back. */
+export type PutBack<Entity extends Snapshot = Snapshot> = {
+  readonly is: Entity;
+  readonly was: Entity;
+  readonly fields: readonly string[];
+  readonly undoes: string;
+};
+
 /**
  * What lists and history need to know of an entity; each domain's `entity.ts` makes one with `menuEntity`,
  * and `history/entities.ts` names them all. Every method throws the problems of the service it calls.
@@ -37,6 +56,8 @@ export type MenuEntity<Entity extends Snapshot = Snapshot> = {
     was: Entity,
     fields: readonly string[],
   ): Promise<void>;
+  /** For entities of which an import or a table changes thousands. */
+  readonly many?: ManyAtOnce<Entity>;
 };
 
 /**
@@ -91,9 +112,18 @@ export function menuEntity<Entity extends Snapshot, Patch extends object>(
       named: Named,
       patch: Patch | { isActive: boolean },
     ): Promise<Entity>;
+    readonly many?: Pick<ManyAtOnce<Entity>, 'get' | 'remove'> & {
+      update(
+        tx: RestaurantTransaction,
+        staffId: string,
+        edits: readonly (NamedUndo & { readonly patch: Patch })[],
+      ): Promise<void>;
+    };
   },
 ): MenuEntity<Entity> {
-  const { writers } = services;
+  const { writers, many } = services;
+  const putBackPatch = (is: Entity, was: Entity, fields: readonly string[]) =>
+    patchOf(writers, was, fields, new Set(services.partIds?.(is)));
   return {
     permission: services.permission,
     get: (tx, id) => services.get(tx, id),
@@ -106,8 +136,24 @@ export function menuEntity<Entity extends Snapshot, Patch extends object>(
     },
     differing: (before, after) => differing(writers, before, after),
     async putBack(tx, staffId, is, was, fields) {
-      const kept = new Set(services.partIds?.(is));
-      await services.update(tx, staffId, is, patchOf(writers, was, fields, kept));
+      await services.update(tx, staffId, is, putBackPatch(is, was, fields));
     },
+    ...(many && {
+      many: {
+        get: (tx, ids) => many.get(tx, ids),
+        remove: (tx, staffId, named) => many.remove(tx, staffId, named),
+        putBack: (tx, staffId, undos) =>
+          many.update(
+            tx,
+            staffId,
+            undos.map(({ is, was, fields, undoes }) => ({
+              id: is.id,
+              version: is.version,
+              patch: putBackPatch(is, was, fields),
+              undoes,
+            })),
+          ),
+      },
+    }),
   };
 }

@@ -1,0 +1,121 @@
+import { historyEntities, type BatchUndone, type Refusal } from '@cardamom/api-types';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { asBatch } from '../../changes/origin.ts';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { runsOf } from '../../shared/portions.ts';
+import { Problem } from '../../shared/problem.ts';
+import { refusal } from '../list-actions/change-many.ts';
+import type { ManyAtOnce, MenuEntity, NamedUndo, PutBack, Snapshot } from '../list-actions/menu-entity.ts';
+import { kindOf, type HistoryKinds } from './entities.ts';
+import { isFieldChange, readChange, type ReadChange } from './read-change.ts';
+import * as repository from './repository.ts';
+import { assertMayUndo, assertUntouched, fieldsToPutBack, takeBack, type Person } from './undo.ts';
+
+/** A change with the entity it is about as it is now. */
+type Present = { readonly change: ReadChange; readonly is: Snapshot };
+
+/** Whether two changes are about entities of one kind and are taken back by the same kind of write. */
+function areAlike({ row: one }: ReadChange, { row: other }: ReadChange): boolean {
+  const isDeletion = one.action === 'DELETED' || other.action === 'DELETED';
+  return (
+    !isDeletion && one.entity === other.entity && isFieldChange(one.action) === isFieldChange(other.action)
+  );
+}
+
+/** Changes that are taken back together: alike, and each about another entity. */
+function together(changes: readonly ReadChange[]): ReadChange[][] {
+  return runsOf(changes, areAlike).flatMap((run) => {
+    const entities = new Set(run.map(({ row }) => row.entity_id));
+    return entities.size === run.length ? [run] : run.map((change) => [change]);
+  });
+}
+
+/** The changes with their entities, or null where one of those is gone. */
+async function present(
+  tx: RestaurantTransaction,
+  many: ManyAtOnce,
+  changes: readonly ReadChange[],
+): Promise<Present[] | null> {
+  const ids = changes.map(({ row }) => row.entity_id);
+  const states = await many.get(tx, ids);
+  const found = changes.flatMap((change): Present[] => {
+    const is = states.get(change.row.entity_id);
+    return is ? [{ change, is }] : [];
+  });
+  return found.length === changes.length ? found : null;
+}
+
+async function write(
+  tx: RestaurantTransaction,
+  staffId: string,
+  entity: MenuEntity,
+  many: ManyAtOnce,
+  undone: readonly Present[],
+): Promise<void> {
+  const edits: PutBack[] = [];
+  const removals: NamedUndo[] = [];
+  for (const { change, is } of undone) {
+    const undoes = change.row.id;
+    if (isFieldChange(change.row.action)) {
+      const fields = fieldsToPutBack(entity, change, is, {});
+      edits.push({ is, was: change.before as Snapshot, fields, undoes });
+    } else {
+      assertUntouched(entity, change, is);
+      removals.push({ id: is.id, version: is.version, undoes });
+    }
+  }
+  if (edits.length > 0) await many.putBack(tx, staffId, edits);
+  if (removals.length > 0) await many.remove(tx, staffId, removals);
+}
+
+/** Takes changes that are alike back at once; answers false where one of them cannot be, and nothing is changed. */
+async function takeBackAtOnce(
+  tx: RestaurantTransaction,
+  kinds: HistoryKinds,
+  person: Person,
+  changes: readonly ReadChange[],
+): Promise<boolean> {
+  const entity = kindOf(kinds, changes[0]?.row.entity ?? '')?.entity;
+  if (changes.length < 2 || !entity?.many) return false;
+  const { many } = entity;
+  const undone = await present(tx, many, changes);
+  if (undone === null) return false;
+  try {
+    assertMayUndo(person, entity);
+    await tx.attempt(() => write(tx, person.staffId, entity, many, undone));
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes back what one action changed, newest first, as one batch that can be taken back in turn. What was changed
+ * since, or cannot come back, stays and is named. Throws CM_NOT_FOUND when there is no such batch.
+ */
+export async function undoBatch(
+  tx: RestaurantTransaction,
+  kinds: HistoryKinds,
+  person: Person,
+  batchId: string,
+): Promise<BatchUndone> {
+  const rows = await repository.findBatch(tx, batchId, historyEntities);
+  if (rows.length === 0) throw new Problem('CM_NOT_FOUND');
+  const batch = asBatch(tx);
+  const refused: Refusal[] = [];
+  for (const changes of together(rows.map((row) => readChange(kinds, row)))) {
+    // Reading goes on for others while thousands of changes are taken back.
+    await nextTurn();
+    if (await takeBackAtOnce(batch, kinds, person, changes)) continue;
+    for (const change of changes) {
+      try {
+        await tx.attempt(() => takeBack(batch, kinds, person, change, {}));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));
+      }
+    }
+  }
+  return { batchId: batch.origin.batchId, count: rows.length - refused.length, refused };
+}
