@@ -1,6 +1,7 @@
 /** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
 import { parseArgs } from 'node:util';
 import { benchmarkGuestPage } from './guest.ts';
+import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkTable } from './table.ts';
@@ -10,6 +11,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   sizes: measureComponentSizes,
   pictures: benchmarkPictures,
   table: benchmarkTable,
+  list: benchmarkList,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,0 +1,188 @@
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type APIRequestContext, type Page } from 'playwright';
+import { median } from './lighthouse.ts';
+import { startServer } from './server.ts';
+
+const itemsWanted = 10_000;
+const slowDown = 4;
+const rounds = 3;
+const requestsOfAKind = 200;
+
+const dishes = ['Salmon', 'Lentil soup', 'Lime tart', 'Lamb skewers', 'Green curry', 'Rice pudding'];
+const styles = ['grilled', 'slow-cooked', 'with herbs', 'of the house', 'for two', 'in the pan', 'to share'];
+
+/** A table of this many dishes in twenty categories, as an owner would import it. */
+function menuTable(): string {
+  const rows = Array.from({ length: itemsWanted }, (_, index) => {
+    const name = `${dishes[index % dishes.length]} ${styles[index % styles.length]} ${index + 1}`;
+    const price = `${5 + (index % 30)}.${index % 2 ? '50' : '90'}`;
+    return `Category ${(index % 20) + 1},${name},${price},"Served with bread, from noon."`;
+  });
+  return ['Category,Name,Price,Description', ...rows].join('\n');
+}
+
+interface Answer<Data> {
+  data: Data;
+}
+
+interface Import {
+  id: string;
+  state: string;
+  problem: string | null;
+}
+
+async function answered<Data>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> {
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return ((await response.json()) as Answer<Data>).data;
+}
+
+async function untilState(api: APIRequestContext, id: string, wanted: string): Promise<void> {
+  for (;;) {
+    const { state, problem } = await answered<Import>(await api.get(`/api/online-menu/imports/${id}`));
+    if (state === wanted) return;
+    if (state === 'FAILED') throw new Error(problem ?? 'The import failed.');
+    await wait(100);
+  }
+}
+
+/** Registers a restaurant and imports its dishes; the session stays in the context. */
+async function fillRestaurant(api: APIRequestContext, origin: string): Promise<void> {
+  const headers = { Origin: origin };
+  await answered(
+    await api.post('/api/authentication/register', {
+      headers,
+      data: {
+        restaurantName: 'Ten thousand dishes',
+        email: 'owner@example.org',
+        password: `Bench-${crypto.randomUUID()}`,
+        restaurantType: 'BISTRO',
+        name: 'Inês',
+        lastName: 'Duarte',
+        defaultCurrency: 'EUR',
+        timeZone: 'Europe/Lisbon',
+      },
+    }),
+  );
+  const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(menuTable()) };
+  const { id } = await answered<Import>(
+    await api.post('/api/online-menu/imports', { headers, multipart: { file }, timeout: 120_000 }),
+  );
+  await untilState(api, id, 'READY');
+  await api.post(`/api/online-menu/imports/${id}/apply`, { headers, data: {} });
+  await untilState(api, id, 'APPLIED');
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
+
+/** Time of the list's answers on the server's own machine, in ms, one request after the other. */
+async function measureServer(api: APIRequestContext): Promise<void> {
+  const kinds: Record<string, (round: number) => string> = {
+    'first page': () => '',
+    'sorted by price, highest first': () => 'sort=-price',
+    'sorted by last change': () => 'sort=-updatedAt',
+    'searched by name': (round) => `search=${['salmon', 'tart', 'herbs', '77', 'zz'][round % 5]}`,
+    '250 rows': () => 'limit=250',
+  };
+  const rows: Record<string, { 'p50 ms': number; 'p99 ms': number }> = {};
+  for (const [kind, query] of Object.entries(kinds)) {
+    const times: number[] = [];
+    for (let round = 0; round < requestsOfAKind; round += 1) {
+      const start = performance.now();
+      await (await api.get(`/api/online-menu/items?${query(round)}`)).body();
+      times.push(performance.now() - start);
+    }
+    rows[kind] = { 'p50 ms': tenths(percentile(times, 0.5)), 'p99 ms': tenths(percentile(times, 0.99)) };
+  }
+  console.log(`List of items, ${itemsWanted} in one restaurant, ${requestsOfAKind} requests of each kind`);
+  console.table(rows);
+}
+
+interface Visit {
+  interactive: number;
+  search: number;
+  typing: number;
+  sort: number;
+}
+
+/** Ms from a person's act until the page shows `text` in the list's first row. */
+async function until(page: Page, text: RegExp, act: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await act();
+  await page.getByRole('row').nth(1).filter({ hasText: text }).waitFor();
+  return performance.now() - start;
+}
+
+async function visit(page: Page): Promise<Visit> {
+  const interactive = await until(page, /Green curry/, async () => {
+    await page.goto('/menu-management/items');
+    await page.getByRole('searchbox').waitFor();
+  });
+  const search = page.getByRole('searchbox');
+  await page.evaluate(() => {
+    const slowest = { ms: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { slowest });
+  });
+  await search.pressSequentially('salmon for two 98', { delay: 60 });
+  const searched = await until(page, /Salmon for two 985/, async () => search.press('5'));
+  const typing = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
+  await search.fill('');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .filter({ hasText: /Green curry/ })
+    .waitFor();
+  const sort = await until(page, /34\.50/, async () => {
+    const header = page.getByRole('columnheader', { name: /Price/ });
+    await header.click();
+    await header.click();
+  });
+  return { interactive, search: searched, typing, sort };
+}
+
+/** The list of 10,000 items: the server's answers, and the page on a processor four times slower than this one. */
+export async function benchmarkList(): Promise<void> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+    const begun = performance.now();
+    await fillRestaurant(context.request, server.origin);
+    console.log(`Imported ${itemsWanted} items in ${tenths((performance.now() - begun) / 1000)} s`);
+    await measureServer(context.request);
+    const visits: Visit[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+      visits.push(await visit(page));
+      await page.close();
+      console.error(`round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(1)}`);
+    }
+    const middle = (value: (visit: Visit) => number) => Math.round(median(visits.map(value)));
+    console.log(`The page, processor ${slowDown} times slower, ms, median of ${rounds}`);
+    console.table({
+      'opened until rows can be used': middle(({ interactive }) => interactive),
+      'last key of a search until its rows': middle(({ search }) => search),
+      'slowest key until the screen shows it': middle(({ typing }) => typing),
+      'sorted, two clicks': middle(({ sort }) => sort),
+    });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
