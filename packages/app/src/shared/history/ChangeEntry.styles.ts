@@ -33,6 +33,11 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-block-start: ${space(2)};
+
+  /* A button without an edge begins where the texts above it begin. */
+  &[data-is-quiet] {
+    margin-inline-start: -${space(3)};
+  }
 `;
 
 export const Day = styled.section`

@@ -37,7 +37,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
   }
   if (!isOfFields(change) || isEntityDeleted) return null;
   return (
-    <Ways>
+    <Ways data-is-quiet={fields.length === 1 || undefined}>
       {fields.length > 1 && (
         <Button size="small" icon="undo" isDisabled={isRunning} onPress={() => undo()}>
           {t('undoChange')}

@@ -1,7 +1,8 @@
-import { AlertDialog, Button, Inline, Text } from '@cardamom/ui';
+import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction, Refusal } from '@cardamom/api-types';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
 import { Refusals } from './Refusals.tsx';
 
@@ -32,6 +33,8 @@ export function BulkActions<Row extends Selectable>({
   rowHref,
 }: BulkActionsProps<Row>) {
   const { t } = useMessages('menuManagement');
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomAtFoot(bar, chosen.length > 0);
   const [running, setRunning] = useState<BulkAction | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ rows: readonly Row[]; refusals: Refusal[] } | null>(null);
@@ -55,23 +58,27 @@ export function BulkActions<Row extends Selectable>({
   return (
     <>
       {chosen.length > 0 && (
-        <Inline role="group" aria-label={t('bulk.label')}>
-          <Text role="status" size="label">
-            {t('bulk.selected', { count: chosen.length })}
-          </Text>
-          <Button {...button('ACTIVATE')} onPress={() => void run('ACTIVATE')}>
-            {t('bulk.activate')}
-          </Button>
-          <Button {...button('DEACTIVATE')} onPress={() => void run('DEACTIVATE')}>
-            {t('bulk.deactivate')}
-          </Button>
-          <Button {...button('DELETE')} icon="delete" onPress={() => setIsAsking(true)}>
-            {t('bulk.delete')}
-          </Button>
-          <Button size="small" variant="quiet" onPress={() => onDone([])}>
-            {t('bulk.clear')}
-          </Button>
-        </Inline>
+        <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
+          <Count>
+            <Text role="status" size="label">
+              {t('bulk.selected', { count: chosen.length })}
+            </Text>
+            <Button size="small" variant="quiet" onPress={() => onDone([])}>
+              {t('bulk.clear')}
+            </Button>
+          </Count>
+          <Actions>
+            <Button {...button('ACTIVATE')} onPress={() => void run('ACTIVATE')}>
+              {t('bulk.activate')}
+            </Button>
+            <Button {...button('DEACTIVATE')} onPress={() => void run('DEACTIVATE')}>
+              {t('bulk.deactivate')}
+            </Button>
+            <Button {...button('DELETE')} icon="delete" onPress={() => setIsAsking(true)}>
+              {t('bulk.delete')}
+            </Button>
+          </Actions>
+        </Bar>
       )}
       <AlertDialog
         title={t('bulk.deleteTitle', { count: chosen.length, name: chosen[0]?.name ?? '' })}

@@ -95,14 +95,6 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
         <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
       </FilterBar>
       <Stack gap={4}>
-        {work && (
-          <BulkActions
-            chosen={selection.chosen}
-            work={work}
-            rowHref={rowHref}
-            onDone={(ids) => selection.choose(new Set(ids))}
-          />
-        )}
         <Table
           // A table begins with handles or without: react-aria does not take them up later.
           key={rowOrder ? 'ordered' : 'plain'}
@@ -133,6 +125,14 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             </ErrorState>
           }
         />
+        {work && (
+          <BulkActions
+            chosen={selection.chosen}
+            work={work}
+            rowHref={rowHref}
+            onDone={(ids) => selection.choose(new Set(ids))}
+          />
+        )}
         {list.data && (
           <ListPages
             page={list.data.page}

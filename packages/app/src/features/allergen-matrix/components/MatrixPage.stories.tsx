@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NeverPrinted: Story = {
   name: 'Never printed',
-  tags: ['responsive', 'forced-colors'],
+  tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await step('Every cell says in words what its sign means', async () => {
       const row = await canvas.findByRole('row', { name: /^Caldo verde/ }, patience);

@@ -53,7 +53,7 @@ export const SomeSelected: Story = {
   tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await choose(canvas, 'Starters', 'Pizza');
-    await step('Above the list stands how many, and what can be done with them', async () => {
+    await step('A bar says how many, and what can be done with them', async () => {
       const actions = canvas.getByRole('group', { name: 'What to do with the selection' });
       await expect(within(actions).getByRole('status')).toHaveTextContent('2 selected');
       for (const name of ['Activate', 'Deactivate', 'Delete', 'Clear selection'])

@@ -135,6 +135,11 @@ export const Summary = styled.div`
     ${font('small')}
     color: ${token('color.textQuiet')};
   }
+  ${breakpoint.up('sm')} {
+    thead th:not(:first-child) {
+      inline-size: 18%;
+    }
+  }
   th:first-child {
     padding-inline-start: 0;
     text-align: start;

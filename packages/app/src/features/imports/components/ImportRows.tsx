@@ -46,7 +46,13 @@ function useRowColumns(): TableColumn<ImportRow>[] {
       value: ({ name, entity }) => (name === '' ? t(`entity.${entity}`) : name),
       detail: ({ place }) => place,
     },
-    { kind: 'text', id: 'entity', header: t('rows.entity'), value: ({ entity }) => t(`entity.${entity}`) },
+    {
+      kind: 'text',
+      id: 'entity',
+      header: t('rows.entity'),
+      width: '140px',
+      value: ({ entity }) => t(`entity.${entity}`),
+    },
     {
       kind: 'status',
       id: 'outcome',

@@ -98,7 +98,6 @@ export const Duplicated: Story = {
 
 export const InCategoryOrder: Story = {
   name: 'One category, in its order',
-  tags: ['responsive'],
   args: { path: `/menu-management/items?category=${starters?.id ?? ''}` },
   parameters: {
     msw: [

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EntityForm, useEntityForm } from '../../../shared/form/index.ts';
 import { loadMessages } from '../../../shared/messages/index.ts';
 import {
   answers,
@@ -7,15 +9,16 @@ import {
   listOf,
   patience,
   screenParameters,
-  signedInAs,
   StoryApp,
   StoryPart,
   usual,
-  waiter,
 } from '../../../shared/testing/index.ts';
 import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
+import { itemRules } from '../model/item-rules.ts';
+import { itemValuesOf } from '../model/item-values.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
-import { ItemPage } from './ItemPage.tsx';
+import { ModifiersCard } from './ModifiersCard.tsx';
 
 const { side, milk, extras } = exampleModifierGroups;
 const item = {
@@ -28,15 +31,29 @@ const item = {
     hasUndeclaredOption: false,
   })),
 };
-const known = [answers('listCategories', listOf(exampleCategories)), answers('getItem', item)];
 const groups = answers('listModifierGroups', listOf([side, milk, extras]));
+
+/** The card of the item's form alone. */
+function Card({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const form = useEntityForm({
+    defaultValues: itemValuesOf(item),
+    rules: itemRules,
+    save: () => Promise.resolve(),
+  });
+  return (
+    <EntityForm form={form} label={item.name} allowsLeaving>
+      <ModifiersCard form={form} groups={useQuery(listModifierGroupOptions())} isReadOnly={isReadOnly} />
+    </EntityForm>
+  );
+}
 
 const meta = {
   title: 'App/Items/Modifiers',
-  component: StoryApp,
-  args: { path: `/menu-management/items/${item.id}#modifiers` },
-  parameters: { ...screenParameters, msw: [groups, ...known, ...usual] },
-} satisfies Meta<typeof StoryApp>;
+  component: StoryPart,
+  args: { children: <Card /> },
+  loaders: [() => loadMessages('common', 'items', 'menuManagement')],
+  parameters: { ...screenParameters, msw: [groups, ...usual] },
+} satisfies Meta<typeof StoryPart>;
 
 export default meta;
 
@@ -49,8 +66,12 @@ async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
   return within(list).getAllByRole('listitem');
 }
 
-export const Chosen: Story = {
-  tags: ['responsive'],
+export const InTheForm: Story = {
+  name: 'Chosen, in the form of the item',
+  render: () => <StoryApp path={`/menu-management/items/${item.id}#modifiers`} />,
+  parameters: {
+    msw: [groups, answers('getItem', item), answers('listCategories', listOf(exampleCategories)), ...usual],
+  },
   play: async ({ canvas, step }) => {
     await step('Each group says what guests read, and leads to its form', async () => {
       const [first, second] = await rowsOf(canvas);
@@ -68,18 +89,18 @@ export const PutInOrder: Story = {
   name: 'Put in order by keyboard',
   tags: ['keyboard'],
   play: async ({ canvas, step }) => {
-    await step('Arrow keys on the handle move a group, and the change can be saved', async () => {
+    await step('Arrow keys on the handle move a group', async () => {
       await rowsOf(canvas);
       canvas.getByRole('button', { name: /^Move Milk,/ }).focus();
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(async () => expect((await rowsOf(canvas))[0]).toHaveTextContent('Milk'), patience);
-      await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
     });
   },
 };
 
 export const Added: Story = {
   name: 'A group added',
+  tags: ['responsive'],
   play: async ({ canvas, step }) => {
     await step('Groups are found by their name', async () => {
       await rowsOf(canvas);
@@ -100,7 +121,7 @@ export const Added: Story = {
 
 export const GroupsFailed: Story = {
   name: 'Groups not loaded',
-  parameters: { msw: [fails('listModifierGroups', 'fallback'), ...known, ...usual] },
+  parameters: { msw: [fails('listModifierGroups', 'fallback'), ...usual] },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The modifier groups to choose from could not be loaded\./, {}, patience);
   },
@@ -108,13 +129,7 @@ export const GroupsFailed: Story = {
 
 export const ReadOnly: Story = {
   name: 'Read-only',
-  parameters: { msw: [signedInAs(waiter), groups, ...known, ...usual] },
-  loaders: [() => loadMessages('common', 'items', 'availability', 'menuManagement')],
-  render: () => (
-    <StoryPart>
-      <ItemPage itemId={item.id} />
-    </StoryPart>
-  ),
+  args: { children: <Card isReadOnly /> },
   play: async ({ canvas, step }) => {
     await step('The groups can be read, in their order', async () => {
       await expect(await rowsOf(canvas)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   answers,
   listOf,
@@ -60,26 +60,6 @@ export const Restored: Story = {
       await canvas.findByRole('row', { name: /Sea bass with fennel/ }, patience);
       await expect(canvas.queryByRole('row', { name: /To begin/ })).toBeNull();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
-    });
-  },
-};
-
-export const Discarded: Story = {
-  play: async ({ canvas, step }) => {
-    const notice = (await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience)).closest(
-      '[role="status"]',
-    );
-    if (!(notice instanceof HTMLElement)) throw new Error('The notice is not announced.');
-    await step('Discarding shows what is stored, and nothing is left to restore', async () => {
-      await userEvent.click(within(notice).getByRole('button', { name: 'Discard changes' }));
-      await waitFor(async () => expect(await nameField(canvas)).toHaveValue(evening.name), patience);
-      await canvas.findByRole('row', { name: /To begin/ }, patience);
-      await waitFor(
-        () => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2),
-        patience,
-      );
-      await expect(canvas.queryByText(/^Unsaved changes from/)).not.toBeInTheDocument();
-      await expect(draftStorage().read(itsOwner, menuValuesOf(evening))).toBeNull();
     });
   },
 };

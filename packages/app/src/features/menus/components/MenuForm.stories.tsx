@@ -42,7 +42,7 @@ const allRows = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2), patience);
 
 export const Edit: Story = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await step('Shows what is stored: sections, hours and what else is on', async () => {
       await expect(await nameField(canvas)).toHaveValue('Evening');

@@ -43,7 +43,8 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
       {data && clock ? (
         <Stack gap={4}>
           <Text role="status">
-            {t('preview.at', { day: dayInWords(clock.date, true), time: clock.time })}{' '}
+            {t('preview.at', { day: dayInWords(clock.date, true), time: clock.time })}
+            {' · '}
             <Text tone="quiet" as="span">
               {data.nextChangeAt === null
                 ? t('preview.noChange')

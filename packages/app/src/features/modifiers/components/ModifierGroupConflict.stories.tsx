@@ -12,7 +12,7 @@ import {
   usual,
   write,
 } from '../../../shared/testing/index.ts';
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
+import { exampleChange } from '../../../shared/testing/example-changes.ts';
 import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
 
 const { side } = exampleModifierGroups;
@@ -96,32 +96,6 @@ export const OneChoiceEach: Story = {
       await expect(await nameField(canvas)).toHaveValue('Side dish');
       await canvas.findByText('Choose your side · Choose 1 to 3', {}, patience);
       await waitFor(() => expect(screen.queryByText('Modifier group updated.')).toBeNull(), patience);
-    });
-  },
-};
-
-export const DeletedMeanwhile: Story = {
-  name: 'Deleted in the meantime',
-  parameters: {
-    msw: [
-      fails('updateModifierGroup', 'CM_NOT_FOUND'),
-      answers(
-        'listChanges',
-        listOf([exampleChange({ ...ofGroup, action: 'DELETED', staff: byOwner, isEntityDeleted: true })]),
-      ),
-      known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await write(await nameField(canvas), 'Side dish');
-    await press(canvas, 'Save changes');
-    await step('Says so, keeps what was typed and offers to bring it back', async () => {
-      const question = await screen.findByRole('dialog', { name: /was deleted in the meantime/ }, patience);
-      await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Restore and save' })).toBeVisible(),
-      );
-      await expect(canvas.getByDisplayValue('Side dish')).toBeInTheDocument();
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   answers,
   listOf,
@@ -59,21 +59,6 @@ export const Restored: Story = {
       await waitFor(() => expect(optionNames(canvas)).toEqual([...storedNames, 'Pickled onion']), patience);
       await expect(canvas.getByText('Make it yours · Add up to 3, optional')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
-    });
-  },
-};
-
-export const Discarded: Story = {
-  play: async ({ canvas, step }) => {
-    const notice = (await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience)).closest(
-      '[role="status"]',
-    );
-    if (!(notice instanceof HTMLElement)) throw new Error('The notice is not announced.');
-    await step('Discarding shows what is stored, and nothing is left to restore', async () => {
-      await userEvent.click(within(notice).getByRole('button', { name: 'Discard changes' }));
-      await waitFor(() => expect(optionNames(canvas)).toEqual(storedNames), patience);
-      await expect(canvas.queryByText(/^Unsaved changes from/)).not.toBeInTheDocument();
-      await expect(draftStorage().read(itsOwner, modifierGroupValuesOf(extras))).toBeNull();
     });
   },
 };

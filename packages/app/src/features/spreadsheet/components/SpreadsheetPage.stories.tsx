@@ -58,7 +58,6 @@ function pasteInto(grid: HTMLElement, text: string): void {
 }
 
 export const Filled: Story = {
-  tags: ['responsive'],
   play: async ({ canvas, step }) => {
     await gridOf(canvas);
     await step('Each size has a row of its own', async () => {
