@@ -51,6 +51,10 @@ describe('what a story sets is found', () => {
       'through a wrapper',
       'function Bar(props) { return <Button {...props} />; }\nexport const A: Story = { render: () => <Bar isDisabled /> };',
     ],
+    [
+      'under the name of one kind of row',
+      'const Bar = Button<Dish>;\nexport const A: Story = { render: () => <Bar isDisabled /> };',
+    ],
   ])('%s', (_where, stories) => {
     expect(given(stories, 'isDisabled')).toEqual(['true']);
   });

@@ -41,7 +41,7 @@ export function readStoryFile(file: string, text: string): StoryFile {
   const constants = constantsOf(source);
   const meta = metaOf(source, constants);
   const reader = new GivenReader(constants);
-  const component = textOf(property(meta, 'component'));
+  const component = componentNamed(textOf(property(meta, 'component')), constants);
   const metaTags = tagsOf(meta);
   const stories = exportedObjects(source).map(({ name, object }) => {
     reader.readArgs(component, object);
@@ -75,6 +75,12 @@ function constantsOf(source: ts.SourceFile): Constants {
   };
   visit(source);
   return constants;
+}
+
+/** The component behind a name that a file gives it for one kind of row: `const DishTable = Table<Dish>`. */
+function componentNamed(name: string, constants: Constants): string {
+  const value = constants.get(name);
+  return value && ts.isExpressionWithTypeArguments(value) ? value.expression.getText() : name;
 }
 
 /** An expression without `as const`, `satisfies …` and parentheses around it. */
@@ -167,7 +173,7 @@ class GivenReader {
 
   readElements(node: ts.Node): void {
     if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) {
-      const component = node.tagName.getText();
+      const component = componentNamed(node.tagName.getText(), this.#constants);
       for (const attribute of node.attributes.properties) {
         if (ts.isJsxSpreadAttribute(attribute)) {
           const wrapper = ts.isIdentifier(attribute.expression) && functionAround(node);

@@ -7,12 +7,9 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { arabicColumns, arabicDishes } from './Table.arabic.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
-import type { TableProps } from './table-props.ts';
 import { Table } from './Table.tsx';
 
-function DishTable(props: TableProps<Dish>) {
-  return <Table {...props} />;
-}
+const DishTable = Table<Dish>;
 
 const meta = {
   title: 'Data/Table',
