@@ -66,3 +66,70 @@ async function writeUntilKilled(
   await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   await killed;
 }
+
+const DISHES = 5000;
+
+const dishes = (): string =>
+  ['Category,Name,Price', ...Array.from({ length: DISHES }, (_, index) => `Mains,Dish ${index},4.50`)].join(
+    '\n',
+  );
+
+type Import = {
+  id: string;
+  state: string;
+  wasInterrupted: boolean;
+  progress: { done: number; total: number } | null;
+};
+
+async function dataOf<Data>(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+test('a process killed while it applies an import leaves nothing of it, and the import can be applied again', async ({
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-killed-import-'));
+  let server = await startProductServer(dataDir, { SEED_DEMO: 'false', REGISTRATION: 'open' });
+  try {
+    const before = await playwright.request.newContext({ baseURL: server.baseUrl });
+    await register(before);
+    const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(dishes()) };
+    const headers = { Origin: server.baseUrl };
+    const { id } = await dataOf<Import>(
+      await before.post('/api/online-menu/imports', { headers, multipart: { file } }),
+    );
+    const read = async (api: APIRequestContext) =>
+      dataOf<Import>(await api.get(`/api/online-menu/imports/${id}`));
+    const apply = async (api: APIRequestContext, origin: string) =>
+      dataOf<Import>(
+        await api.post(`/api/online-menu/imports/${id}/apply`, { headers: { Origin: origin }, data: {} }),
+      );
+    const itemCount = async (api: APIRequestContext) =>
+      (await dataOf<{ page: { total: number } }>(await api.get('/api/online-menu/items?limit=1'))).page.total;
+
+    await expect.poll(async () => (await read(before)).state, { timeout: 60_000 }).toBe('READY');
+    await apply(before, server.baseUrl);
+    await expect
+      .poll(async () => (await read(before)).progress?.done ?? 0, { timeout: 60_000, intervals: [5] })
+      .toBeGreaterThan(0);
+    const storageState = await before.storageState();
+    await server.stop('SIGKILL');
+    await before.dispose();
+
+    server = await startProductServer(dataDir, { SEED_DEMO: 'false', REGISTRATION: 'open' });
+    const after = await playwright.request.newContext({ baseURL: server.baseUrl, storageState });
+    expect(await itemCount(after)).toBe(0);
+    await expect
+      .poll(async () => read(after), { timeout: 60_000 })
+      .toMatchObject({ state: 'READY', wasInterrupted: true });
+    await apply(after, server.baseUrl);
+    await expect.poll(async () => (await read(after)).state, { timeout: 60_000 }).toBe('APPLIED');
+    expect(await itemCount(after)).toBe(DISHES);
+    await after.dispose();
+  } finally {
+    await server.stop('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { priceStyle, readPrice, type PriceStyle } from '../src/online-menu/imports/text/read-price.ts';
+
+const inEuros: PriceStyle = { currency: 'EUR', decimal: null };
+const amount = (minorUnits: number) => ({ kind: 'amount', minorUnits });
+const none = { kind: 'none' };
+const wrong = (text: string, why: string) => ({ kind: 'wrong', message: `“${text}” is not a price. ${why}` });
+
+describe('a price as people write it', () => {
+  test.each([
+    ['4.5', 450],
+    ['4.50', 450],
+    ['4,50', 450],
+    ['€4.50', 450],
+    ['4,50 €', 450],
+    ['EUR 4.50', 450],
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['1 234,50', 123_450],
+    ['1\u202F234,50', 123_450],
+    ['1’234.50', 123_450],
+    ['12', 1200],
+    ['12,-', 1200],
+    ['.50', 50],
+    ['0', 0],
+    ['4.500,00', 450_000],
+    ['٤٫٥٠', 450],
+  ])('“%s” is %i cents', (text, minorUnits) => {
+    expect(readPrice(text, inEuros)).toEqual(amount(minorUnits));
+  });
+
+  test.each(['', '   ', '-', '–', '—'])('“%s” is no price', (text) => {
+    expect(readPrice(text, inEuros)).toEqual(none);
+  });
+
+  test.each(['market price', 'MP', 'm.p.', 'Tagespreis'])('“%s” is the market’s', (text) => {
+    expect(readPrice(text, inEuros)).toEqual({ kind: 'market' });
+  });
+});
+
+describe('what is not taken for a price', () => {
+  test.each([
+    ['-4.50', 'A price cannot be below zero.'],
+    ['−4,50 €', 'A price cannot be below zero.'],
+    ['12 kr', 'It is not written as a number.'],
+    ['free', 'It is not written as a number.'],
+    ['4,5,0', 'It is not written as a number.'],
+    ['4.505', 'It can be read as 4505 or as 4.505. Write it with its decimals.'],
+    ['4.5051', 'EUR has 2 decimals.'],
+    ['$4.50', 'It is marked $, and this restaurant’s prices are in EUR.'],
+    ['4.50 USD', 'It is marked USD, and this restaurant’s prices are in EUR.'],
+    ['99999999999999', 'It is too large.'],
+  ])('“%s”', (text, why) => {
+    expect(readPrice(text, inEuros)).toEqual(wrong(text, why));
+  });
+});
+
+test('crowns are read where they are the restaurant’s', () => {
+  for (const currency of ['SEK', 'NOK', 'DKK'])
+    expect(readPrice('12 kr', { currency, decimal: null })).toEqual(amount(1200));
+});
+
+test('a currency without decimals has none, one with three has three', () => {
+  expect(readPrice('1,200', { currency: 'JPY', decimal: null })).toEqual(amount(1200));
+  expect(readPrice('1.5', { currency: 'JPY', decimal: null })).toEqual(wrong('1.5', 'JPY has no decimals.'));
+  expect(readPrice('4.500', { currency: 'KWD', decimal: null })).toEqual(amount(4500));
+});
+
+test('one price with decimals tells how the others of the file are meant', () => {
+  const style = priceStyle(['1.250', '4,50'], 'EUR');
+  expect(style).toEqual({ currency: 'EUR', decimal: ',' });
+  expect(readPrice('1.250', style)).toEqual(amount(125_000));
+  expect(priceStyle(['1.250', '12'], 'EUR')).toEqual(inEuros);
+});
