@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['responsive'],
+  tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('The naming cell is a real link', async () => {
       await expect(canvas.getByRole('link', { name: 'Sea bass' })).toHaveAttribute('href', '#items/sea-bass');
