@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   answers,
   fails,
@@ -13,8 +13,10 @@ import {
   waiter,
   waits,
 } from '../../../shared/testing/index.ts';
+import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
 import { cleanHealth, exampleFindings, exampleHealth } from '../testing/example-health.ts';
 
+const { extras } = exampleModifierGroups;
 const path = '/menu-management/health';
 const health = answers('getMenuHealth', exampleHealth);
 const findings = answers('listHealthFindings', listOf(exampleFindings));
@@ -123,6 +125,25 @@ export const Findings: Story = {
       canvas.getByRole('link', { name: 'Caldo verde' }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Mend Caldo verde' })).toHaveFocus();
+    });
+  },
+};
+
+export const UndeclaredOption: Story = {
+  name: 'Option not declared',
+  args: { path: `${path}?check=OPTION_ALLERGENS` },
+  parameters: {
+    msw: [
+      health,
+      answers('listHealthFindings', listOf([{ id: extras.id, name: extras.name, isActive: true }])),
+      answers('getModifierGroup', extras),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mend Burger extras' }, patience));
+    await step('The form opens at the first option that nobody declared', async () => {
+      await waitFor(() => expect(canvas.getByDisplayValue('Sauce of the week')).toHaveFocus(), patience);
     });
   },
 };

@@ -16,7 +16,7 @@ export const checkGroups = {
 /** Where in a form a finding is mended: the id of its section or the name of its field. */
 export const mendingPlaces = {
   ITEM_ALLERGENS: 'allergens',
-  OPTION_ALLERGENS: 'options',
+  OPTION_ALLERGENS: 'undeclared-option',
   ITEM_PRICE: 'price',
   ITEM_PICTURE: 'picture',
   ITEM_DESCRIPTION: 'description',

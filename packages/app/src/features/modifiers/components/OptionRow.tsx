@@ -16,6 +16,8 @@ export interface OptionRowProps {
   availability: Availability | undefined;
   currency: string;
   isReadOnly: boolean;
+  /** Where an address can lead to it. */
+  id?: string | undefined;
 }
 
 /** An option of the group: name, price difference, whether it is chosen from the start, and what few need below. */
@@ -27,11 +29,12 @@ export function OptionRow({
   availability,
   currency,
   isReadOnly,
+  id,
 }: OptionRowProps) {
   const { t } = useMessages('modifiers');
   const state = availability?.state ?? 'AVAILABLE';
   return (
-    <Root>
+    <Root id={id}>
       <Line>
         <TextField
           label={t('option.name')}

@@ -33,6 +33,7 @@ export function OptionsField({
     errorMessage === undefined ? {} : optionProblems(index, value),
   );
   const isAboutAll = errorMessage !== undefined && problems.every((one) => Object.keys(one).length === 0);
+  const firstUndeclared = value.find(({ allergens }) => !allergens.isDeclared);
   const change = (key: string, part: Partial<OptionValue>) =>
     onChange(value.map((option) => (option.key === key ? { ...option, ...part } : option)));
   return (
@@ -55,6 +56,8 @@ export function OptionsField({
             onChange={(part) => change(option.key, part)}
             problems={problems[place] ?? {}}
             availability={stored.find(({ id }) => id === option.id)?.availability}
+            // Where menu health leads.
+            id={option === firstUndeclared ? 'undeclared-option' : undefined}
             {...{ onBlur, currency, isReadOnly }}
           />
         )}
