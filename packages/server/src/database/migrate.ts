@@ -10,6 +10,7 @@ import { history } from './migrations/005-history.ts';
 import { imports } from './migrations/006-imports.ts';
 import { matrixPrints } from './migrations/007-matrix-prints.ts';
 import { availability } from './migrations/008-availability.ts';
+import { itemLists } from './migrations/009-item-lists.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -26,6 +27,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '006-imports': runs(imports(dialect)),
     '007-matrix-prints': runs(matrixPrints(dialect)),
     '008-availability': runs(availability()),
+    '009-item-lists': runs(itemLists()),
   };
 }
 
