@@ -110,42 +110,67 @@ interface Visit {
   sort: number;
 }
 
-/** Ms from a person's act until the page shows `text` in the list's first row. */
-async function until(page: Page, text: RegExp, act: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await act();
-  await page.getByRole('row').nth(1).filter({ hasText: text }).waitFor();
-  return performance.now() - start;
+/** What the page measures by itself, so that looking at it from outside costs nothing. */
+interface Watch {
+  /** When the last key or click arrived. */
+  input: number;
+  /** Ms of the slowest input event so far, until the screen showed it. */
+  slowest: number;
+  /** When the list's first row shows the text and the page has nothing else to do. */
+  shows(text: string): Promise<number>;
+}
+
+/** Runs in the page, before its own scripts. */
+function watchPage(): void {
+  const watch: Watch = {
+    input: 0,
+    slowest: 0,
+    shows: async (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const row = document.querySelectorAll('[role="row"]')[1];
+          if (row?.textContent?.includes(text)) requestIdleCallback(() => resolve(performance.now()));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+  const arrived = () => {
+    watch.input = performance.now();
+  };
+  addEventListener('keydown', arrived, true);
+  addEventListener('pointerdown', arrived, true);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watch.slowest = Math.max(watch.slowest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(globalThis, { watch });
+}
+
+const shown = async (page: Page, text: string): Promise<number> =>
+  page.evaluate(`window.watch.shows(${JSON.stringify(text)})`);
+
+/** Ms from the last key or click until the list's first row shows the text. */
+async function sinceInput(page: Page, text: string): Promise<number> {
+  const at = await shown(page, text);
+  return at - Number(await page.evaluate('window.watch.input'));
 }
 
 async function visit(page: Page): Promise<Visit> {
-  const interactive = await until(page, /Green curry/, async () => {
-    await page.goto('/menu-management/items');
-    await page.getByRole('searchbox').waitFor();
-  });
-  const search = page.getByRole('searchbox');
-  await page.evaluate(() => {
-    const slowest = { ms: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) slowest.ms = Math.max(slowest.ms, duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { slowest });
-  });
-  await search.pressSequentially('salmon for two 98', { delay: 60 });
-  const searched = await until(page, /Salmon for two 985/, async () => search.press('5'));
-  const typing = await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
-  await search.fill('');
-  await page
-    .getByRole('row')
-    .nth(1)
-    .filter({ hasText: /Green curry/ })
-    .waitFor();
-  const sort = await until(page, /34\.50/, async () => {
-    const header = page.getByRole('columnheader', { name: /Price/ });
-    await header.click();
-    await header.click();
-  });
-  return { interactive, search: searched, typing, sort };
+  await page.goto('/menu-management/items', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').waitFor();
+  const interactive = await shown(page, 'Green curry');
+  const searchBox = page.getByRole('searchbox');
+  await searchBox.pressSequentially('salmon for two 985', { delay: 100 });
+  const search = await sinceInput(page, 'Salmon for two 985');
+  const typing = Number(await page.evaluate('window.watch.slowest'));
+  await searchBox.fill('');
+  await shown(page, 'Green curry');
+  const price = page.getByRole('columnheader', { name: /Price/ });
+  await price.click();
+  await shown(page, '5.90');
+  await price.click();
+  const sort = await sinceInput(page, '34.50');
+  return { interactive, search, typing, sort };
 }
 
 /** The list of 10,000 items: the server's answers, and the page on a processor four times slower than this one. */
@@ -160,6 +185,7 @@ export async function benchmarkList(): Promise<void> {
       baseURL: server.origin,
       viewport: { width: 1440, height: 900 },
     });
+    await context.addInitScript(watchPage);
     const begun = performance.now();
     await fillRestaurant(context.request, server.origin);
     console.log(`Imported ${itemsWanted} items in ${tenths((performance.now() - begun) / 1000)} s`);
@@ -179,7 +205,7 @@ export async function benchmarkList(): Promise<void> {
       'opened until rows can be used': middle(({ interactive }) => interactive),
       'last key of a search until its rows': middle(({ search }) => search),
       'slowest key until the screen shows it': middle(({ typing }) => typing),
-      'sorted, two clicks': middle(({ sort }) => sort),
+      'clicked to sort until its rows': middle(({ sort }) => sort),
     });
   } finally {
     await browser.close();
