@@ -1,24 +1,26 @@
-import { Banner, Button, formatMoneyInput, Inline, SaveBar, Stack, Text, toast } from '@cardamom/ui';
+import { Button, formatMoneyInput, Inline, SaveBar, Stack, Text, toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { type SheetWords } from '../model/cell-text.ts';
 import type { Block } from '../model/clipboard.ts';
-import { textOf, type CellEdit } from '../model/edits.ts';
+import { rowsAsTyped, textOf, type CellEdit } from '../model/edits.ts';
+import type { GridCell, GridColumn } from '../model/grid-cell.ts';
 import { bounds, cellsOf, type Position, type Selection } from '../model/grid-position.ts';
+import { pastedTexts } from '../model/pasted-texts.ts';
 import type { PriceChange } from '../model/price-preview.ts';
 import {
   availabilityStates,
   cellKey,
   columns,
   isEditable,
-  rowsOf,
   type SheetItem,
   type SheetRow,
 } from '../model/sheet-item.ts';
 import { ChangePricesDialog } from './ChangePricesDialog.tsx';
 import { SheetConflictDialog } from './SheetConflictDialog.tsx';
-import { SheetGrid, type GridCell, type GridColumn } from './SheetGrid.tsx';
+import { SheetGrid } from './SheetGrid.tsx';
+import { SheetNotices } from './SheetNotices.tsx';
 import { useSheet } from './useSheet.ts';
 
 const start: Position = { row: 0, column: 0 };
@@ -75,17 +77,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     return row && column && isEditable(row, column) ? [{ row, column, text }] : [];
   };
   const paste = (block: Block) => {
-    const { from } = bounds(selection);
-    const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
-    const pasted =
-      only === undefined
-        ? block.flatMap((texts, row) =>
-            texts.map((text, column) => ({
-              at: { row: from.row + row, column: from.column + column },
-              text,
-            })),
-          )
-        : cellsOf(selection).map((position) => ({ at: position, text: only }));
+    const pasted = pastedTexts(block, selection);
     const placed = pasted.flatMap(({ at: place, text }) => editAt(place, text));
     // A name repeated in the rows of an item's other sizes says nothing new.
     const misplaced = pasted.filter(
@@ -97,7 +89,6 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     else toast(t('pasted', { count: placed.length }));
   };
 
-  const problemCells = [...problems.keys()];
   const firstProblem = rows
     .flatMap((row, index) =>
       columns.map((column, place) => ({ row, column, at: { row: index, column: place } })),
@@ -111,15 +102,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     sheet.save();
   };
   /** Prices are moved from what the sheet shows, typed or stored. */
-  const asTyped = useMemo(() => {
-    const after = new Map(edited.map((item) => [item.before.id, item.after]));
-    const seen = new Set<string>();
-    return rowsOf(
-      rows.flatMap(({ item }) =>
-        seen.has(item.id) ? [] : [seen.add(item.id) && (after.get(item.id) ?? item)],
-      ),
-    );
-  }, [rows, edited]);
+  const asTyped = useMemo(() => rowsAsTyped(rows, edited), [rows, edited]);
   const applyPrices = (changes: readonly PriceChange[]) => {
     const stored = new Map(rows.map((row) => [row.size.id, row]));
     sheet.write(
@@ -135,30 +118,19 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
 
   return (
     <Stack gap={4}>
-      {isReadOnly && <Banner>{t('readOnly')}</Banner>}
-      {sheet.isWaiting && !sheet.isSaving && <Banner isLive>{t('waiting')}</Banner>}
-      {problemCells.length > 0 && firstProblem && (
-        <Banner
-          tone="error"
-          title={t('wrongTitle', { count: problemCells.length })}
-          action={
-            <Button size="small" onPress={showFirst}>
-              {t('showFirst')}
-            </Button>
-          }
-          isLive
-        >
-          {t('wrongText', {
+      <SheetNotices
+        isReadOnly={isReadOnly}
+        isWaiting={sheet.isWaiting && !sheet.isSaving}
+        failure={sheet.failure}
+        problemCount={problems.size}
+        firstProblem={
+          firstProblem && {
             cell: labelOf(firstProblem.row, firstProblem.column),
             problem: problems.get(cellKey(firstProblem.row, firstProblem.column)) ?? '',
-          })}
-        </Banner>
-      )}
-      {sheet.failure && (
-        <Banner tone="error" title={t('failedTitle')} isLive>
-          {sheet.failure.code === 'CM_REFERENCE' ? t('goneText') : sheet.failure.message}
-        </Banner>
-      )}
+          }
+        }
+        onShowFirst={showFirst}
+      />
       {!isReadOnly && (
         <Inline gap={2}>
           <Button icon="currency" onPress={() => setIsPricing(true)}>

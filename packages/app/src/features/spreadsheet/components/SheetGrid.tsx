@@ -1,48 +1,13 @@
-import { Icon, VisuallyHidden } from '@cardamom/ui';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { readClipboard, writeTabs, type Block } from '../model/clipboard.ts';
-import {
-  bounds,
-  isWithin,
-  moved,
-  rowsInSight,
-  stepped,
-  type Position,
-  type Selection,
-} from '../model/grid-position.ts';
-import { CellEditor, type AfterEdit } from './CellEditor.tsx';
-import { Body, Cell, CellText, Head, HeadRow, Row, rowHeight, Viewport } from './SheetGrid.styles.ts';
+import type { GridCell, GridColumn } from '../model/grid-cell.ts';
+import { bounds, isWithin, moved, stepped, type Position, type Selection } from '../model/grid-position.ts';
+import type { AfterEdit } from './CellEditor.tsx';
+import { SheetCell } from './SheetCell.tsx';
+import { Body, Head, HeadRow, Row, rowHeight, Viewport } from './SheetGrid.styles.ts';
 import { useGridKeys } from './useGridKeys.ts';
-
-/** A column of the grid. */
-export interface GridColumn {
-  id: string;
-  label: string;
-  /** Aligned to the end, with the number keys of a phone. */
-  isNumber?: boolean;
-  /** What can be chosen; left out for free text. */
-  options?: readonly string[];
-}
-
-/** What a cell shows. */
-export interface GridCell {
-  text: string;
-  /** What it is about: "Price of House red, Glass". */
-  label: string;
-  isReadOnly: boolean;
-  isChanged: boolean;
-  /** Why its text cannot be saved. */
-  problem: string | null;
-}
+import { useRowsInSight } from './useRowsInSight.ts';
 
 /** Props of `SheetGrid`. */
 export interface SheetGridProps {
@@ -65,6 +30,9 @@ export interface SheetGridProps {
 
 type Editing = { position: Position; text: string; isTypedOver: boolean };
 
+const isAt = (one: Position | undefined, other: Position) =>
+  one?.row === other.row && one.column === other.column;
+
 /** A grid of texts that is typed into in place, over any number of rows: only those in sight are drawn. */
 export function SheetGrid({
   label,
@@ -82,24 +50,11 @@ export function SheetGrid({
 }: SheetGridProps) {
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState({ top: 0, height: 800 });
   const [editing, setEditing] = useState<Editing | null>(null);
   const size = { rows: rowCount, columns: columns.length };
   const { active } = selection;
+  const drawn = useRowsInSight(viewport, rowCount, active.row);
   const idOf = ({ row, column }: Position) => `${id}-${row}-${column}`;
-
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return undefined;
-    const look = () => setSight({ top: element.scrollTop, height: element.clientHeight });
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, []);
 
   useLayoutEffect(() => {
     if (!viewport.current?.contains(document.activeElement)) return;
@@ -153,7 +108,7 @@ export function SheetGrid({
 
   const press = (event: PointerEvent, position: Position) => {
     if (event.button !== 0) return;
-    const isAgain = active.row === position.row && active.column === position.column;
+    const isAgain = isAt(active, position);
     // A second tap opens the cell: a finger has no double click that would not zoom.
     if (event.pointerType === 'touch' && isAgain) {
       edit(position, false);
@@ -167,12 +122,6 @@ export function SheetGrid({
     if (event.buttons === 1 && event.pointerType === 'mouse')
       onSelectionChange({ anchor: selection.anchor, active: position });
   };
-
-  const { first, last } = rowsInSight({ ...sight, rowHeight }, rowCount);
-  const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  // The active row stays drawn out of sight, so that assistive technology never loses its place.
-  if (active.row < first) drawn.unshift(active.row);
-  if (active.row > last && active.row < rowCount) drawn.push(active.row);
 
   return (
     <Viewport
@@ -199,46 +148,28 @@ export function SheetGrid({
       <Body role="rowgroup" style={{ blockSize: rowCount * rowHeight }}>
         {drawn.map((row) => (
           <Row key={row} role="row" aria-rowindex={row + 2} style={{ insetBlockStart: row * rowHeight }}>
-            {columns.map(({ id: name, isNumber = false, options }, column) => {
+            {columns.map((about, column) => {
               const position = { row, column };
-              const { text, label: about, isReadOnly: isFixed, isChanged, problem } = cellAt(position);
-              const isActive = active.row === row && active.column === column;
-              const isEdited = editing?.position.row === row && editing.position.column === column;
               return (
-                <Cell
-                  key={name}
+                <SheetCell
+                  key={about.id}
                   id={idOf(position)}
-                  role="gridcell"
-                  aria-colindex={column + 1}
-                  aria-selected={isWithin(position, selection)}
-                  // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- WAI-ARIA 1.2 gives gridcell aria-readonly
-                  aria-readonly={isReadOnly || isFixed}
-                  aria-invalid={problem !== null}
-                  data-active={isActive || undefined}
-                  data-changed={isChanged || undefined}
-                  $isEnd={isNumber}
-                  onPointerDown={(event) => press(event, position)}
-                  onPointerEnter={(event) => drag(event, position)}
-                  onDoubleClick={() => edit(position, false)}
-                >
-                  {problem !== null && <Icon name="error" size={16} />}
-                  <CellText>{text}</CellText>
-                  {problem !== null && <VisuallyHidden>{problem}</VisuallyHidden>}
-                  {isEdited && (
-                    <CellEditor
-                      label={about}
-                      text={editing.text}
-                      isTypedOver={editing.isTypedOver}
-                      isNumber={isNumber}
-                      options={options}
-                      onCommit={(typed, then) => {
-                        onWrite(position, typed);
-                        finish(then);
-                      }}
-                      onCancel={() => finish('stay')}
-                    />
-                  )}
-                </Cell>
+                  place={column + 1}
+                  column={about}
+                  cell={cellAt(position)}
+                  isActive={isAt(active, position)}
+                  isSelected={isWithin(position, selection)}
+                  isReadOnly={isReadOnly}
+                  editing={isAt(editing?.position, position) ? editing : null}
+                  onPress={(event) => press(event, position)}
+                  onDrag={(event) => drag(event, position)}
+                  onOpen={() => edit(position, false)}
+                  onCommit={(typed, then) => {
+                    onWrite(position, typed);
+                    finish(then);
+                  }}
+                  onCancel={() => finish('stay')}
+                />
               );
             })}
           </Row>

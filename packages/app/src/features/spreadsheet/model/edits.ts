@@ -1,5 +1,5 @@
 import { storedText, withText, type CellProblem, type SheetWords } from './cell-text.ts';
-import { cellKey, isEditable, type Column, type SheetItem, type SheetRow } from './sheet-item.ts';
+import { cellKey, isEditable, rowsOf, type Column, type SheetItem, type SheetRow } from './sheet-item.ts';
 
 /** Texts that were typed and are not saved, by cell; also those that cannot be saved. */
 export type Edits = ReadonlyMap<string, string>;
@@ -62,4 +62,11 @@ export function editedItems(rows: readonly SheetRow[], edits: Edits, words: Shee
 /** The edits without those of an item. */
 export function withoutItem(edits: Edits, itemId: string): Edits {
   return new Map([...edits].filter(([key]) => !key.startsWith(`${itemId} `)));
+}
+
+/** The rows with what was typed into them, where it can be saved. */
+export function rowsAsTyped(rows: readonly SheetRow[], edited: readonly EditedItem[]): SheetRow[] {
+  const after = new Map(edited.map((item) => [item.before.id, item.after]));
+  const items = new Map(rows.map(({ item }) => [item.id, after.get(item.id) ?? item]));
+  return rowsOf([...items.values()]);
 }

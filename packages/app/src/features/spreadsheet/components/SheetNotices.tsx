@@ -1,0 +1,53 @@
+import { Banner, Button } from '@cardamom/ui';
+import type { ApiError } from '../../../shared/api/index.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+
+/** Props of `SheetNotices`. */
+export interface SheetNoticesProps {
+  isReadOnly: boolean;
+  /** Other items were asked for and wait until what is typed is saved. */
+  isWaiting: boolean;
+  /** Why the last save was refused. */
+  failure: ApiError | null;
+  problemCount: number;
+  /** The first cell that cannot be saved, in words. */
+  firstProblem: { cell: string; problem: string } | undefined;
+  onShowFirst: () => void;
+}
+
+/** What is to be said above the sheet: who may change it, what cannot be saved and why. */
+export function SheetNotices({
+  isReadOnly,
+  isWaiting,
+  failure,
+  problemCount,
+  firstProblem,
+  onShowFirst,
+}: SheetNoticesProps) {
+  const { t } = useMessages('spreadsheet');
+  return (
+    <>
+      {isReadOnly && <Banner>{t('readOnly')}</Banner>}
+      {isWaiting && <Banner isLive>{t('waiting')}</Banner>}
+      {firstProblem && (
+        <Banner
+          tone="error"
+          title={t('wrongTitle', { count: problemCount })}
+          action={
+            <Button size="small" onPress={onShowFirst}>
+              {t('showFirst')}
+            </Button>
+          }
+          isLive
+        >
+          {t('wrongText', firstProblem)}
+        </Banner>
+      )}
+      {failure && (
+        <Banner tone="error" title={t('failedTitle')} isLive>
+          {failure.code === 'CM_REFERENCE' ? t('goneText') : failure.message}
+        </Banner>
+      )}
+    </>
+  );
+}

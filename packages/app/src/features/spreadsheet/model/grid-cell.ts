@@ -1,0 +1,20 @@
+/** A column of the grid. */
+export interface GridColumn {
+  id: string;
+  label: string;
+  /** Aligned to the end, with the number keys of a phone. */
+  isNumber?: boolean;
+  /** What can be chosen; left out for free text. */
+  options?: readonly string[];
+}
+
+/** What a cell shows. */
+export interface GridCell {
+  text: string;
+  /** What it is about: "Price of House red, Glass". */
+  label: string;
+  isReadOnly: boolean;
+  isChanged: boolean;
+  /** Why its text cannot be saved. */
+  problem: string | null;
+}
