@@ -95,7 +95,7 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './components/R
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
 export { RowList, type ListRow, type RowListProps } from './components/RowList/index.ts';
-export { SaveBar, type SaveBarProps } from './components/SaveBar/index.ts';
+export { SaveBar, useRoomAtFoot, type SaveBarProps } from './components/SaveBar/index.ts';
 export {
   ScreenFrame,
   screenOrientations,

@@ -1,1 +1,2 @@
 export { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+export { useRoomAtFoot } from './useRoomAtFoot.ts';

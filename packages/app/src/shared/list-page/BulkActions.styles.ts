@@ -1,0 +1,51 @@
+import { breakpoint, forcedColors, layer, measure, space, token } from '@cardamom/ui/theme';
+import { styled } from 'styled-components';
+
+/** Stays in sight at the foot of the window, however long the list is. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  z-index: ${layer('saveBar')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  inline-size: 100%;
+  max-inline-size: ${measure('form')};
+  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+  border-radius: ${token('radius.container')};
+  background: ${token('color.raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.floating')};
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Count = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  ${breakpoint.down('sm')} {
+    flex-basis: 100%;
+    justify-content: space-between;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${breakpoint.down('sm')} {
+    flex: 1;
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
