@@ -6,6 +6,7 @@ import {
 import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 import { fieldLayout } from '../Field/Field.styles.ts';
+import { Circle } from '../RadioGroup/RadioGroup.styles.ts';
 
 export const Root = styled(AriaRadioGroup)`
   ${fieldLayout}
@@ -25,6 +26,7 @@ export const Choice = styled(AriaRadioField)`
 
 export const Card = styled(AriaRadioButton)`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   padding: ${space(3)};
@@ -64,18 +66,24 @@ export const Card = styled(AriaRadioButton)`
   }
 `;
 
+/** The circle of a radio button; the ring of the focus is the card's. */
+export const Mark = styled(Circle)`
+  margin-block-start: 0;
+
+  [data-focus-visible] > & {
+    outline: none;
+  }
+`;
+
 export const Head = styled.span`
   ${font('label')}
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(2)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
 export const Content = styled.span`
   ${font('body')}
-  display: block;
+  grid-column: 1 / -1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

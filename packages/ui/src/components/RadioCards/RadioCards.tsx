@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Circle, Dot } from '../RadioGroup/RadioGroup.styles.ts';
-import { Card, Cards, Choice, Content, Head, Root } from './RadioCards.styles.ts';
+import { Dot } from '../RadioGroup/RadioGroup.styles.ts';
+import { Card, Cards, Choice, Content, Head, Mark, Root } from './RadioCards.styles.ts';
 
 /** One choice, shown in full. */
 export interface RadioCard {
@@ -43,12 +43,10 @@ export function RadioCards({
           {options.map((option) => (
             <Choice key={option.id} value={option.id}>
               <Card>
-                <Head>
-                  <Circle>
-                    <Dot />
-                  </Circle>
-                  {option.label}
-                </Head>
+                <Mark>
+                  <Dot />
+                </Mark>
+                <Head>{option.label}</Head>
                 <Content>{option.content}</Content>
               </Card>
             </Choice>
