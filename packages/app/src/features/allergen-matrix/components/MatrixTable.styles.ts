@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Scrolls to both sides by itself, so that names and allergens stay in sight, and holds what only screen readers hear. */
 export const Frame = styled.div`
   position: relative;
-  max-block-size: calc(100dvh - ${space(16)});
+  max-block-size: calc(100dvh - var(--cm-sticky-top, 0px) - ${space(16)} - ${space(4)});
   border: 1px solid ${token('color.hairline')};
   border-radius: ${token('radius.container')};
   background: ${token('color.surface')};
