@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { median } from './lighthouse.ts';
+import { countWork, work, type Span } from './main-thread.ts';
 import type { BenchedTable } from './table/main.tsx';
 
 const runsWanted = 3;
@@ -12,12 +13,6 @@ const slowDown = 4;
 const longFrame = 50;
 const scrollDistance = 40_000;
 const scrollSpeed = 4000;
-
-/** How long something took, in ms: until it was on the screen, and what of that the page's main thread worked. */
-interface Span {
-  wall: number;
-  work: number;
-}
 
 interface Scroll {
   /** Times between frames, in ms. */
@@ -68,12 +63,6 @@ async function servePage() {
     await rm(outDir, { recursive: true });
   };
   return { origin, stop };
-}
-
-/** Ms the page's main thread has worked so far, waiting for the processor not counted. */
-async function work(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** Has the page do something, and measures it. */
@@ -137,7 +126,7 @@ async function openPage(browser: Browser, origin: string): Promise<Opened> {
   await page.evaluate(async () => window.bench?.show(201));
   await page.reload();
   await page.waitForFunction('window.bench');
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await countWork(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return { page, cdp };
 }
