@@ -117,9 +117,11 @@ export const Foot = styled.div`
   padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${token('color.hairline')};
 
+  /* On a phone each button takes an equal share, or what its words need. */
   ${breakpoint.down('sm')} {
     > * {
-      flex: 1 1 auto;
+      flex: 1 1 0;
+      min-inline-size: fit-content;
     }
   }
 `;
