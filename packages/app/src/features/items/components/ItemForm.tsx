@@ -1,4 +1,4 @@
-import { Button } from '@cardamom/ui';
+import { Button, Inline } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { useRef, type FormEvent } from 'react';
@@ -84,9 +84,11 @@ export function ItemForm({
       <FoodCards {...{ form, isReadOnly }} modifiers={<ModifiersCard {...{ form, groups, isReadOnly }} />} />
       {item && <AvailabilityCard item={item} />}
       {!item && (
-        <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
-          {t('form.createAndAddAnother')}
-        </Button>
+        <Inline>
+          <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
+            {t('form.createAndAddAnother')}
+          </Button>
+        </Inline>
       )}
     </EntityEditor>
   );
