@@ -168,4 +168,32 @@ describe('undo', () => {
     expect(await readItem()).toMatchObject({ name: 'Dal' });
     expect(await history(`batchId=${undone.data.batchId}`)).toMatchObject([{ action: 'RESTORED' }]);
   });
+
+  test('of a batch takes back each of many by itself where one of them was worked on since', async () => {
+    const others = [
+      await house.addItem({ name: 'Rice', categoryIds: [category.id] }),
+      await house.addItem({ name: 'Roti', categoryIds: [category.id] }),
+    ];
+    const entities = [item, ...others].map(({ id, version }) => ({ id, version }));
+    const { data } = await house.call<BulkResult>('POST', '/online-menu/items/bulk', {
+      action: 'DEACTIVATE',
+      entities,
+    });
+    const changes = await history(`batchId=${data.batchId}`);
+    await edit({ isActive: true });
+    await edit({ isActive: false, name: 'Dal makhani' });
+    await edit({ isActive: true });
+    const path = `/online-menu/change-batches/${data.batchId}/undo`;
+    const undone = await house.call<{ batchId: string }>('POST', path);
+    expect(undone.data).toMatchObject({ count: 2, refused: [{ id: item.id, code: 'CM_UNDONE' }] });
+    const back = await history(`batchId=${undone.data.batchId}`);
+    expect(back).toMatchObject([{ action: 'ACTIVATED' }, { action: 'ACTIVATED' }]);
+    expect(back.map(({ undoes }) => undoes).toSorted()).toEqual(
+      changes
+        .filter(({ entityId }) => entityId !== item.id)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(await readItem()).toMatchObject({ name: 'Dal makhani', isActive: true });
+  });
 });

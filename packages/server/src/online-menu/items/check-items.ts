@@ -8,7 +8,7 @@ import type { ItemFields } from './fields.ts';
 import { allergenErrors, sizeErrors } from './rules.ts';
 
 /** What is to be written of an item, and the sizes it has. */
-export type Wanted = { readonly fields: ItemFields; readonly knownSizes: readonly string[] };
+type Wanted = { readonly fields: ItemFields; readonly knownSizes: readonly string[] };
 
 /** What items may refer to: of the ids that they name, those that are there. */
 type References = Record<'categories' | 'groups', ReadonlySet<string>>;

@@ -163,7 +163,7 @@ const columnsOf = (fields: ItemFields) => ({
 });
 
 /** An item's fields with its id. */
-export type IdentifiedFields = { readonly id: string; readonly fields: ItemFields };
+type IdentifiedFields = { readonly id: string; readonly fields: ItemFields };
 
 /** Adds the items' own rows; breaks the unique index when a name is in use. */
 export async function insertItems(
