@@ -52,6 +52,8 @@ const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Men
 
 /** Changes name and description, saves, and answers the question that follows. */
 async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
+  await canvas.findByText('At the same time guests also see: All day.', {}, patience);
+  await waitFor(() => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2), patience);
   await write(await nameField(canvas), 'Dinner');
   await write(canvas.getByRole('textbox', { name: /^Words for guests/ }), 'From six until late.');
   await press(canvas, 'Save changes');

@@ -58,6 +58,7 @@ export const Restored: Story = {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
       await expect(await nameField(canvas)).toHaveValue('Dinner');
       await canvas.findByRole('row', { name: /Sea bass with fennel/ }, patience);
+      await canvas.findByText('At the same time guests also see: All day.', {}, patience);
       await expect(canvas.queryByRole('row', { name: /To begin/ })).toBeNull();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
     });
@@ -77,6 +78,7 @@ export const SavedMeanwhile: Story = {
         expect(within(question).getByRole('button', { name: 'Continue with this choice' })).toBeVisible(),
       );
       await expect(canvas.getByDisplayValue(newer.name)).toBeInTheDocument();
+      await canvas.findByText('At the same time guests also see: All day.', {}, patience);
     });
   },
 };

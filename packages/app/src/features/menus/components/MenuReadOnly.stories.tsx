@@ -61,6 +61,7 @@ export const Form: Story = {
       await canvas.findByText(/^You can look at this menu\./, {}, patience);
       await expect(canvas.getByRole('textbox', { name: /^Menu name/ })).toHaveAttribute('readonly');
       await waitFor(() => expect(canvas.getAllByText('Sea bass with fennel')).toHaveLength(2), patience);
+      await canvas.findByText('At the same time guests also see: All day.', {}, patience);
       await expect(canvas.queryByRole('button', { name: 'Add section' })).not.toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: 'Add days and times' })).not.toBeInTheDocument();
     });
