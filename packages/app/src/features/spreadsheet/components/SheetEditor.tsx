@@ -158,9 +158,11 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         onRedo={sheet.redo}
         isReadOnly={isReadOnly || sheet.isSaving}
       />
-      <Text size="small" tone="quiet">
-        {t('help')}
-      </Text>
+      {!isReadOnly && (
+        <Text size="small" tone="quiet">
+          {t('help')}
+        </Text>
+      )}
       <SaveBar
         isVisible={edits.size > 0 || sheet.isSaving}
         message={t('unsaved', { count: edits.size })}
