@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField } from '@cardamom/ui';
 import type { Availability } from '@cardamom/api-types';
 import { useMessages } from '../../../shared/messages/index.ts';
@@ -33,6 +34,8 @@ export function OptionRow({
 }: OptionRowProps) {
   const { t } = useMessages('modifiers');
   const state = availability?.state ?? 'AVAILABLE';
+  const [isOpen, setIsOpen] = useState(false);
+  const isExpanded = isOpen || problems.caloriesDelta !== undefined;
   return (
     <Root id={id}>
       <Line>
@@ -77,25 +80,28 @@ export function OptionRow({
         )}
         {state === 'HIDDEN' && <Badge icon="hidden">{t('option.hidden')}</Badge>}
       </Facts>
-      <Disclosure title={t('option.details')} defaultExpanded={problems.caloriesDelta !== undefined}>
-        <Details>
-          <OptionAllergens
-            value={option.allergens}
-            onChange={(allergens) => onChange({ allergens })}
-            isReadOnly={isReadOnly}
-          />
-          <NumberField
-            label={t('option.calories')}
-            description={t('option.caloriesText')}
-            value={option.caloriesDelta === 'unreadable' ? null : option.caloriesDelta}
-            onChange={(caloriesDelta) => onChange({ caloriesDelta })}
-            onInvalid={() => onChange({ caloriesDelta: 'unreadable' })}
-            onBlur={onBlur}
-            suffix="kcal"
-            isReadOnly={isReadOnly}
-            {...(problems.caloriesDelta !== undefined && { errorMessage: problems.caloriesDelta })}
-          />
-        </Details>
+      <Disclosure title={t('option.details')} isExpanded={isExpanded} onExpandedChange={setIsOpen}>
+        {/* Fourteen allergens for each of a hundred options are drawn where they are asked for. */}
+        {isExpanded && (
+          <Details>
+            <OptionAllergens
+              value={option.allergens}
+              onChange={(allergens) => onChange({ allergens })}
+              isReadOnly={isReadOnly}
+            />
+            <NumberField
+              label={t('option.calories')}
+              description={t('option.caloriesText')}
+              value={option.caloriesDelta === 'unreadable' ? null : option.caloriesDelta}
+              onChange={(caloriesDelta) => onChange({ caloriesDelta })}
+              onInvalid={() => onChange({ caloriesDelta: 'unreadable' })}
+              onBlur={onBlur}
+              suffix="kcal"
+              isReadOnly={isReadOnly}
+              {...(problems.caloriesDelta !== undefined && { errorMessage: problems.caloriesDelta })}
+            />
+          </Details>
+        )}
       </Disclosure>
     </Root>
   );
