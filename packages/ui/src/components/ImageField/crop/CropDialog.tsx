@@ -43,8 +43,11 @@ function OpenCropDialog({
   const helpId = useId();
   const layout = useRef<HTMLDivElement>(null);
   // React Aria does not take the focus into the dialog where a file was chosen right before: it takes the press on the
-  // hidden file input for a screen reader's and waits for a focus that is gone by then. Before it is painted: keys come.
-  useLayoutEffect(() => layout.current?.closest<HTMLElement>('[role="dialog"]')?.focus(), []);
+  // hidden file input for a screen reader's and waits for a focus that is gone by then. Before it is painted, as keys
+  // come at once, and after React is done, as others answer to the focus.
+  useLayoutEffect(() => {
+    queueMicrotask(() => layout.current?.closest<HTMLElement>('[role="dialog"]')?.focus());
+  }, []);
   const [crop, setCrop] = useState(middle);
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState(() => middlePart(picture));
