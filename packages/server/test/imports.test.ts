@@ -593,6 +593,118 @@ test('what is exported as JSON with pictures, menus and groups comes back equal 
   expect(copy?.image).toMatchObject({ width: 64, height: 48, altText: 'A green toast' });
 });
 
+async function mark(owner: Owner, items: readonly Item[], name: string, body: object): Promise<void> {
+  const itemId = items.find((item) => item.name === name)?.id ?? '';
+  expect((await owner.request('setItemAvailability', { params: { itemId }, body })).status).toBe(200);
+}
+
+const statesOf = async (owner: Owner) =>
+  Object.fromEntries(
+    (await all<Item>(owner, 'listItems')).map(({ name, availability }) => [name, availability.state]),
+  );
+
+const documentOf = async (owner: Owner) =>
+  JSON.parse((await exported(owner, 'json')).toString()) as { items: Record<string, unknown>[] };
+
+/** Dishes that are available, hidden, sold out until changed, and sold out and hidden for a while. */
+async function duringService() {
+  const owner = await restaurant();
+  await apply(owner, ['menu.csv', 'Name,Price\nBroth,4\nFondue,18\nOysters,20\nSoup,5\nTart,6\n']);
+  const items = await all<Item>(owner, 'listItems');
+  await mark(owner, items, 'Fondue', { state: 'HIDDEN' });
+  await mark(owner, items, 'Oysters', { state: 'SOLD_OUT' });
+  await mark(owner, items, 'Soup', { state: 'SOLD_OUT', until: 'END_OF_BUSINESS_DAY' });
+  await mark(owner, items, 'Tart', { state: 'HIDDEN', until: '2100-01-01' });
+  return { owner, items };
+}
+
+describe('whether guests can have a dish, in Cardamom’s own file', () => {
+  test('travels where it lasts until somebody changes it; what ends by itself stays where it is', async () => {
+    const { owner } = await duringService();
+    const file = await exported(owner, 'json');
+    const { items } = await documentOf(owner);
+    expect(items.map(({ name, availability }) => [name, availability])).toEqual([
+      ['Broth', null],
+      ['Fondue', 'HIDDEN'],
+      ['Oysters', 'SOLD_OUT'],
+      ['Soup', null],
+      ['Tart', null],
+    ]);
+
+    const other = await restaurant();
+    const { id, batchId } = await apply(other, ['menu.json', file]);
+    expect(await statesOf(other)).toEqual({
+      Broth: 'AVAILABLE',
+      Fondue: 'HIDDEN',
+      Oysters: 'SOLD_OUT',
+      Soup: 'AVAILABLE',
+      Tart: 'AVAILABLE',
+    });
+    expect(await exported(other, 'json')).toEqual(file);
+    const told = (await rowsOf(other, id)).map(({ name, changes }) => [
+      name,
+      changes.find(({ field }) => field === 'Availability')?.after,
+    ]);
+    expect(told).toContainEqual(['Fondue', 'hidden']);
+    expect(told).toContainEqual(['Oysters', 'sold out']);
+    expect(told).toContainEqual(['Soup', undefined]);
+
+    const undo = { params: { batchId: batchId ?? '' } };
+    expect((await other.request('undoChangeBatch', undo)).status).toBe(200);
+    expect(await all(other, 'listItems')).toEqual([]);
+  });
+
+  test('imported again changes nothing, also not what is sold out or hidden for a while', async () => {
+    const { owner } = await duringService();
+    const before = await all<Item>(owner, 'listItems');
+    const again = await apply(owner, ['menu.json', await exported(owner, 'json')]);
+    expect(countsOf(again)['ITEM']).toEqual([0, 0, 5, 0]);
+    expect(await all<Item>(owner, 'listItems')).toEqual(before);
+  });
+
+  test('that differs is shown first, and then written into history', async () => {
+    const { owner, items } = await duringService();
+    const file = await exported(owner, 'json');
+    await mark(owner, items, 'Broth', { state: 'SOLD_OUT' });
+    await mark(owner, items, 'Fondue', { state: 'AVAILABLE' });
+    await mark(owner, items, 'Oysters', { state: 'SOLD_OUT', until: 'END_OF_BUSINESS_DAY' });
+    const done = await apply(owner, ['menu.json', file]);
+    const rows = await rowsOf(owner, done.id, 'CHANGED');
+    expect(rows.map(({ name, changes }) => [name, changes])).toEqual([
+      ['Broth', [{ field: 'Availability', before: 'sold out', after: 'available' }]],
+      ['Fondue', [{ field: 'Availability', before: 'available', after: 'hidden' }]],
+      ['Oysters', [{ field: 'Availability', before: 'available', after: 'sold out' }]],
+    ]);
+    expect(await exported(owner, 'json')).toEqual(file);
+    const { body } = await owner.request('listChanges', {
+      query: { entity: 'ITEM', entityId: items.find(({ name }) => name === 'Fondue')?.id ?? '' },
+    });
+    expect(body.data.items[0]).toMatchObject({
+      action: 'UPDATED',
+      batchId: done.batchId,
+      fields: [
+        { field: 'availability', before: { state: 'AVAILABLE' }, after: { state: 'HIDDEN', until: null } },
+      ],
+    });
+  });
+
+  test('stays as it is where an older file does not say it, and is refused in words unknown here', async () => {
+    const { owner } = await duringService();
+    const before = await statesOf(owner);
+    const document = await documentOf(owner);
+    for (const item of document.items) delete item['availability'];
+    const older = await apply(owner, ['menu.json', JSON.stringify(document)]);
+    expect([countsOf(older)['ITEM'], older.notes]).toEqual([[0, 0, 5, 0], []]);
+    expect(await statesOf(owner)).toEqual(before);
+
+    Object.assign(document.items[0] ?? {}, { availability: 'GONE' });
+    const { id } = await preview(owner, ['menu.json', JSON.stringify(document)]);
+    expect(await rowsOf(owner, id, 'WRONG')).toMatchObject([
+      { name: 'Broth', reasons: [{ field: 'Availability', message: expect.stringContaining('“GONE”') }] },
+    ]);
+  });
+});
+
 test('a CSV export cannot run a formula in a spreadsheet', async () => {
   const owner = await restaurant();
   const { body } = await owner.request('createCategory', { body: { name: '+cmd' } });

@@ -1,4 +1,4 @@
-import type { Image } from '@cardamom/api-types';
+import type { Availability, Image } from '@cardamom/api-types';
 import { nameKey } from '../../shared/text.ts';
 import {
   documentFormat,
@@ -7,6 +7,7 @@ import {
 } from '../imports/formats/cardamom-document.ts';
 import { itemNames, toMenuCard } from '../imports/formats/to-menu-card.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
+import { lastingState } from '../items/availability.ts';
 
 /** A picture of the menu under the name it has in an archive. */
 export type ExportedPicture = { readonly path: string; readonly image: Image };
@@ -39,6 +40,12 @@ export class PictureNames {
   all(): ExportedPicture[] {
     return [...this.#byImage.values()];
   }
+}
+
+/** A word for what lasts until somebody changes it; null for available. */
+function availabilityWord(availability: Availability) {
+  const state = lastingState(availability);
+  return state === 'AVAILABLE' ? null : state;
 }
 
 /** The whole menu as Cardamom's own document: linked by names, free of ids and times. */
@@ -84,6 +91,7 @@ export function toDocument(menu: CurrentMenu, currency: string, pictures: Pictur
       picture: pictures.of(item.name, item.image),
       externalRef: item.externalRef,
       isActive: item.isActive,
+      availability: availabilityWord(item.availability),
     })),
     menus: menu.menus.map((card) => toMenuCard(card, names)),
   };

@@ -1,8 +1,9 @@
-import type { CategoryDraft, ItemDraft, ItemPatch } from '@cardamom/api-types';
+import type { AvailabilityChange, CategoryDraft, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../../files/service.ts';
 import { runsOf } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
+import { changeAvailability } from '../availability/service.ts';
 import { moveItems } from '../categories/order.ts';
 import { itemRows } from '../categories/order-repository.ts';
 import { createCategory, updateCategory } from '../categories/service.ts';
@@ -113,13 +114,19 @@ class ImportWriter {
     const drafts: ItemDraft[] = [];
     const edits: (NamedItem & { patch: ItemPatch })[] = [];
     for (const step of steps) {
+      if (!step.writesContent) continue;
       const content = await this.#itemContent(step);
       if (step.current) edits.push({ id: step.current.id, version: step.current.version, patch: content });
       else drafts.push({ sizes: [], categoryIds: [], ...content });
     }
     const { tx, staffId } = this.#on;
-    const items = [...(await createItems(tx, staffId, drafts)), ...(await editItems(tx, staffId, edits))];
-    for (const [index, { row }] of steps.entries()) row.entityId = items[index]?.id ?? null;
+    const created = await createItems(tx, staffId, drafts);
+    await editItems(tx, staffId, edits);
+    for (const [index, { row }] of steps.entries()) row.entityId ??= created[index]?.id ?? null;
+    const changes = steps.flatMap(({ row: { entityId: id }, availability: state }): AvailabilityChange[] =>
+      id === null || state === null ? [] : [{ entity: 'ITEM', id, state }],
+    );
+    if (changes.length > 0) await changeAvailability(tx, staffId, changes);
   }
 
   async writeMenu({ row, wanted, current }: MenuStep, items: Ids): Promise<void> {

@@ -1,5 +1,6 @@
 import type {
   AllergenDeclaration,
+  AvailabilityState,
   CategoryKind,
   ImportFormat,
   ImportNote,
@@ -49,6 +50,8 @@ export type ImportedItem = Found & {
   modifierGroups?: string[];
   picture?: NamedPicture;
   isActive?: boolean;
+  /** Until somebody changes it; only Cardamom's own file says it. */
+  availability?: AvailabilityState;
 };
 
 export type ImportedOption = {

@@ -16,6 +16,15 @@ export function availabilityAt(moment: number, stored: StoredAvailability): Avai
   };
 }
 
+/**
+ * What the menu says whether guests can have it: hidden or sold out until somebody changes it. What ends by itself
+ * (sold out until the business day or a time ends) is service, not menu: an export leaves it out, and an import
+ * of what is available does not end it.
+ */
+export function lastingState({ state, until }: Availability): AvailabilityState {
+  return until === null ? state : 'AVAILABLE';
+}
+
 /** `availabilityAt` as a condition on rows: sold out or hidden at the moment. */
 export function isUnavailableAt(moment: number, table: 'item' | 'modifier_option'): RawBuilder<SqlBool> {
   const state = sql.ref(`${table}.availability_state`);

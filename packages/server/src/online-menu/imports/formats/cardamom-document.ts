@@ -1,5 +1,6 @@
 import type {
   AllergenDeclaration,
+  AvailabilityState,
   CategoryKind,
   ItemSizeDraft,
   Mark,
@@ -64,6 +65,8 @@ export type CardamomItem = {
   picture: CardamomPicture | null;
   externalRef: string | null;
   isActive: boolean;
+  /** Null for available, also where it is back by itself later: that is service, not menu. Older files do not say it. */
+  availability: Exclude<AvailabilityState, 'AVAILABLE'> | null;
 };
 
 export type CardamomMenuCard = {

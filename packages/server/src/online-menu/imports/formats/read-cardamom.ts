@@ -1,3 +1,4 @@
+import { availabilityStates, type AvailabilityState } from '@cardamom/api-types';
 import { emptyMenu, found, type Found, type ImportedMenu, type NamedPicture } from '../imported-menu.ts';
 import { FileMoney } from '../text/file-money.ts';
 import type {
@@ -25,6 +26,7 @@ const fields = {
     'picture',
     'externalRef',
     'isActive',
+    'availability',
   ],
   menu: [
     'name',
@@ -49,6 +51,17 @@ function pictureIn(value: unknown): { picture?: NamedPicture } {
 function given(object: JsonObject, names: readonly string[]): object {
   const kept = names.filter((name) => name !== 'name' && name !== 'picture' && object[name] !== undefined);
   return Object.fromEntries(kept.map((name) => [name, object[name]]));
+}
+
+/** An item's state, null for available; missing in files older than the field, and wrong where the word is unknown. */
+function availabilityIn(item: Found & { availability?: unknown }): { availability?: AvailabilityState } {
+  const { availability: word } = item;
+  if (word === undefined) return {};
+  const state = word === null ? 'AVAILABLE' : availabilityStates.find((known) => known === word);
+  if (state !== undefined) return { availability: state };
+  const known = `Known are: ${availabilityStates.join(', ')}.`;
+  item.wrong.push({ field: 'Availability', message: `“${textIn(word)}” is not known here. ${known}` });
+  return {};
 }
 
 /** Reads what Cardamom itself exported. */
@@ -86,7 +99,9 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
     ...groups.map((group) => Object.assign(group, { externalRef: group.externalRef ?? null })),
   );
   menu.items.push(
-    ...items.map((item) => Object.assign(item, { id: null, externalRef: item.externalRef ?? null })),
+    ...items.map((item) =>
+      Object.assign(item, { id: null, externalRef: item.externalRef ?? null, ...availabilityIn(item) }),
+    ),
   );
   menu.menus.push(
     ...menus.map(({ place, name, wrong, remarks, ...rest }) => ({

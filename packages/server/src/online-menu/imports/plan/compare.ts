@@ -1,5 +1,6 @@
 import type {
   AllergenDeclaration,
+  AvailabilityState,
   ImportFieldChange,
   ItemSizeDraft,
   ModifierOptionDraft,
@@ -22,6 +23,10 @@ export class Differences {
 }
 
 export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+const stateWords = { AVAILABLE: 'available', SOLD_OUT: 'sold out', HIDDEN: 'hidden' } as const;
+
+export const stateInWords = (state: AvailabilityState): string => stateWords[state];
 
 /** Names in words, where their order means nothing. */
 export function asSet(names: readonly string[]): string {

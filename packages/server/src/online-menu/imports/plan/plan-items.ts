@@ -1,11 +1,28 @@
-import type { ImportFieldChange, ImportReason, Item, ItemDraft, ItemSizeDraft } from '@cardamom/api-types';
+import type {
+  AvailabilityState,
+  ImportFieldChange,
+  ImportReason,
+  Item,
+  ItemDraft,
+  ItemSizeDraft,
+} from '@cardamom/api-types';
 import { nameKey } from '../../../shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { allergenErrors, sizeErrors } from '../../items/rules.ts';
 import type { ImportedItem } from '../imported-menu.ts';
 import { draftReasons, reasonOf } from './check-drafts.ts';
-import { allergensInWords, asSet, Differences, marksInWords, sizesInWords, yesNo } from './compare.ts';
+import {
+  allergensInWords,
+  asSet,
+  Differences,
+  marksInWords,
+  sizesInWords,
+  stateInWords,
+  yesNo,
+} from './compare.ts';
+import { KnownItems } from './known-items.ts';
 import { byNameKey, otherCategory, wrongRow, type Planning } from './planning.ts';
+import { planAvailability } from './plan-availability.ts';
 import { planPicture } from './plan-pictures.ts';
 import type { Plan, PlannedRow, WantedItem } from './plan.ts';
 
@@ -18,42 +35,6 @@ const anyId = '00000000-0000-7000-8000-000000000000';
 const emptiesFields = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
 
 const hasNoPrice = (size: ItemSizeDraft): boolean => size.kind === 'PRICED' && (size.price ?? null) === null;
-
-/** Finds the item a row means: by its id, by the reference it was imported with, by its name. */
-class KnownItems {
-  readonly #byId: ReadonlyMap<string, Item>;
-  readonly #byRef: ReadonlyMap<string, Item>;
-  readonly #byName: ReadonlyMap<string, Item>;
-  readonly #claimed = new Map<Item, string>();
-
-  constructor(items: readonly Item[]) {
-    this.#byId = new Map(items.map((item) => [item.id, item]));
-    this.#byRef = new Map(
-      items.flatMap((item) => (item.externalRef === null ? [] : [[item.externalRef, item] as const])),
-    );
-    this.#byName = byNameKey(items);
-  }
-
-  find({ id, externalRef, name }: ImportedItem): Item | null {
-    return (
-      this.#byId.get(id ?? '') ??
-      this.#byRef.get(externalRef ?? '') ??
-      this.#byName.get(nameKey(name)) ??
-      null
-    );
-  }
-
-  named(name: string): Item | undefined {
-    return this.#byName.get(nameKey(name));
-  }
-
-  /** Where an earlier row claimed the item; undefined for the first that does. */
-  claim(item: Item, place: string): string | undefined {
-    const earlier = this.#claimed.get(item);
-    if (earlier === undefined) this.#claimed.set(item, place);
-    return earlier;
-  }
-}
 
 /** What the row wants of the item, before it is compared: a field it does not say is missing. */
 function wantedOf(item: ImportedItem, current: Item | null, format: string, usable: Usable): WantedItem {
@@ -182,11 +163,16 @@ function compare(wanted: WantedItem, before: Item, currency: string, differences
 }
 
 /** What a new item says first: enough to see in the preview that it was read rightly. */
-function newFields({ sizes, categories, allergens }: WantedItem, currency: string): ImportFieldChange[] {
+function newFields(
+  { sizes, categories, allergens }: WantedItem,
+  availability: AvailabilityState | null,
+  currency: string,
+): ImportFieldChange[] {
   const told = [
     { field: 'Price', after: words(sizes, (list) => sizesInWords(list, currency)) },
     { field: 'Category', after: words(categories, (names) => names.join(', ')) },
     { field: 'Allergens', after: words(allergens, allergensInWords) },
+    { field: 'Availability', after: words(availability ?? undefined, stateInWords) },
   ];
   return told.flatMap(({ field, after }) => (after === undefined ? [] : [{ field, before: '', after }]));
 }
@@ -212,7 +198,7 @@ export function planItems(planning: Planning, plan: Plan, usable: Usable): void 
     if (before === null && item.wrong.length === 0 && Array.isArray(wanted.sizes)) asDraft(wanted, item);
     const isActive = wanted.isActive ?? before?.isActive ?? true;
     const wrong = item.wrong.length > 0 ? item.wrong : reasonsOf(wanted, isActive);
-    if (wrong.length === 0 && before !== null) wrong.push(...clashes(known, item, before));
+    if (wrong.length === 0 && before !== null) wrong.push(...known.clashes(item, before));
     if (wrong.length > 0) {
       plan.rows.push(wrongRow('ITEM', item, wrong));
       continue;
@@ -220,28 +206,18 @@ export function planItems(planning: Planning, plan: Plan, usable: Usable): void 
     const differences = new Differences();
     wanted.picture = planPicture(planning, plan, item, before?.image ?? null, differences);
     if (before !== null) compare(wanted, before, currency, differences);
+    const writesContent = before === null || differences.changes.length > 0;
+    const availability = planAvailability(item, before, differences);
     const row: PlannedRow = {
       place: item.place,
       entity: 'ITEM',
       name: item.name,
       outcome: before === null ? 'NEW' : differences.changes.length > 0 ? 'CHANGED' : 'UNCHANGED',
       reasons: item.remarks,
-      changes: before === null ? newFields(wanted, currency) : differences.changes,
+      changes: before === null ? newFields(wanted, availability, currency) : differences.changes,
       entityId: before?.id ?? null,
     };
     plan.rows.push(row);
-    plan.items.push({ row, wanted, current: before });
+    plan.items.push({ row, wanted, current: before, writesContent, availability });
   }
-}
-
-/** Two rows that mean one item, or a new name that another item has. */
-function clashes(known: KnownItems, item: ImportedItem, before: Item): ImportReason[] {
-  const earlier = known.claim(before, item.place);
-  if (earlier !== undefined)
-    return [{ field: '', message: `It means the same item as ${earlier}. Keep one of the two rows.` }];
-  const holder = known.named(item.name);
-  if (holder === undefined || holder.id === before.id) return [];
-  return [
-    { field: 'Name', message: `“${item.name}” is the name of another item already. Give it another name.` },
-  ];
 }

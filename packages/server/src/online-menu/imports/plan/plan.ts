@@ -1,4 +1,5 @@
 import type {
+  AvailabilityState,
   Category,
   CategoryDraft,
   ImportEntity,
@@ -40,7 +41,15 @@ export type WantedCategory = Partial<CategoryDraft> & { name: string; picture?: 
 
 export type CategoryStep = { row: PlannedRow; wanted: WantedCategory; current: Category | null };
 export type GroupStep = { row: PlannedRow; wanted: ModifierGroupDraft; current: ModifierGroup | null };
-export type ItemStep = { row: PlannedRow; wanted: WantedItem; current: Item | null };
+export type ItemStep = {
+  row: PlannedRow;
+  wanted: WantedItem;
+  current: Item | null;
+  /** Whether anything of it differs besides its availability, which is written by itself. */
+  writesContent: boolean;
+  /** What guests are told of it from then on, until somebody changes it; null leaves it as it is. */
+  availability: AvailabilityState | null;
+};
 export type MenuStep = { row: PlannedRow; wanted: CardamomMenuCard; current: Menu | null };
 export type OrderStep = { category: string; itemOrder: readonly string[] };
 
