@@ -45,12 +45,13 @@ export async function chooseCategory(page: Page, category: string): Promise<void
  */
 export async function openChoices(page: Page, field: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
-  await box.evaluate(async (input) => {
-    input.scrollIntoView({ block: 'center' });
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  });
+  await box.evaluate(
+    (input) =>
+      new Promise((resolve) => {
+        input.scrollIntoView({ block: 'center' });
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   await box.click();
   const list = page.locator('[data-placement]').filter({ has: page.getByRole('listbox') });
   await expect(list).toHaveCSS('opacity', '1');

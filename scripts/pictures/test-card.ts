@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs } from '../../.storybook/picture-test/browser-args.ts';
@@ -9,6 +8,11 @@ import { root } from '../lib/paths.mjs';
 
 /** The accepted test card, beside the pictures it vouches for. */
 const cardFile = join(root, '.storybook/pictures/test-card.webp');
+
+const interFile = join(
+  root,
+  'packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
 
 /** Notes how the machine that took the accepted pictures draws the test card. */
 export async function recordTestCard(browser: string): Promise<void> {
@@ -42,10 +46,7 @@ async function drawTestCard(executablePath: string): Promise<Picture> {
 
 /** Everything that stories are drawn with: letters in all weights, lines, round edges, shadows, scaled pictures, mixed colours. */
 function testCard(): string {
-  const require = createRequire(join(root, 'packages/ui/package.json'));
-  const font = readFileSync(
-    require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-  ).toString('base64');
+  const font = readFileSync(interFile).toString('base64');
   const photo = encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="160"><defs><linearGradient id="a"><stop stop-color="#163300"/><stop offset="1" stop-color="#9fe870"/></linearGradient></defs><rect width="300" height="160" fill="url(#a)"/><circle cx="90" cy="70" r="47.5" fill="#fff" fill-opacity=".6"/></svg>`,
   );

@@ -111,11 +111,12 @@ const arabicNames = [
   'سبريتز زهر البيلسان',
 ];
 
+function inArabic(one: Item, place: number): Item {
+  return { ...one, name: arabicNames[place] ?? one.name };
+}
+
 /** The same items under Arabic names. */
-export const itemsInArabic: readonly Item[] = items.map((one, place) => ({
-  ...one,
-  name: arabicNames[place] ?? one.name,
-}));
+export const itemsInArabic: readonly Item[] = items.map(inArabic);
 
 /** The categories that items can be in. */
 export const categoryOptions: readonly FieldOption[] = [

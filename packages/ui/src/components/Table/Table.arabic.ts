@@ -36,11 +36,13 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The same dishes in Arabic. */
-export const arabicDishes: readonly Dish[] = dishes.map((dish) => {
+function translated(dish: Dish): Dish {
   const { allergens, ...said } = words[dish.id] ?? { allergens: '' };
   return { ...dish, ...said, allergens: { ...dish.allergens, label: allergens } };
-});
+}
+
+/** The same dishes in Arabic. */
+export const arabicDishes: readonly Dish[] = dishes.map(translated);
 
 /** Columns with their headers in Arabic. */
 export function inArabic(of: readonly TableColumn<Dish>[]): TableColumn<Dish>[] {
