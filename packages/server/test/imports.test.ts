@@ -688,6 +688,46 @@ describe('whether guests can have a dish, in Cardamom’s own file', () => {
     });
   });
 
+  test('travels with the options of modifier groups too', async () => {
+    const owner = await restaurant();
+    const options = ['Bacon', 'Chili', 'Egg', 'Leek'].map((name) => ({ name, priceDelta: 100 }));
+    const { body } = await owner.request('createModifierGroup', { body: { name: 'Extras', options } });
+    const [bacon, chili, egg] = (body.data as ModifierGroup).options;
+    const set = (optionId = '', draft: object) =>
+      owner.request('setOptionAvailability', { params: { optionId }, body: draft });
+    await set(bacon?.id, { state: 'SOLD_OUT' });
+    await set(chili?.id, { state: 'HIDDEN' });
+    await set(egg?.id, { state: 'SOLD_OUT', until: 'END_OF_BUSINESS_DAY' });
+    const file = await exported(owner, 'json');
+    const before = await all(owner, 'listModifierGroups');
+    const again = await apply(owner, ['menu.json', file]);
+    expect(countsOf(again)['MODIFIER_GROUP']).toEqual([0, 0, 1, 0]);
+    expect(await all(owner, 'listModifierGroups')).toEqual(before);
+
+    const other = await restaurant();
+    const { id } = await apply(other, ['menu.json', file]);
+    expect(await rowsOf(other, id, 'NEW')).toMatchObject([
+      { name: 'Extras', changes: [{ field: 'Availability', after: 'Bacon: sold out · Chili: hidden' }] },
+    ]);
+    const [copy] = await all<ModifierGroup>(other, 'listModifierGroups');
+    expect(copy?.options.map(({ availability }) => availability.state)).toEqual([
+      'SOLD_OUT',
+      'HIDDEN',
+      'AVAILABLE',
+      'AVAILABLE',
+    ]);
+    expect(await exported(other, 'json')).toEqual(file);
+
+    await set(bacon?.id, { state: 'AVAILABLE' });
+    const done = await apply(owner, ['menu.json', file]);
+    expect(await rowsOf(owner, done.id, 'CHANGED')).toMatchObject([
+      { changes: [{ field: 'Availability', before: 'Bacon: available', after: 'Bacon: sold out' }] },
+    ]);
+    expect(await all(owner, 'listModifierGroups')).toEqual(before);
+    const undo = { params: { batchId: done.batchId ?? '' } };
+    expect((await owner.request('undoChangeBatch', undo)).body.data).toMatchObject({ count: 1, refused: [] });
+  });
+
   test('stays as it is where an older file does not say it, and is refused in words unknown here', async () => {
     const { owner } = await duringService();
     const before = await statesOf(owner);

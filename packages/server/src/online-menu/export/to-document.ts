@@ -68,13 +68,16 @@ export function toDocument(menu: CurrentMenu, currency: string, pictures: Pictur
       guestName: group.guestName,
       minimum: group.minimum,
       maximum: group.maximum,
-      options: group.options.map(({ name, priceDelta, caloriesDelta, allergens, isDefault }) => ({
-        name,
-        priceDelta,
-        caloriesDelta,
-        allergens,
-        isDefault,
-      })),
+      options: group.options.map(
+        ({ name, priceDelta, caloriesDelta, allergens, isDefault, availability }) => ({
+          name,
+          priceDelta,
+          caloriesDelta,
+          allergens,
+          isDefault,
+          availability: availabilityWord(availability),
+        }),
+      ),
       externalRef: group.externalRef,
       isActive: group.isActive,
     })),

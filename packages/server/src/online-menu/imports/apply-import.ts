@@ -1,4 +1,10 @@
-import type { AvailabilityChange, CategoryDraft, ItemDraft, ItemPatch } from '@cardamom/api-types';
+import type {
+  AvailabilityChange,
+  CategoryDraft,
+  ItemDraft,
+  ItemPatch,
+  ModifierGroup,
+} from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../../files/service.ts';
 import { runsOf } from '../../shared/portions.ts';
@@ -88,14 +94,27 @@ class ImportWriter {
     this.#categories.set(nameKey(wanted.name), row.entityId ?? '');
   }
 
-  async writeGroup({ row, wanted, current }: GroupStep): Promise<void> {
+  async #groupContent({ wanted, current, writesContent }: GroupStep): Promise<ModifierGroup> {
     const { tx, staffId } = this.#on;
-    const written =
-      current === null
-        ? await createModifierGroup(tx, staffId, wanted)
-        : await updateModifierGroup(tx, staffId, current, wanted);
+    if (current === null) return createModifierGroup(tx, staffId, wanted);
+    return writesContent ? updateModifierGroup(tx, staffId, current, wanted) : current;
+  }
+
+  async writeGroup(step: GroupStep): Promise<void> {
+    const { row, wanted, optionStates } = step;
+    const written = await this.#groupContent(step);
+    const options = idsByName(written.options);
+    await this.#setAvailability(
+      optionStates.flatMap(({ option, state }): AvailabilityChange[] =>
+        idsOf([option], options).map((id) => ({ entity: 'MODIFIER_OPTION', id, state })),
+      ),
+    );
     row.entityId = written.id;
     this.#groups.set(nameKey(wanted.name), written.id);
+  }
+
+  async #setAvailability(changes: readonly AvailabilityChange[]): Promise<void> {
+    if (changes.length > 0) await changeAvailability(this.#on.tx, this.#on.staffId, changes);
   }
 
   async #itemContent({ wanted }: ItemStep) {
@@ -123,10 +142,11 @@ class ImportWriter {
     const created = await createItems(tx, staffId, drafts);
     await editItems(tx, staffId, edits);
     for (const [index, { row }] of steps.entries()) row.entityId ??= created[index]?.id ?? null;
-    const changes = steps.flatMap(({ row: { entityId: id }, availability: state }): AvailabilityChange[] =>
-      id === null || state === null ? [] : [{ entity: 'ITEM', id, state }],
+    await this.#setAvailability(
+      steps.flatMap(({ row: { entityId: id }, availability: state }): AvailabilityChange[] =>
+        id === null || state === null ? [] : [{ entity: 'ITEM', id, state }],
+      ),
     );
-    if (changes.length > 0) await changeAvailability(tx, staffId, changes);
   }
 
   async writeMenu({ row, wanted, current }: MenuStep, items: Ids): Promise<void> {

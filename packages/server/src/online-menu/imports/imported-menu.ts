@@ -69,6 +69,8 @@ export type ImportedModifierGroup = Found & {
   maximum: number | null;
   options: ImportedOption[];
   isActive?: boolean;
+  /** Which options are available, by name; only Cardamom's own file says it. */
+  optionStates?: { option: string; state: AvailabilityState }[];
 };
 
 /** A menu card as Cardamom's own export writes it; categories and items by name. */

@@ -34,12 +34,16 @@ export type CardamomCategory = {
   itemOrder: string[];
 };
 
+/** Null for available, also where it is back by itself later: that is service, not menu. Older files do not say it. */
+type LastingAvailability = Exclude<AvailabilityState, 'AVAILABLE'> | null;
+
 export type CardamomOption = {
   name: string;
   priceDelta: number;
   caloriesDelta: number | null;
   allergens: AllergenDeclaration;
   isDefault: boolean;
+  availability: LastingAvailability;
 };
 
 export type CardamomModifierGroup = {
@@ -65,8 +69,7 @@ export type CardamomItem = {
   picture: CardamomPicture | null;
   externalRef: string | null;
   isActive: boolean;
-  /** Null for available, also where it is back by itself later: that is service, not menu. Older files do not say it. */
-  availability: Exclude<AvailabilityState, 'AVAILABLE'> | null;
+  availability: LastingAvailability;
 };
 
 export type CardamomMenuCard = {

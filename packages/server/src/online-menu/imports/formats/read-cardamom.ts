@@ -1,11 +1,19 @@
 import { availabilityStates, type AvailabilityState } from '@cardamom/api-types';
-import { emptyMenu, found, type Found, type ImportedMenu, type NamedPicture } from '../imported-menu.ts';
+import {
+  emptyMenu,
+  found,
+  type Found,
+  type ImportedMenu,
+  type ImportedOption,
+  type NamedPicture,
+} from '../imported-menu.ts';
 import { FileMoney } from '../text/file-money.ts';
 import type {
   CardamomCategory,
   CardamomItem,
   CardamomMenuCard,
   CardamomModifierGroup,
+  CardamomOption,
 } from './cardamom-document.ts';
 import { isObject, objectsIn, textIn, type JsonObject } from './json-value.ts';
 import { UnreadFields } from './unread-fields.ts';
@@ -53,15 +61,34 @@ function given(object: JsonObject, names: readonly string[]): object {
   return Object.fromEntries(kept.map((name) => [name, object[name]]));
 }
 
-/** An item's state, null for available; missing in files older than the field, and wrong where the word is unknown. */
-function availabilityIn(item: Found & { availability?: unknown }): { availability?: AvailabilityState } {
-  const { availability: word } = item;
-  if (word === undefined) return {};
+/** The state that a word says, null for available; undefined in files older than the field, and wrong where it is unknown. */
+function stateIn(word: unknown, { wrong }: Found): AvailabilityState | undefined {
+  if (word === undefined) return undefined;
   const state = word === null ? 'AVAILABLE' : availabilityStates.find((known) => known === word);
-  if (state !== undefined) return { availability: state };
   const known = `Known are: ${availabilityStates.join(', ')}.`;
-  item.wrong.push({ field: 'Availability', message: `“${textIn(word)}” is not known here. ${known}` });
-  return {};
+  if (state === undefined)
+    wrong.push({ field: 'Availability', message: `“${textIn(word)}” is not known here. ${known}` });
+  return state;
+}
+
+function availabilityOf(item: Found & { availability?: unknown }): { availability?: AvailabilityState } {
+  const availability = stateIn(item.availability, item);
+  return availability === undefined ? {} : { availability };
+}
+
+/** A group's options without their availability, and that by itself, as it is written. */
+function optionsOf(group: Found & { options: ImportedOption[] }) {
+  if (!Array.isArray(group.options)) return {};
+  const optionStates = objectsIn(group.options).flatMap(({ name, availability }) => {
+    const state = stateIn(availability, group);
+    return state === undefined ? [] : [{ option: textIn(name), state }];
+  });
+  const options = group.options.map((option) => {
+    if (!isObject(option)) return option;
+    const { availability: _availability, ...content } = option as CardamomOption;
+    return content;
+  });
+  return { options, optionStates };
 }
 
 /** Reads what Cardamom itself exported. */
@@ -96,11 +123,13 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
 
   menu.categories.push(...categories);
   menu.modifierGroups.push(
-    ...groups.map((group) => Object.assign(group, { externalRef: group.externalRef ?? null })),
+    ...groups.map((group) =>
+      Object.assign(group, { externalRef: group.externalRef ?? null, ...optionsOf(group) }),
+    ),
   );
   menu.items.push(
     ...items.map((item) =>
-      Object.assign(item, { id: null, externalRef: item.externalRef ?? null, ...availabilityIn(item) }),
+      Object.assign(item, { id: null, externalRef: item.externalRef ?? null, ...availabilityOf(item) }),
     ),
   );
   menu.menus.push(

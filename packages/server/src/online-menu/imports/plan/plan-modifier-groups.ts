@@ -5,6 +5,7 @@ import { choiceErrors, optionErrors } from '../../modifier-groups/rules.ts';
 import type { ImportedModifierGroup } from '../imported-menu.ts';
 import { draftReasons, reasonOf } from './check-drafts.ts';
 import { Differences, optionsInWords, yesNo } from './compare.ts';
+import { planOptionStates } from './plan-availability.ts';
 import { byNameKey, wrongRow, type Planning } from './planning.ts';
 import type { Plan } from './plan.ts';
 
@@ -107,7 +108,10 @@ export function planModifierGroups(planning: Planning, plan: Plan): ReadonlySet<
       before === null
         ? drafted
         : { ...overCurrent(drafted, before), externalRef: drafted.externalRef ?? before.externalRef };
-    const changes = before === null ? [] : compare(wanted, before, currency).changes;
+    const differences = before === null ? new Differences() : compare(wanted, before, currency);
+    const { changes } = differences;
+    const writesContent = before === null || changes.length > 0;
+    const optionStates = planOptionStates(group, before, differences);
     const outcome = before === null ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
     if (outcome !== 'UNCHANGED' && !mayWriteGroups) {
       plan.rows.push(
@@ -132,7 +136,13 @@ export function planModifierGroups(planning: Planning, plan: Plan): ReadonlySet<
       entityId: before?.id ?? null,
     } as const;
     plan.rows.push({ ...row });
-    plan.modifierGroups.push({ row: plan.rows.at(-1) ?? { ...row }, wanted, current: before });
+    plan.modifierGroups.push({
+      row: plan.rows.at(-1) ?? { ...row },
+      wanted,
+      current: before,
+      writesContent,
+      optionStates,
+    });
   }
   return usable;
 }

@@ -40,7 +40,15 @@ export type WantedPicture = { readonly seen: LookedAt; readonly altText: string 
 export type WantedCategory = Partial<CategoryDraft> & { name: string; picture?: WantedPicture | undefined };
 
 export type CategoryStep = { row: PlannedRow; wanted: WantedCategory; current: Category | null };
-export type GroupStep = { row: PlannedRow; wanted: ModifierGroupDraft; current: ModifierGroup | null };
+export type GroupStep = {
+  row: PlannedRow;
+  wanted: ModifierGroupDraft;
+  current: ModifierGroup | null;
+  /** Whether anything of it differs besides its options' availability, which is written by itself. */
+  writesContent: boolean;
+  /** Options by name whose availability changes, until somebody changes it again. */
+  optionStates: readonly { readonly option: string; readonly state: AvailabilityState }[];
+};
 export type ItemStep = {
   row: PlannedRow;
   wanted: WantedItem;
