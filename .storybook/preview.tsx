@@ -7,12 +7,15 @@ import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { pageAtRest, watchPage } from './page-at-rest.ts';
 import { layOut } from './picture-test/layout.ts';
 import './picture-test/picture-taker.ts';
 import { withScheme } from './schemes.tsx';
+import { letToastsGo, letToastsStay } from './staying-toasts.ts';
 import './fonts.css';
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
+if (isTestRun) watchPage();
 
 const phone = { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
 
@@ -64,6 +67,8 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Collecting what is right takes time, and only the panel shows it.
+        ...(isTestRun ? { resultTypes: ['violations'] } : {}),
       },
       // A cell of a table takes the arrow keys; what a pointer aims at is the control inside it.
       config: { rules: [{ id: 'target-size', enabled: true, selector: '*:not([role="gridcell"])' }] },
@@ -109,7 +114,7 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters }) => {
+  beforeEach: ({ parameters, title }) => {
     // Toasts belong to the page, not to the story that asked for them.
     toastQueue.clear();
     if (isTestRun) {
@@ -118,15 +123,19 @@ const preview: Preview = {
       // A draft that the story before left would be restored in this one.
       localStorage.clear();
     }
+    if (isTestRun && title.startsWith('App/')) letToastsStay();
     return stopClock();
   },
   // The story is still mounted, as its play function has left it.
   afterEach: async (story) => {
+    if (!isTestRun) return;
+    if (story.title.startsWith('App/')) await pageAtRest();
     // A toast that leaves by itself would be in one picture and not in the next.
-    if (isTestRun) toastQueue.pauseAll();
+    toastQueue.pauseAll();
     try {
-      if (isTestRun) await checkInDark(story.parameters['a11y']);
+      await checkInDark(story.parameters['a11y']);
     } finally {
+      letToastsGo();
       await globalThis.takePictures?.(story);
     }
   },

@@ -43,23 +43,20 @@ export function isRounded(a = 0, b = 0): boolean {
  * a story that moves by a pixel changes its picture.
  */
 export function cropToContent(picture: Picture): Picture {
-  const pixels = new Uint32Array(
-    picture.data.buffer,
-    picture.data.byteOffset,
-    picture.width * picture.height,
-  );
-  const ground = pixels.at(-1);
-  const isPlain = (x: number, y: number) => pixels[y * picture.width + x] === ground;
-  let height = picture.height;
-  while (height > 0 && every(picture.width, (x) => isPlain(x, height - 1))) height -= 1;
-  let width = picture.width;
-  while (width > 0 && every(height, (y) => isPlain(width - 1, y))) width -= 1;
-  return cut(picture, Math.min(picture.width, width + MARGIN), Math.min(picture.height, height + MARGIN));
-}
-
-function every(count: number, holds: (index: number) => boolean): boolean {
-  for (let index = 0; index < count; index += 1) if (!holds(index)) return false;
-  return true;
+  const { width, height, data } = picture;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const ground = pixels.at(-1) ?? 0;
+  const plainRow = Buffer.from(new Uint32Array(width).fill(ground).buffer);
+  const isPlainRow = (y: number) => plainRow.equals(data.subarray(y * width * 4, (y + 1) * width * 4));
+  let bottom = height;
+  while (bottom > 0 && isPlainRow(bottom - 1)) bottom -= 1;
+  let right = 0;
+  for (let y = 0; y < bottom; y += 1) {
+    let x = width;
+    while (x > right && pixels[y * width + x - 1] === ground) x -= 1;
+    right = x;
+  }
+  return cut(picture, Math.min(width, right + MARGIN), Math.min(height, bottom + MARGIN));
 }
 
 function cut(picture: Picture, width: number, height: number): Picture {

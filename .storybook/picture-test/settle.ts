@@ -13,8 +13,20 @@ export async function settle(): Promise<void> {
   await unchanging();
 }
 
+/**
+ * Has the browser paint everything again: what it painted while the story came about keeps the place it began at, to a
+ * part of a pixel, and how far it had come by then is never the same twice.
+ */
+export async function drawAfresh(): Promise<void> {
+  const root = document.documentElement;
+  root.style.transform = 'scale(0.9)';
+  await painted();
+  await painted();
+  root.style.removeProperty('transform');
+}
+
 /** Frames after which a page that never rests is taken as it is: two seconds. */
-const MOST_FRAMES = 120;
+export const MOST_FRAMES = 120;
 
 /** Waits for two frames without a change, in which nothing is about to appear or to leave. */
 async function unchanging(): Promise<void> {
@@ -34,12 +46,19 @@ async function unchanging(): Promise<void> {
 
 /** How long a picture may take, in ms; in some stories it never comes. */
 const PATIENCE = 3000;
+/** How long one that is there may take to be unpacked, in ms; now and then the browser never says that it is. */
+const UNPACKING = 300;
+
+const seen = new WeakMap<HTMLImageElement, string>();
 
 async function arrived(image: HTMLImageElement): Promise<void> {
+  if (seen.get(image) === image.currentSrc) return;
+  seen.set(image, image.currentSrc);
   image.loading = 'eager';
   // A picture that cannot be shown is part of some stories.
   const decoded = image.decode().catch(() => undefined);
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const patience = image.complete ? UNPACKING : PATIENCE;
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 function still(animation: Animation): void {
@@ -49,7 +68,8 @@ function still(animation: Animation): void {
   animation.currentTime = 0;
 }
 
-function painted(): Promise<number> {
+/** Resolves before the next frame is painted. */
+export function painted(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });

@@ -1,7 +1,7 @@
 import { commands, page } from 'vitest/browser';
 import type { PictureTaker } from './picture-taker.ts';
 import { modesOf, type PictureMode } from './modes.ts';
-import { settle } from './settle.ts';
+import { drawAfresh, MOST_FRAMES, painted, settle } from './settle.ts';
 import { endHover } from '../../packages/ui/src/stories/freshInput.ts';
 
 declare module 'vitest/browser' {
@@ -26,10 +26,21 @@ const HIGHEST = 3000;
 const takePictures: PictureTaker = async ({ id, tags }) => {
   // Whether a press leaves its place hovered depends on how busy the machine is.
   endHover();
+  await drawAfresh();
   const wrong: string[] = [];
-  for (const mode of modesOf(tags)) {
-    const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
-    if (reason) wrong.push(`${mode.name}: ${reason}`);
+  const own = { width: globalThis.innerWidth, height: globalThis.innerHeight };
+  try {
+    for (const [width, modes] of Map.groupBy(modesOf(tags), (mode) => mode.width ?? own.width)) {
+      await resize(width, own.height);
+      await settle();
+      await growToContent();
+      for (const mode of modes) {
+        const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
+        if (reason) wrong.push(`${mode.name}: ${reason}`);
+      }
+    }
+  } finally {
+    await resize(own.width, own.height);
   }
   if (wrong.length > 0)
     throw new Error(`The pictures of ${id} are not as accepted.\n  ${wrong.join('\n  ')}`);
@@ -41,18 +52,12 @@ globalThis.takePictures = takePictures;
 async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): Promise<Result> {
   const root = document.documentElement;
   const theme = root.dataset['theme'];
-  const window = { width: globalThis.innerWidth, height: globalThis.innerHeight };
   root.dataset['theme'] = mode.theme;
   if (mode.isForced) await commands.forceColors(true);
-  if (mode.width) await page.viewport(mode.width, window.height);
   try {
     await settle();
-    await growToContent();
     return await work();
   } finally {
-    if (globalThis.innerWidth !== window.width || globalThis.innerHeight !== window.height) {
-      await page.viewport(window.width, window.height);
-    }
     if (mode.isForced) await commands.forceColors(false);
     if (theme) root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
@@ -66,6 +71,15 @@ async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): P
 async function growToContent(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0) return;
-  await page.viewport(globalThis.innerWidth, Math.min(scrollHeight, HIGHEST));
+  await resize(globalThis.innerWidth, Math.min(scrollHeight, HIGHEST));
   await settle();
+}
+
+/** Gives the window a size, and waits until the page has it. */
+async function resize(width: number, height: number): Promise<void> {
+  const isSo = () => globalThis.innerWidth === width && globalThis.innerHeight === height;
+  if (isSo()) return;
+  await page.viewport(width, height);
+  for (let frame = 0; frame < MOST_FRAMES && !isSo(); frame += 1) await painted();
+  await painted();
 }

@@ -10,14 +10,22 @@ export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boole
     const element = ref.current;
     if (!isThere || !element) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { offsetHeight } = element;
-      style.setProperty('--cm-save-bar', `${offsetHeight + spaceSteps[2]}px`);
+      // At the end of a short page it stands higher than the window's foot.
+      const raised = globalThis.innerHeight - element.getBoundingClientRect().top - spaceSteps[4];
+      style.setProperty('--cm-save-bar', `${Math.max(offsetHeight, raised) + spaceSteps[2]}px`);
       style.scrollPaddingBlockEnd = `${offsetHeight + spaceSteps[12]}px`;
-    });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
+    observer.observe(document.documentElement);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
       style.removeProperty('--cm-save-bar');
       style.scrollPaddingBlockEnd = '';
     };
