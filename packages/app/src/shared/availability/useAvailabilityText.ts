@@ -1,4 +1,5 @@
 import type { Availability } from '@cardamom/api-types';
+import { useCallback } from 'react';
 import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages } from '../messages/index.ts';
 import { momentInWords } from './until-choice.ts';
@@ -9,9 +10,12 @@ export function useAvailabilityText(): (availability: Availability) => string {
   const { t } = useMessages('availability');
   const timeZone = useMenuAccess()?.timeZone ?? 'UTC';
   const minute = useMinute();
-  return ({ state, until }) => {
-    if (state === 'AVAILABLE' || until === null) return t(`state.${state}`);
-    const end = momentInWords(until, minute, timeZone);
-    return t(state === 'HIDDEN' ? 'state.hiddenUntil' : 'state.soldOutUntil', { until: end });
-  };
+  return useCallback(
+    ({ state, until }) => {
+      if (state === 'AVAILABLE' || until === null) return t(`state.${state}`);
+      const end = momentInWords(until, minute, timeZone);
+      return t(state === 'HIDDEN' ? 'state.hiddenUntil' : 'state.soldOutUntil', { until: end });
+    },
+    [t, minute, timeZone],
+  );
 }

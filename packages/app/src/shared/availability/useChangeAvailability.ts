@@ -6,6 +6,7 @@ import type {
 } from '@cardamom/api-types';
 import { toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { changeAvailability } from './change-availability.ts';
@@ -19,52 +20,54 @@ export function useChangeAvailability() {
   const { t } = useMessages('availability');
   const { mutateAsync } = useMutation(changeAvailability(useQueryClient()));
 
-  const failed = (error: unknown, name: string) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'CM_OFFLINE') toast.error(t('toast.offline', { name }));
-    else if (error.code === 'CM_TIMEOUT') toast.error(t('toast.unsure', { name }));
-    else toast.error(t('toast.failed', { name, reason: error.message }));
-  };
+  return useMemo(() => {
+    const failed = (error: unknown, name: string) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'CM_OFFLINE') toast.error(t('toast.offline', { name }));
+      else if (error.code === 'CM_TIMEOUT') toast.error(t('toast.unsure', { name }));
+      else toast.error(t('toast.failed', { name, reason: error.message }));
+    };
 
-  const send = async (changes: AvailabilityChange[], name: string) => {
-    try {
-      return await mutateAsync(changes);
-    } catch (error) {
-      failed(error, name);
-      return null;
-    }
-  };
+    const send = async (changes: AvailabilityChange[], name: string) => {
+      try {
+        return await mutateAsync(changes);
+      } catch (error) {
+        failed(error, name);
+        return null;
+      }
+    };
 
-  const putBack = async (undo: AvailabilityChange[], name: string) => {
-    const result = await send(undo, name);
-    if (result) toast(t('toast.undone'));
-    return result !== null;
-  };
+    const putBack = async (undo: AvailabilityChange[], name: string) => {
+      const result = await send(undo, name);
+      if (result) toast(t('toast.undone'));
+      return result !== null;
+    };
 
-  /** Marks these alike; answers what was changed, or null when nothing was. */
-  const mark = async (
-    entries: readonly Marked[],
-    state: AvailabilityState,
-    until: UntilChoice = 'CHANGED',
-  ): Promise<AvailabilityBatchResult | null> => {
-    const [only, ...others] = entries;
-    const name = only && others.length === 0 ? `“${only.name}”` : t('several', { count: entries.length });
-    const changes = entries.map(({ entity, id }) => ({
-      entity,
-      id,
-      state,
-      ...(state !== 'AVAILABLE' && { until: untilOf(until) }),
-    }));
-    const result = await send(changes, name);
-    if (result === null) return null;
-    if (result.missing.length > 0) toast.error(t('toast.missing', { count: result.missing.length }));
-    if (result.undo.length > 0)
-      toast(t(`toast.${state}`, { name }), {
-        label: t('action.undo'),
-        onAction: () => void putBack(result.undo, name),
-      });
-    return result;
-  };
+    /** Marks these alike; answers what was changed, or null when nothing was. */
+    const mark = async (
+      entries: readonly Marked[],
+      state: AvailabilityState,
+      until: UntilChoice = 'CHANGED',
+    ): Promise<AvailabilityBatchResult | null> => {
+      const [only, ...others] = entries;
+      const name = only && others.length === 0 ? `“${only.name}”` : t('several', { count: entries.length });
+      const changes = entries.map(({ entity, id }) => ({
+        entity,
+        id,
+        state,
+        ...(state !== 'AVAILABLE' && { until: untilOf(until) }),
+      }));
+      const result = await send(changes, name);
+      if (result === null) return null;
+      if (result.missing.length > 0) toast.error(t('toast.missing', { count: result.missing.length }));
+      if (result.undo.length > 0)
+        toast(t(`toast.${state}`, { name }), {
+          label: t('action.undo'),
+          onAction: () => void putBack(result.undo, name),
+        });
+      return result;
+    };
 
-  return { mark, putBack };
+    return { mark, putBack };
+  }, [t, mutateAsync]);
 }

@@ -26,13 +26,14 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   words: EntityWords;
   /** The page of rows as it is loaded. */
   list: UseQueryResult<{ items: Row[]; page: Page }>;
+  /** Kept the same between renders: new ones draw every row again. */
   columns: readonly TableColumn<Row>[];
   /** Orders the server knows. */
   sorts: readonly Sort[];
   /** Search, filter, order and page, as the URL says. */
   search: Search;
   onSearchChange: (search: Search) => void;
-  /** Where a row leads. */
+  /** Where a row leads; kept the same between renders. */
   rowHref: (row: Row) => string;
   /** The form of a new entry; null where the person may not add one. */
   newHref: string | null;
@@ -45,6 +46,9 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   /** What `useListOrder` answers; with it rows can be put in order. */
   order?: ListOrder<Row>;
 }
+
+const none: readonly never[] = [];
+const idOf = ({ id }: ListedRow) => id;
 
 /** A list of the restaurant's entries with title, count, search, filters, table and pages. */
 export function ListPage<Row extends ListedRow, Sort extends string, Search extends ListSearch<Sort>>({
@@ -62,7 +66,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   order,
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
-  const rows = order?.rows ?? list.data?.items ?? [];
+  const rows = order?.rows ?? list.data?.items ?? none;
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows);
   usePageTitle(t('title'));
@@ -101,7 +105,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
           label={t('list.label')}
           columns={columns}
           rows={rows}
-          getRowId={({ id }) => id}
+          getRowId={idOf}
           rowHref={rowHref}
           {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
           rowOrder={rowOrder}

@@ -1,6 +1,7 @@
 import type { BulkChange, BulkResult, OrderMove } from '@cardamom/api-types';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { toast } from '@cardamom/ui';
 import { ApiError } from '../api/index.ts';
 import { message, useMessages, type EntityWords } from '../messages/index.ts';
@@ -46,7 +47,26 @@ export interface ListWork<Row> {
   restore: (row: { id: string; name: string }) => Promise<void>;
 }
 
-/** Puts a list's actions to work; null where the person may only look. `rowHref` is the form that a copy opens in. */
+/** Does the work, then `after`; where the server refuses it says why and answers null. */
+async function attempted<Result>(
+  work: () => Promise<Result>,
+  after: () => Promise<void>,
+): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast.error(reasonOf(error));
+    return null;
+  } finally {
+    await after();
+  }
+}
+
+/**
+ * Puts a list's actions to work; null where the person may only look. `rowHref` is the form that a copy opens in; keep it and
+ * `actions` the same between renders.
+ */
 export function useListWork<Row extends { id: string }>(
   words: EntityWords,
   actions: ListActions | null,
@@ -56,59 +76,52 @@ export function useListWork<Row extends { id: string }>(
   const router = useRouter();
   const { t } = useMessages(words);
   const { t: shared } = useMessages('menuManagement');
-  if (actions === null) return null;
+  return useMemo(() => {
+    if (actions === null) return null;
 
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(reasonOf(error));
-      return null;
-    } finally {
-      await readAgain(queryClient, actions as ListActions);
-    }
-  }
+    const attempt = <Result>(work: () => Promise<Result>) =>
+      attempted(work, () => readAgain(queryClient, actions));
 
-  const undo = async (batchId: string) => {
-    const undone = await attempt(() => undoBatch(batchId));
-    if (undone === null) return;
-    const [first] = undone.refused;
-    if (first === undefined) toast(shared('toast.undone'));
-    else toast.error(shared('toast.notAllUndone', { count: undone.refused.length, reason: first.message }));
-  };
+    const undo = async (batchId: string) => {
+      const undone = await attempt(() => undoBatch(batchId));
+      if (undone === null) return;
+      const [first] = undone.refused;
+      if (first === undefined) toast(shared('toast.undone'));
+      else toast.error(shared('toast.notAllUndone', { count: undone.refused.length, reason: first.message }));
+    };
 
-  return {
-    actions,
-    duplicate: (row) => {
-      void attempt(async () => {
-        const copy = await actions.duplicate(row.id);
-        toast(t('toast.created'));
-        await router.navigate({ href: rowHref(copy) });
-      });
-    },
-    changeMany: (change) =>
-      attempt(async () => {
-        const result = await actions.changeMany(change);
-        const count = result.changed.length;
-        const done = {
-          ACTIVATE: shared('toast.activated'),
-          DEACTIVATE: shared('toast.deactivated'),
-          DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
-        }[change.action];
-        const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
-        if (count > 0) toast(done, action);
-        return result;
-      }),
-    move: async (move) => {
-      await attempt(async () => actions.move?.(move));
-    },
-    restore: async ({ id, name }) => {
-      const isBack = await attempt(async () => {
-        await actions.restore(id);
-        return true;
-      });
-      if (isBack) toast(shared('toast.restored', { name }));
-    },
-  };
+    return {
+      actions,
+      duplicate: (row) => {
+        void attempt(async () => {
+          const copy = await actions.duplicate(row.id);
+          toast(t('toast.created'));
+          await router.navigate({ href: rowHref(copy) });
+        });
+      },
+      changeMany: (change) =>
+        attempt(async () => {
+          const result = await actions.changeMany(change);
+          const count = result.changed.length;
+          const done = {
+            ACTIVATE: shared('toast.activated'),
+            DEACTIVATE: shared('toast.deactivated'),
+            DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
+          }[change.action];
+          const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
+          if (count > 0) toast(done, action);
+          return result;
+        }),
+      move: async (move) => {
+        await attempt(async () => actions.move?.(move));
+      },
+      restore: async ({ id, name }) => {
+        const isBack = await attempt(async () => {
+          await actions.restore(id);
+          return true;
+        });
+        if (isBack) toast(shared('toast.restored', { name }));
+      },
+    };
+  }, [actions, queryClient, router, rowHref, t, shared]);
 }

@@ -1,5 +1,5 @@
 import { toast } from '@cardamom/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { message } from '../messages/index.ts';
 
@@ -11,34 +11,36 @@ interface Activatable {
 
 /**
  * Switches rows on and off: shown at once, taken back with the reason when the server refuses.
- * `save` throws `ApiError`.
+ * `save` throws `ApiError`; keep it the same between renders.
  */
 export function useActivation<Row extends Activatable>(
   save: (row: Row, isActive: boolean) => Promise<unknown>,
 ) {
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  const settle = (id: string) =>
-    setPending((before) => new Map([...before].filter(([other]) => other !== id)));
+  return useMemo(() => {
+    const settle = (id: string) =>
+      setPending((before) => new Map([...before].filter(([other]) => other !== id)));
 
-  const setActive = async (row: Row, isActive: boolean) => {
-    setPending((before) => new Map(before).set(row.id, isActive));
-    try {
-      await save(row, isActive);
-      toast(message(isActive ? 'menuManagement:toast.activated' : 'menuManagement:toast.deactivated'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(
-        error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message,
-      );
-    } finally {
-      settle(row.id);
-    }
-  };
+    const setActive = async (row: Row, isActive: boolean) => {
+      setPending((before) => new Map(before).set(row.id, isActive));
+      try {
+        await save(row, isActive);
+        toast(message(isActive ? 'menuManagement:toast.activated' : 'menuManagement:toast.deactivated'));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        toast.error(
+          error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message,
+        );
+      } finally {
+        settle(row.id);
+      }
+    };
 
-  return {
-    isActive: (row: Row) => pending.get(row.id) ?? row.isActive,
-    isChanging: (row: Row) => pending.has(row.id),
-    setActive: (row: Row, isActive: boolean) => void setActive(row, isActive),
-  };
+    return {
+      isActive: (row: Row) => pending.get(row.id) ?? row.isActive,
+      isChanging: (row: Row) => pending.has(row.id),
+      setActive: (row: Row, isActive: boolean) => void setActive(row, isActive),
+    };
+  }, [pending, save]);
 }

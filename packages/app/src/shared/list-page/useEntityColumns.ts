@@ -1,6 +1,7 @@
 import type { Image } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
+import { useMemo } from 'react';
 import { pictureUrl } from '../image-upload/index.ts';
 import type { MenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
@@ -34,7 +35,10 @@ export interface EntityColumnsOptions<Row> {
   steps?: (row: Row) => readonly MenuButtonItem[];
 }
 
-/** The columns that lists of menu content have in common; a list puts its own between them. */
+/**
+ * The columns that lists of menu content have in common; a list puts its own between them. They are the same while what they
+ * are made for is: new columns draw every row again.
+ */
 export function useEntityColumns<Row extends ListedEntity>({
   words,
   access,
@@ -48,74 +52,82 @@ export function useEntityColumns<Row extends ListedEntity>({
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
   const allowsWriting = access?.allowsWriting ?? false;
-  return {
-    name: {
-      kind: 'text',
-      id: 'name',
-      header: t('list.name'),
-      isSortable: true,
-      isRowHeader: true,
-      value: ({ name }) => name,
-    },
-    active: {
-      kind: 'switch',
-      id: 'active',
-      header: t('list.active'),
-      value: activation.isActive,
-      label: ({ name }) => t('list.isActive', { name }),
-      isDisabled: (row) => !allowsWriting || activation.isChanging(row),
-      onChange: activation.setActive,
-    },
-    updated: {
-      kind: 'date',
-      id: 'updatedAt',
-      header: t('list.updated'),
-      isSortable: true,
-      value: ({ updatedAt }) => updatedAt,
-      ...(access && { timeZone: access.timeZone }),
-    },
-    /** Edit, duplicate, move and delete; nothing for who may only look. */
-    operations: allowsWriting
-      ? [
-          {
-            kind: 'operation',
-            id: 'actions',
-            header: t('list.actions'),
-            label: ({ name }) => t('list.actionsFor', { name }),
-            value: (row) => [
-              { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
-              ...(work
-                ? [
-                    {
-                      id: 'duplicate',
-                      label: t('list.duplicate'),
-                      icon: 'duplicate' as const,
-                      onAction: () => work.duplicate(row),
-                    },
-                  ]
-                : []),
-              ...(steps?.(row) ?? []),
+  return useMemo(
+    () =>
+      ({
+        name: {
+          kind: 'text',
+          id: 'name',
+          header: t('list.name'),
+          isSortable: true,
+          isRowHeader: true,
+          value: ({ name }) => name,
+        },
+        active: {
+          kind: 'switch',
+          id: 'active',
+          header: t('list.active'),
+          value: activation.isActive,
+          label: ({ name }) => t('list.isActive', { name }),
+          isDisabled: (row) => !allowsWriting || activation.isChanging(row),
+          onChange: activation.setActive,
+        },
+        updated: {
+          kind: 'date',
+          id: 'updatedAt',
+          header: t('list.updated'),
+          isSortable: true,
+          value: ({ updatedAt }) => updatedAt,
+          ...(access && { timeZone: access.timeZone }),
+        },
+        /** Edit, duplicate, move and delete; nothing for who may only look. */
+        operations: allowsWriting
+          ? [
               {
-                id: 'delete',
-                label: own('list.delete'),
-                icon: 'delete',
-                isDestructive: true,
-                onAction: () => onDelete(row),
+                kind: 'operation',
+                id: 'actions',
+                header: t('list.actions'),
+                label: ({ name }) => t('list.actionsFor', { name }),
+                value: (row) => [
+                  { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
+                  ...(work
+                    ? [
+                        {
+                          id: 'duplicate',
+                          label: t('list.duplicate'),
+                          icon: 'duplicate' as const,
+                          onAction: () => work.duplicate(row),
+                        },
+                      ]
+                    : []),
+                  ...(steps?.(row) ?? []),
+                  {
+                    id: 'delete',
+                    label: own('list.delete'),
+                    icon: 'delete',
+                    isDestructive: true,
+                    onAction: () => onDelete(row),
+                  },
+                ],
               },
-            ],
-          },
-        ]
-      : [],
-  } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[]>;
+            ]
+          : [],
+      }) satisfies Record<string, TableColumn<Row> | TableColumn<Row>[]>,
+    [access, activation, allowsWriting, onDelete, own, rowHref, steps, t, work],
+  );
 }
 
 /** The small picture of a row. */
 export function usePictureColumn() {
   const { t } = useMessages('menuManagement');
-  return {
-    kind: 'img',
-    id: 'picture',
-    header: t('list.picture'),
-    value: ({ image }) => image && { url: pictureUrl(image, thumbnailWidth), alt: '' },
-  } satisfies TableColumn<{ image: Image | null }>;
+  return useMemo(
+    () =>
+      ({
+        kind: 'img',
+        id: 'picture',
+        header: t('list.picture'),
+        value: ({ image }) => image && { url: pictureUrl(image, thumbnailWidth), alt: '' },
+      }) satisfies TableColumn<{ image: Image | null }>,
+    [t],
+  );
 }

@@ -1,6 +1,6 @@
 import { movedRows, useRowOrder, type RowMove, type RowOrder } from '@cardamom/ui/table';
 import type { MenuButtonItem } from '@cardamom/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
 
@@ -16,60 +16,67 @@ export interface ListOrder<Row> {
 
 /** What `useListOrder` is made for. */
 export interface ListOrderOptions<Row> {
-  rows: readonly Row[];
+  /** As they are loaded; undefined until they are. */
+  rows: readonly Row[] | undefined;
   work: ListWork<Row> | null;
   /** The rows stand in another order, or not all of them are shown: their places would mean nothing. */
   isFixed: boolean;
 }
 
+const none: readonly never[] = [];
+
 /** Lets people put a list in order, by drag, by keyboard or from a row's menu; a move shows at once. */
 export function useListOrder<Row extends { id: string }>({
-  rows,
+  rows = none,
   work,
   isFixed,
 }: ListOrderOptions<Row>): ListOrder<Row> {
   const { t } = useMessages('menuManagement');
   const [pending, setPending] = useState<RowMove | null>(null);
-  const shown = pending ? movedRows(rows, ({ id }) => id, pending) : rows;
+  const shown = useMemo(() => (pending ? movedRows(rows, ({ id }) => id, pending) : rows), [pending, rows]);
   const canMove = work?.actions.move !== undefined;
   const isOrdered = canMove && !isFixed;
 
-  const move = async (next: RowMove) => {
-    setPending(next);
-    const ids = [...next.ids];
-    await work?.move(
-      next.position === 'before' ? { ids, beforeId: next.target } : { ids, afterId: next.target },
-    );
-    setPending(null);
-  };
-  const rowOrder = useRowOrder({ onReorder: (next) => void move(next), isDisabled: !isOrdered });
-  const step = (row: Row, target: Row | undefined, position: RowMove['position']) => ({
-    isDisabled: target === undefined || pending !== null,
-    onAction: () => {
-      if (target) void move({ ids: [row.id], target: target.id, position });
+  const move = useCallback(
+    async (next: RowMove) => {
+      setPending(next);
+      const ids = [...next.ids];
+      await work?.move(
+        next.position === 'before' ? { ids, beforeId: next.target } : { ids, afterId: next.target },
+      );
+      setPending(null);
     },
-  });
+    [work],
+  );
+  const rowOrder = useRowOrder({ onReorder: move, isDisabled: !isOrdered });
 
-  return {
-    rows: shown,
-    rowOrder: canMove ? rowOrder : undefined,
-    steps: (row) => {
+  const steps = useCallback(
+    (row: Row): MenuButtonItem[] => {
       if (!isOrdered) return [];
+      const step = (target: Row | undefined, position: RowMove['position']) => ({
+        isDisabled: target === undefined || pending !== null,
+        onAction: () => {
+          if (target) void move({ ids: [row.id], target: target.id, position });
+        },
+      });
       const place = shown.findIndex(({ id }) => id === row.id);
       return [
         {
           id: 'moveUp',
           label: t('list.moveUp'),
           icon: 'arrowUp',
-          ...step(row, shown[place - 1], 'before'),
+          ...step(shown[place - 1], 'before'),
         },
         {
           id: 'moveDown',
           label: t('list.moveDown'),
           icon: 'arrowDown',
-          ...step(row, shown[place + 1], 'after'),
+          ...step(shown[place + 1], 'after'),
         },
       ];
     },
-  };
+    [isOrdered, shown, pending, move, t],
+  );
+
+  return { rows: shown, rowOrder: canMove ? rowOrder : undefined, steps };
 }

@@ -1,5 +1,6 @@
 import { mayCall } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { profileQuery } from '../session/index.ts';
 
 /** What menu pages need to know of the signed-in person and the restaurant they work in. */
@@ -16,15 +17,20 @@ export interface MenuAccess {
   allowsModifiers: boolean;
 }
 
-/** Reads what the route guard has already loaded; null until it is there. */
+/** Reads what the route guard has already loaded, the same object while it is the same; null until it is there. */
 export function useMenuAccess(): MenuAccess | null {
   const { data } = useQuery({ ...profileQuery, refetchOnMount: false });
-  if (!data) return null;
-  return {
-    currency: data.restaurant.defaultCurrency,
-    timeZone: data.restaurant.timeZone,
-    allowsAvailability: mayCall('changeAvailability', data.permissions),
-    allowsWriting: mayCall('updateItem', data.permissions),
-    allowsModifiers: mayCall('updateModifierGroup', data.permissions),
-  };
+  return useMemo(
+    () =>
+      data
+        ? {
+            currency: data.restaurant.defaultCurrency,
+            timeZone: data.restaurant.timeZone,
+            allowsAvailability: mayCall('changeAvailability', data.permissions),
+            allowsWriting: mayCall('updateItem', data.permissions),
+            allowsModifiers: mayCall('updateModifierGroup', data.permissions),
+          }
+        : null,
+    [data],
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categorySorts, type Category } from '@cardamom/api-types';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   DeleteRow,
   ImportLink,
@@ -30,15 +30,18 @@ export function CategoriesPage({ search, onSearchChange }: CategoriesPageProps) 
   const access = useMenuAccess();
   const [deleting, setDeleting] = useState<Category | null>(null);
   const list = useQuery(listCategories(search));
-  const rowHref = ({ id }: { id: string }) =>
-    href({ to: '/menu-management/categories/$categoryId', params: { categoryId: id } });
+  const rowHref = useCallback(
+    ({ id }: { id: string }) =>
+      href({ to: '/menu-management/categories/$categoryId', params: { categoryId: id } }),
+    [href],
+  );
   const work = useListWork<Category>(
     'categories',
     access?.allowsWriting ? categoryListActions : null,
     rowHref,
   );
   const isInOrder = (search.sort ?? 'position') === 'position' && !isNarrowed(search);
-  const order = useListOrder({ rows: list.data?.items ?? [], work, isFixed: !isInOrder });
+  const order = useListOrder({ rows: list.data?.items, work, isFixed: !isInOrder });
   const columns = useCategoryColumns({ access, rowHref, onDelete: setDeleting, work, steps: order.steps });
 
   return (

@@ -2,7 +2,7 @@ import { CategoryIcon } from '@cardamom/ui/category-icon';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
+import { createElement, useCallback, useMemo } from 'react';
 import type { Category } from '@cardamom/api-types';
 import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
@@ -22,26 +22,34 @@ export function useCategoryColumns(options: CategoryColumnsOptions): TableColumn
   const { t } = useMessages('categories');
   const { mutateAsync: update } = useMutation(updateCategory(useQueryClient()));
   const picture = usePictureColumn();
+  const saveActive = useCallback(
+    ({ id, version }: Category, isActive: boolean) =>
+      update({ categoryId: id, version, patch: { isActive } }),
+    [update],
+  );
   const { name, active, updated, operations } = useEntityColumns<Category>({
     ...options,
     words: 'categories',
-    saveActive: ({ id, version }, isActive) => update({ categoryId: id, version, patch: { isActive } }),
+    saveActive,
   });
 
-  return [
-    // The kind stands in words in its own column.
-    { ...picture, placeholder: ({ kind }) => createElement(CategoryIcon, { kind }) },
-    name,
-    { kind: 'text', id: 'kind', header: t('list.column.kind'), value: ({ kind }) => t(`kind.${kind}`) },
-    {
-      kind: 'text',
-      id: 'itemCount',
-      header: t('list.column.items'),
-      isSortable: true,
-      value: ({ itemCount }) => String(itemCount),
-    },
-    active,
-    updated,
-    ...operations,
-  ];
+  return useMemo(
+    () => [
+      // The kind stands in words in its own column.
+      { ...picture, placeholder: ({ kind }) => createElement(CategoryIcon, { kind }) },
+      name,
+      { kind: 'text', id: 'kind', header: t('list.column.kind'), value: ({ kind }) => t(`kind.${kind}`) },
+      {
+        kind: 'text',
+        id: 'itemCount',
+        header: t('list.column.items'),
+        isSortable: true,
+        value: ({ itemCount }) => String(itemCount),
+      },
+      active,
+      updated,
+      ...operations,
+    ],
+    [active, name, operations, picture, t, updated],
+  );
 }

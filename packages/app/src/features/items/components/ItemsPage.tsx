@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemSorts, type Item } from '@cardamom/api-types';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   DeleteRow,
   ImportLink,
@@ -30,12 +30,14 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
   const access = useMenuAccess();
   const [deleting, setDeleting] = useState<Item | null>(null);
   const list = useQuery(listItems(search));
-  const rowHref = ({ id }: { id: string }) =>
-    href({ to: '/menu-management/items/$itemId', params: { itemId: id } });
+  const rowHref = useCallback(
+    ({ id }: { id: string }) => href({ to: '/menu-management/items/$itemId', params: { itemId: id } }),
+    [href],
+  );
   const actions = useMemo(() => itemListActions(search.category), [search.category]);
   const work = useListWork<Item>('items', access?.allowsWriting ? actions : null, rowHref);
   const order = useListOrder({
-    rows: list.data?.items ?? [],
+    rows: list.data?.items,
     work,
     isFixed: !isInCategoryOrder(search),
   });

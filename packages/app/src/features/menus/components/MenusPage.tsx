@@ -1,7 +1,7 @@
 import { LinkButton } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { menuSorts, type Menu } from '@cardamom/api-types';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { DeleteEntity, ListPage, useListOrder, useListWork } from '../../../shared/list-page/index.ts';
 import { isNarrowed } from '../../../shared/list-page/list-search.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
@@ -26,12 +26,14 @@ export function MenusPage({ search, onSearchChange }: MenusPageProps) {
   const access = useMenuAccess();
   const [deleting, setDeleting] = useState<Menu | null>(null);
   const list = useQuery(listMenus(search));
-  const rowHref = ({ id }: { id: string }) =>
-    href({ to: '/menu-management/menus/$menuId', params: { menuId: id } });
+  const rowHref = useCallback(
+    ({ id }: { id: string }) => href({ to: '/menu-management/menus/$menuId', params: { menuId: id } }),
+    [href],
+  );
   const work = useListWork<Menu>('menus', access?.allowsWriting ? menuListActions : null, rowHref);
   const isInOtherOrder = (search.sort ?? 'position') !== 'position';
   const order = useListOrder({
-    rows: list.data?.items ?? [],
+    rows: list.data?.items,
     work,
     isFixed: isInOtherOrder || isNarrowed(search),
   });

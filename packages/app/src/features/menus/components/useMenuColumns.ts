@@ -2,6 +2,7 @@ import type { Menu } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useMinute } from '../../../shared/availability/index.ts';
 import { useEntityColumns, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
@@ -24,42 +25,49 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
   const { mutateAsync: update } = useMutation(updateMenu(useQueryClient()));
   const { data: place } = useQuery(placeQuery);
   const now = useMinute();
+  const saveActive = useCallback(
+    ({ id, version }: Menu, isActive: boolean) => update({ menuId: id, version, patch: { isActive } }),
+    [update],
+  );
   const { name, active, updated, operations } = useEntityColumns<Menu>({
     ...options,
     words: 'menus',
-    saveActive: ({ id, version }, isActive) => update({ menuId: id, version, patch: { isActive } }),
+    saveActive,
   });
 
-  return [
-    name,
-    {
-      kind: 'status',
-      id: 'now',
-      header: t('list.column.now'),
-      value: (menu) => {
-        if (!place) return null;
-        const { label, isOn } = nowInWords(menu, place, now);
-        return { label, tone: isOn ? 'success' : 'neutral', icon: isOn ? 'check' : 'clock' };
+  return useMemo(
+    () => [
+      name,
+      {
+        kind: 'status',
+        id: 'now',
+        header: t('list.column.now'),
+        value: (menu) => {
+          if (!place) return null;
+          const { label, isOn } = nowInWords(menu, place, now);
+          return { label, tone: isOn ? 'success' : 'neutral', icon: isOn ? 'check' : 'clock' };
+        },
       },
-    },
-    {
-      kind: 'text',
-      id: 'hours',
-      header: t('list.column.hours'),
-      value: (menu) => windowsInWords(menu).join(' · '),
-      detail: datesInWords,
-    },
-    {
-      kind: 'chips',
-      id: 'sections',
-      header: t('list.column.sections'),
-      value: ({ includesAllCategories, sections }) =>
-        includesAllCategories
-          ? [t('list.everything')]
-          : sections.map(({ title, category }) => title || category.name),
-    },
-    active,
-    updated,
-    ...operations,
-  ];
+      {
+        kind: 'text',
+        id: 'hours',
+        header: t('list.column.hours'),
+        value: (menu) => windowsInWords(menu).join(' · '),
+        detail: datesInWords,
+      },
+      {
+        kind: 'chips',
+        id: 'sections',
+        header: t('list.column.sections'),
+        value: ({ includesAllCategories, sections }) =>
+          includesAllCategories
+            ? [t('list.everything')]
+            : sections.map(({ title, category }) => title || category.name),
+      },
+      active,
+      updated,
+      ...operations,
+    ],
+    [active, name, now, operations, place, t, updated],
+  );
 }

@@ -1,7 +1,7 @@
 import { Banner, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { modifierGroupSorts, type ModifierGroup } from '@cardamom/api-types';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ListPage, useListWork } from '../../../shared/list-page/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
@@ -24,24 +24,32 @@ export interface ModifiersPageProps {
  * All modifier groups of the restaurant. Who may not change them, and so may not open their form (product.md 3), looks at
  * one above the list.
  */
-export function ModifiersPage({ search: { show, ...search }, onSearchChange }: ModifiersPageProps) {
+export function ModifiersPage({ search: place, onSearchChange }: ModifiersPageProps) {
+  const [show, search] = useMemo(() => {
+    const { show: id, ...rest } = place;
+    return [id, rest];
+  }, [place]);
   const { t } = useMessages('modifiers');
   const href = useHref();
   const access = useMenuAccess();
   const allowsWriting = access?.allowsModifiers ?? false;
   const [deleting, setDeleting] = useState<ModifierGroup | null>(null);
   const list = useQuery(listModifierGroups(search));
-  const rowHref = ({ id }: { id: string }) =>
-    allowsWriting
-      ? href({ to: '/menu-management/modifiers/$modifierGroupId', params: { modifierGroupId: id } })
-      : href({ to: '/menu-management/modifiers', search: { ...search, show: id } });
+  const rowHref = useCallback(
+    ({ id }: { id: string }) =>
+      allowsWriting
+        ? href({ to: '/menu-management/modifiers/$modifierGroupId', params: { modifierGroupId: id } })
+        : href({ to: '/menu-management/modifiers', search: { ...search, show: id } }),
+    [allowsWriting, href, search],
+  );
   const work = useListWork<ModifierGroup>(
     'modifiers',
     allowsWriting ? modifierGroupListActions : null,
     rowHref,
   );
+  const groupAccess = useMemo(() => access && { ...access, allowsWriting }, [access, allowsWriting]);
   const columns = useModifierGroupColumns({
-    access: access && { ...access, allowsWriting },
+    access: groupAccess,
     rowHref,
     onDelete: setDeleting,
     work,

@@ -1,5 +1,6 @@
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { ModifierGroup } from '@cardamom/api-types';
 import { useEntityColumns, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
@@ -18,36 +19,44 @@ interface ModifierGroupColumnsOptions {
 export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): TableColumn<ModifierGroup>[] {
   const { t } = useMessages('modifiers');
   const { mutateAsync: update } = useMutation(updateModifierGroup(useQueryClient()));
+  const saveActive = useCallback(
+    ({ id, version }: ModifierGroup, isActive: boolean) =>
+      update({ modifierGroupId: id, version, patch: { isActive } }),
+    [update],
+  );
   const { name, active, updated, operations } = useEntityColumns<ModifierGroup>({
     ...options,
     words: 'modifiers',
-    saveActive: ({ id, version }, isActive) => update({ modifierGroupId: id, version, patch: { isActive } }),
+    saveActive,
   });
 
-  return [
-    { ...name, detail: ({ guestName }) => guestName || null },
-    {
-      kind: 'text',
-      id: 'rule',
-      header: t('list.column.rule'),
-      value: ({ minimum, maximum, options: { length } }) =>
-        choiceSentence({ minimum, maximum, optionCount: length }),
-    },
-    {
-      kind: 'chips',
-      id: 'options',
-      header: t('list.column.options'),
-      value: (group) => group.options.map((option) => option.name),
-    },
-    {
-      kind: 'text',
-      id: 'usedByCount',
-      header: t('list.column.usedBy'),
-      isSortable: true,
-      value: ({ usedByCount }) => t('list.usedByCount', { count: usedByCount }),
-    },
-    active,
-    updated,
-    ...operations,
-  ];
+  return useMemo(
+    () => [
+      { ...name, detail: ({ guestName }) => guestName || null },
+      {
+        kind: 'text',
+        id: 'rule',
+        header: t('list.column.rule'),
+        value: ({ minimum, maximum, options: { length } }) =>
+          choiceSentence({ minimum, maximum, optionCount: length }),
+      },
+      {
+        kind: 'chips',
+        id: 'options',
+        header: t('list.column.options'),
+        value: (group) => group.options.map((option) => option.name),
+      },
+      {
+        kind: 'text',
+        id: 'usedByCount',
+        header: t('list.column.usedBy'),
+        isSortable: true,
+        value: ({ usedByCount }) => t('list.usedByCount', { count: usedByCount }),
+      },
+      active,
+      updated,
+      ...operations,
+    ],
+    [active, name, operations, t, updated],
+  );
 }
