@@ -122,8 +122,9 @@ const preview: Preview = {
       startFresh();
       // A draft that the story before left would be restored in this one.
       localStorage.clear();
+      if (title.startsWith('App/')) letToastsStay();
+      else letToastsGo();
     }
-    if (isTestRun && title.startsWith('App/')) letToastsStay();
     return stopClock();
   },
   // The story is still mounted, as its play function has left it.
@@ -135,7 +136,6 @@ const preview: Preview = {
     try {
       await checkInDark(story.parameters['a11y']);
     } finally {
-      letToastsGo();
       await globalThis.takePictures?.(story);
     }
   },

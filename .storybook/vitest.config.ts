@@ -27,7 +27,7 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
     isolate: false,
-    // They wait as much as they compute: on two cores three pages take half the time of one.
+    // They wait as much as they compute: on two cores three pages are a tenth faster than two.
     maxWorkers: 3,
     sequence: { sequencer: ByName },
     // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.
@@ -44,7 +44,7 @@ export default defineConfig({
         },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
       }),
-      // What React's development build notes for the performance panel and for stack traces takes a fifth of the time.
+      // Without what React's development build notes for the performance panel; style rules go in as in production.
       testerScripts: [
         {
           type: 'text/javascript',

@@ -5,9 +5,6 @@ interface HeldTimer {
   run: () => void;
 }
 
-/** Timers from this many ms on are held; shorter ones, which React and user events need to go on, run as ever. */
-const shortestHeld = timings.toastDelay;
-
 /**
  * Plays a scene in which time passes only by `advance`, so that "after 2500 ms" needs no waiting and is exact. What is
  * still held at the end never comes due: the picture taken after it shows what the scene left.
@@ -15,6 +12,8 @@ const shortestHeld = timings.toastDelay;
 export async function withHeldTimers(scene: (advance: (ms: number) => void) => Promise<void>): Promise<void> {
   const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, now: Date.now };
   const held = new Map<number, HeldTimer>();
+  // Shorter ones, which React and user events need to go on, run as ever.
+  const shortestHeld = timings.toastDelay;
   let now = real.now();
   let lastId = 0;
 

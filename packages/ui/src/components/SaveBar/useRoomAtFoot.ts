@@ -12,9 +12,10 @@ export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boole
     const { style } = document.documentElement;
     const measure = () => {
       const { offsetHeight } = element;
-      // At the end of a short page it stands higher than the window's foot.
+      // At the end of a short page it stands higher than the window's foot; far up, or scrolled away, no toast reaches it.
       const raised = globalThis.innerHeight - element.getBoundingClientRect().top - spaceSteps[4];
-      style.setProperty('--cm-save-bar', `${Math.max(offsetHeight, raised) + spaceSteps[2]}px`);
+      const room = raised < globalThis.innerHeight / 2 ? Math.max(offsetHeight, raised) : offsetHeight;
+      style.setProperty('--cm-save-bar', `${room + spaceSteps[2]}px`);
       style.scrollPaddingBlockEnd = `${offsetHeight + spaceSteps[12]}px`;
     };
     const observer = new ResizeObserver(measure);
