@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runOrExplain, runQuietly } from '../scripts/lib/child.mjs';
 import { ensureRuntime, type Runtime } from '../scripts/lib/runtime.mjs';
+import { pictureEnvironment } from '../scripts/pictures/environment.ts';
 import { ensurePinnedBrowser } from '../scripts/pictures/pinned-browser.ts';
 import { faults, type Fault } from './picture-faults.ts';
 
@@ -85,7 +86,7 @@ async function runStories({ tree, browser, purpose, components }: StoryRun): Pro
   const { output } = await runQuietly(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', ...files],
-    { cwd: tree, env: { ...process.env, CI: undefined, CHROMIUM_PATH: browser, PICTURES: purpose } },
+    { cwd: tree, env: { ...process.env, CI: undefined, ...pictureEnvironment(browser, purpose) } },
   );
   const text = stripVTControlCharacters(output);
   const counts = /^Pictures: (\d+) compared, (\d+) not as accepted/m.exec(text);

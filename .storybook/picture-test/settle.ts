@@ -1,6 +1,10 @@
 const style = document.createElement('style');
-// The caret blinks; the focus ring stays. Nothing may be half-way.
-style.textContent = `*, *::before, *::after { caret-color: transparent !important; transition: none !important; }`;
+// The caret blinks; the focus ring stays. Nothing may be half-way. Where a page can scroll, what is fixed on it is a layer of
+// its own, and Chromium leaves that out of some pictures.
+style.textContent = `
+  *, *::before, *::after { caret-color: transparent !important; transition: none !important; }
+  :root[data-picture] { overflow: hidden !important; }
+`;
 document.head.append(style);
 
 /** Waits until the page looks as it will stay: fonts and pictures are there, nothing moves, all of it is painted. */

@@ -29,10 +29,13 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
   await drawAfresh();
   const wrong: string[] = [];
   const own = { width: globalThis.innerWidth, height: globalThis.innerHeight };
+  const root = document.documentElement;
+  root.dataset['picture'] = '';
   try {
     for (const [width, modes] of Map.groupBy(modesOf(tags), (mode) => mode.width ?? own.width)) {
       await resize(width, own.height);
       await settle();
+      scrollToSection();
       await growToContent();
       for (const mode of modes) {
         const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
@@ -40,6 +43,7 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
       }
     }
   } finally {
+    delete root.dataset['picture'];
     await resize(own.width, own.height);
   }
   if (wrong.length > 0)
@@ -64,10 +68,23 @@ async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): P
   }
 }
 
+/** Px from the window's top to a section that a page opens at: the app bar and some air. */
+const SECTION_TOP = 80;
+
 /**
- * Makes the window as high as a page that scrolls, so that all of it is in the picture. A page that its play function has
- * scrolled is about that place, and stays there.
+ * A page that its play function has scrolled is about that place, but by some pixels it depends on what came when: it is
+ * moved to the section that is nearest.
  */
+function scrollToSection(): void {
+  if (globalThis.scrollY === 0) return;
+  const ways = [...document.querySelectorAll('main section, main h2')].map(
+    (place) => place.getBoundingClientRect().top - SECTION_TOP,
+  );
+  const [way = 0] = ways.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  globalThis.scrollBy({ top: way, behavior: 'instant' });
+}
+
+/** Makes the window as high as a page that scrolls, so that all of it is in the picture, where it begins at its top. */
 async function growToContent(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0) return;

@@ -5,6 +5,7 @@ import { runMain } from '../lib/main.mjs';
 import { commandOf, root } from '../lib/paths.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { recordBrowser, whyNotComparable } from './accepted.ts';
+import { pictureEnvironment } from './environment.ts';
 import { ensurePinnedBrowser } from './pinned-browser.ts';
 import { recordTestCard, whyDrawsDifferently } from './test-card.ts';
 
@@ -22,7 +23,7 @@ await runMain(async () => {
     process.execPath,
     [commandOf('vitest'), 'run', '--config', '.storybook/vitest.config.ts', ...files],
     {
-      env: { ...process.env, CHROMIUM_PATH: browser, PICTURES: 'update', STORYBOOK_DISABLE_TELEMETRY: '1' },
+      env: { ...process.env, ...pictureEnvironment(browser, 'update'), STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   );
   if (components.length === 0) {

@@ -1,5 +1,6 @@
 import { ensureBuilt } from '../lib/build.mjs';
 import { whyNotComparable } from '../pictures/accepted.ts';
+import { pictureEnvironment } from '../pictures/environment.ts';
 import { ensurePinnedBrowser, pinnedBrowserName, whyNoPinnedBrowser } from '../pictures/pinned-browser.ts';
 import { whyDrawsDifferently } from '../pictures/test-card.ts';
 import { ensureBrowser } from './browser.ts';
@@ -60,7 +61,7 @@ async function preparePictures(): Promise<NodeJS.ProcessEnv> {
   const other = stale ? undefined : await whyDrawsDifferently(browser);
   if (other) return { CHROMIUM_PATH: browser, PICTURES: undefined, PICTURES_SKIPPED: other };
   if (stale) return { CHROMIUM_PATH: browser, PICTURES: undefined, PICTURES_STALE: stale };
-  return { CHROMIUM_PATH: browser, PICTURES: purpose };
+  return pictureEnvironment(browser, purpose);
 }
 
 /** No tool phones home from a test run. */
