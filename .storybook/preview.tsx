@@ -10,6 +10,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { pageAtRest, watchPage } from './page-at-rest.ts';
 import { layOut } from './picture-test/layout.ts';
 import './picture-test/picture-taker.ts';
+import { renderToCanvas } from './render-to-canvas.ts';
 import { withScheme } from './schemes.tsx';
 import { letToastsGo, letToastsStay } from './staying-toasts.ts';
 import './fonts.css';
@@ -31,6 +32,7 @@ const viewports = Object.fromEntries(
 );
 
 const preview: Preview = {
+  renderToCanvas,
   tags: ['autodocs'],
   decorators: [withScheme],
   loaders: [

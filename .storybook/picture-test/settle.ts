@@ -1,3 +1,5 @@
+import { painted } from '../painted.ts';
+
 const style = document.createElement('style');
 // The caret blinks; the focus ring stays. Nothing may be half-way. Where a page can scroll, what is fixed on it is a layer of
 // its own, and Chromium leaves that out of some pictures.
@@ -9,8 +11,6 @@ document.head.append(style);
 
 /** Waits until the page looks as it will stay: fonts and pictures are there, nothing moves, all of it is painted. */
 export async function settle(): Promise<void> {
-  // The fallback's local fonts are not there in the pinned browser, and need not be.
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
   await Promise.all([...document.images].map(arrived));
   for (const animation of document.getAnimations()) still(animation);
@@ -19,7 +19,8 @@ export async function settle(): Promise<void> {
 
 /**
  * Has the browser paint everything again: what it painted while the story came about keeps the place it began at, to a
- * part of a pixel, and how far it had come by then is never the same twice.
+ * part of a pixel, and how far it had come by then is never the same twice. Overlays that were measured meanwhile are
+ * measured again.
  */
 export async function drawAfresh(): Promise<void> {
   const root = document.documentElement;
@@ -27,6 +28,7 @@ export async function drawAfresh(): Promise<void> {
   await painted();
   await painted();
   root.style.removeProperty('transform');
+  globalThis.dispatchEvent(new Event('resize'));
 }
 
 /** Frames after which a page that never rests is taken as it is: two seconds. */
@@ -70,11 +72,4 @@ function still(animation: Animation): void {
   if (!isEndless) return animation.finish();
   animation.pause();
   animation.currentTime = 0;
-}
-
-/** Resolves before the next frame is painted. */
-export function painted(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
 }

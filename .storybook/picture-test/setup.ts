@@ -1,7 +1,8 @@
 import { commands, page } from 'vitest/browser';
 import type { PictureTaker } from './picture-taker.ts';
 import { modesOf, type PictureMode } from './modes.ts';
-import { drawAfresh, MOST_FRAMES, painted, settle } from './settle.ts';
+import { painted } from '../painted.ts';
+import { drawAfresh, MOST_FRAMES, settle } from './settle.ts';
 import { endHover } from '../../packages/ui/src/stories/freshInput.ts';
 
 declare module 'vitest/browser' {
@@ -35,7 +36,6 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
     for (const [width, modes] of Map.groupBy(modesOf(tags), (mode) => mode.width ?? own.width)) {
       await resize(width, own.height);
       await settle();
-      scrollToSection();
       await growToContent();
       for (const mode of modes) {
         const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
@@ -68,23 +68,10 @@ async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): P
   }
 }
 
-/** Px from the window's top to a section that a page opens at: the app bar and some air. */
-const SECTION_TOP = 80;
-
 /**
- * A page that its play function has scrolled is about that place, but by some pixels it depends on what came when: it is
- * moved to the section that is nearest.
+ * Makes the window as high as a page that scrolls, so that all of it is in the picture. A page that its play function has
+ * scrolled is about that place, and stays there.
  */
-function scrollToSection(): void {
-  if (globalThis.scrollY === 0) return;
-  const ways = [...document.querySelectorAll('main section, main h2')].map(
-    (place) => place.getBoundingClientRect().top - SECTION_TOP,
-  );
-  const [way = 0] = ways.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-  globalThis.scrollBy({ top: way, behavior: 'instant' });
-}
-
-/** Makes the window as high as a page that scrolls, so that all of it is in the picture, where it begins at its top. */
 async function growToContent(): Promise<void> {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0) return;

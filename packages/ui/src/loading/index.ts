@@ -1,1 +1,2 @@
 export { latePart } from './latePart.ts';
+export { whenIdle } from './whenIdle.ts';

@@ -68,7 +68,7 @@ async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
 
 export const InTheForm: Story = {
   name: 'Chosen, in the form of the item',
-  render: () => <StoryApp path={`/menu-management/items/${item.id}`} />,
+  render: () => <StoryApp path={`/menu-management/items/${item.id}#modifiers`} />,
   parameters: {
     msw: [groups, answers('getItem', item), answers('listCategories', listOf(exampleCategories)), ...usual],
   },
