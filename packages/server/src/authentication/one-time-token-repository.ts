@@ -1,5 +1,5 @@
 import type { LookupTransaction } from '../database/database.ts';
-import type { OneTimePurpose } from '../database/schema.ts';
+import type { OneTimePurpose } from '../database/schema/accounts.ts';
 import { now } from '../shared/clock.ts';
 
 /** One-time tokens, by digest. */

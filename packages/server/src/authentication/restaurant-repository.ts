@@ -1,7 +1,7 @@
 import type { Permission, RestaurantType } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { ShortCodeTarget } from '../database/schema.ts';
+import type { ShortCodeTarget } from '../database/schema/restaurants.ts';
 import { now } from '../shared/clock.ts';
 import { newShortCode } from '../shared/ids.ts';
 import { nameKey } from '../shared/text.ts';

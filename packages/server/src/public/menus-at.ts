@@ -10,7 +10,8 @@ import {
   type Schedule,
 } from '@cardamom/api-types/schedule';
 import type { Selectable } from 'kysely';
-import type { MenuTable, RestaurantTable } from '../database/schema.ts';
+import type { MenuTable } from '../database/schema/menu.ts';
+import type { RestaurantTable } from '../database/schema/restaurants.ts';
 import { instant } from '../shared/clock.ts';
 
 type StoredMenu = Pick<

@@ -1,5 +1,6 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { ItemTable, MenuTable, ModifierGroupTable, QrMenuSettingsTable } from '../database/schema.ts';
+import type { ItemTable, MenuTable, ModifierGroupTable } from '../database/schema/menu.ts';
+import type { QrMenuSettingsTable } from '../database/schema/restaurants.ts';
 
 /** Whether the restaurant has, or ever had, this menu: its printed code still leads here. */
 export async function isOwnMenu(tx: RestaurantTransaction, id: string): Promise<boolean> {

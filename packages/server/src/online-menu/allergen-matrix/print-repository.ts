@@ -1,6 +1,6 @@
 import type { MatrixSection } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { AllergenMatrixPrintTable } from '../../database/schema.ts';
+import type { AllergenMatrixPrintTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
 import type { ScopeIds } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import type { MatrixPrint, MatrixSection, OutdatedPrint } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { AllergenMatrixPrintTable } from '../../database/schema.ts';
+import type { AllergenMatrixPrintTable } from '../../database/schema/menu.ts';
 import { instant } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';

@@ -1,7 +1,8 @@
 import type { Category, CategoryKind, CategorySort } from '@cardamom/api-types';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { CategoryTable, Tables } from '../../database/schema.ts';
+import type { Tables } from '../../database/schema.ts';
+import type { CategoryTable } from '../../database/schema/menu.ts';
 import { imagesById } from '../../files/repository.ts';
 import { instant, now } from '../../shared/clock.ts';
 import {

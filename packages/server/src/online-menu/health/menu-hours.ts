@@ -1,6 +1,6 @@
 import type { MenuGap, MenuWarning, MenuWarningKind, ScheduleWindow } from '@cardamom/api-types';
 import { businessDayAt, menuGaps, scheduleWarnings, type Place } from '@cardamom/api-types/schedule';
-import type { MenuTable } from '../../database/schema.ts';
+import type { MenuTable } from '../../database/schema/menu.ts';
 import { instant } from '../../shared/clock.ts';
 
 const named: readonly MenuWarningKind[] = ['ENDED', 'NEVER_ON', 'WINDOWS_OVERLAP'];

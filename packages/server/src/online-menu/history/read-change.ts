@@ -1,5 +1,5 @@
 import type { FieldChange, HistoryAction } from '@cardamom/api-types';
-import type { ChangeTable } from '../../database/schema.ts';
+import type { ChangeTable } from '../../database/schema/changes.ts';
 import type { Snapshot } from '../list-actions/menu-entity.ts';
 import type { OrderSnapshot } from '../list-actions/order.ts';
 import { kindOf, type HistoryKinds } from './entities.ts';

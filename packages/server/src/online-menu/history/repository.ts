@@ -1,7 +1,7 @@
 import type { HistoryEntity, Reference } from '@cardamom/api-types';
 import { sql } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ChangeTable } from '../../database/schema.ts';
+import type { ChangeTable } from '../../database/schema/changes.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 
 export type ChangeFilter = {

@@ -1,6 +1,6 @@
 import type { Change, HistoryAction, HistoryEntity, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ChangeTable } from '../../database/schema.ts';
+import type { ChangeTable } from '../../database/schema/changes.ts';
 import { instant } from '../../shared/clock.ts';
 import type { PageOf, PageRequest } from '../../shared/paging.ts';
 import { deletedAmong } from '../list-actions/repository.ts';

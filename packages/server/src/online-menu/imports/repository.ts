@@ -8,7 +8,7 @@ import type {
 } from '@cardamom/api-types';
 import { sql } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { MenuImportTable } from '../../database/schema.ts';
+import type { MenuImportTable } from '../../database/schema/imports.ts';
 import { now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';

@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityState } from '@cardamom/api-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { ItemTable } from '../../database/schema.ts';
+import type { ItemTable } from '../../database/schema/menu.ts';
 import { instant } from '../../shared/clock.ts';
 
 /** How items and modifier options store whether guests can have them. */

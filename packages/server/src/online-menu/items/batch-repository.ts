@@ -1,6 +1,6 @@
 import type { ItemSize, ItemSizeDraft } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ItemTable } from '../../database/schema.ts';
+import type { ItemTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
 import { nameKey } from '../../shared/text.ts';
 import { replaceSizes } from './parts.ts';

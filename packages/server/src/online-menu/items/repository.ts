@@ -1,7 +1,7 @@
 import type { AllergenDeclaration, Item, ItemSort, Mark } from '@cardamom/api-types';
 import { sql, type RawBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ItemTable } from '../../database/schema.ts';
+import type { ItemTable } from '../../database/schema/menu.ts';
 import { imagesById } from '../../files/repository.ts';
 import { instant, now } from '../../shared/clock.ts';
 import {

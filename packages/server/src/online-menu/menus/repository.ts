@@ -1,7 +1,7 @@
 import type { MenuSort } from '@cardamom/api-types';
 import { sql, type RawBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { MenuTable } from '../../database/schema.ts';
+import type { MenuTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
 import { newShortCode } from '../../shared/ids.ts';
 import {

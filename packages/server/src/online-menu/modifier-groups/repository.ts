@@ -1,7 +1,8 @@
 import type { ModifierGroup, ModifierGroupSort } from '@cardamom/api-types';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ModifierGroupTable, Tables } from '../../database/schema.ts';
+import type { Tables } from '../../database/schema.ts';
+import type { ModifierGroupTable } from '../../database/schema/menu.ts';
 import { instant, now } from '../../shared/clock.ts';
 import {
   isBeyond,

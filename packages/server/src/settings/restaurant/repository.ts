@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderType, Phone, RestaurantType } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { RestaurantTable } from '../../database/schema.ts';
+import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { now } from '../../shared/clock.ts';
 
 /** What the settings page may change of a restaurant's own row. */

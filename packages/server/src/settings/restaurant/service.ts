@@ -10,7 +10,7 @@ import {
 import { recordChange } from '../../changes/record-change.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { RestaurantTable } from '../../database/schema.ts';
+import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { imagesById } from '../../files/repository.ts';
 import { requireImage } from '../../files/require-image.ts';
 import { instant } from '../../shared/clock.ts';

@@ -1,0 +1,31 @@
+import type { EpochMs, JsonText } from './columns.ts';
+
+/** One row per mutation, written in its transaction: history, undo, live feed and page cache read it. */
+export type ChangeTable = {
+  restaurant_id: string;
+  id: string;
+  /** Null where the installation itself acted (registration, seeding). */
+  staff_id: string | null;
+  entity: string;
+  entity_id: string;
+  action: string;
+  before: JsonText | null;
+  after: JsonText | null;
+  created_at: EpochMs;
+  /** What one action changed together, such as a bulk deletion or an import. */
+  batch_id: string | null;
+  /** The change that this one takes back. */
+  undoes: string | null;
+};
+
+/** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id, or `registration`. */
+export type IdempotencyKeyTable = {
+  scope: string;
+  key: string;
+  /** Keyed digest of who asked what, so that the same key with another request is refused. */
+  fingerprint: string;
+  status: number | null;
+  /** JSON of the answer, without secrets. */
+  answer: JsonText | null;
+  created_at: EpochMs;
+};

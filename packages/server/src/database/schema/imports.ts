@@ -1,0 +1,36 @@
+import type { EpochMs, Flag, JsonText } from './columns.ts';
+
+/** A menu file that was handed in, from reading to being applied; its files wait beside the pictures. */
+export type MenuImportTable = {
+  restaurant_id: string;
+  id: string;
+  staff_id: string;
+  file_name: string;
+  format: string | null;
+  state: string;
+  /** JSON array of `ImportCounts`. */
+  counts: JsonText;
+  /** JSON array of `ImportNote`. */
+  notes: JsonText;
+  /** Tells whether the plan that is applied is the one that was shown. */
+  plan_digest: string | null;
+  problem: string | null;
+  was_interrupted: Flag;
+  /** The process that reads or applies it; null while nobody does. */
+  runner: string | null;
+  /** When its runner was last heard of. */
+  alive_at: EpochMs;
+  batch_id: string | null;
+  created_at: EpochMs;
+  finished_at: EpochMs | null;
+};
+
+export type MenuImportRowTable = {
+  restaurant_id: string;
+  import_id: string;
+  position: number;
+  outcome: string;
+  name_key: string;
+  /** JSON of the wire's `ImportRow` without its id. */
+  content: JsonText;
+};

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { EntityColumns, EpochMs, Flag, JsonText } from './columns.ts';
+
+export type RestaurantTable = Omit<EntityColumns, 'restaurant_id'> & {
+  name: string;
+  restaurant_type: string;
+  default_currency: string;
+  default_language: string;
+  time_zone: string;
+  business_email: string | null;
+  phone_prefix: string | null;
+  phone_number: string | null;
+  address: string;
+  /** JSON array of order types. */
+  order_types: JsonText;
+  /** `HH:MM` in the restaurant's time zone. */
+  business_day_ends_at: Generated<string>;
+  is_demo: Flag;
+};
+
+/** A restaurant's logo and photo (`role`), kept apart so that a row can only point to its own restaurant's image. */
+export type RestaurantImageTable = { restaurant_id: string; role: 'LOGO' | 'PHOTO'; image_id: string };
+
+/** Every URL part a restaurant ever had; never given to another one. Exactly one is current. */
+export type RestaurantSlugTable = {
+  slug: string;
+  restaurant_id: string;
+  is_current: Flag;
+  created_at: EpochMs;
+};
+
+export type ShortCodeTarget = 'RESTAURANT' | 'MENU' | 'TABLE' | 'SCREEN';
+
+/** The permanent codes behind `/q/{code}`; a target has one. */
+export type ShortCodeTable = {
+  code: string;
+  restaurant_id: string;
+  target_kind: ShortCodeTarget;
+  target_id: string;
+  created_at: EpochMs;
+};
+
+export type QrMenuSettingsTable = {
+  restaurant_id: string;
+  shows_price: Flag;
+  shows_ingredients: Flag;
+  shows_allergens: Flag;
+  shows_calories: Flag;
+  updated_at: EpochMs;
+  version: number;
+};
+
+/** Joins an account to a restaurant. */
+export type StaffTable = EntityColumns & {
+  account_id: string;
+  name: string;
+  last_name: string;
+  position: string;
+  phone_prefix: string | null;
+  phone_number: string | null;
+  /** JSON array of permissions. */
+  permissions: JsonText;
+  is_owner: Flag;
+  is_active: Flag;
+  /** HMAC(pepper, restaurant ‖ PIN), hex; unique among the restaurant's staff. */
+  pin_digest: string;
+  default_language: string;
+  theme: string;
+  image_id: string | null;
+  invited_at: EpochMs | null;
+  last_sign_in_at: EpochMs | null;
+};
