@@ -67,7 +67,8 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
   });
   const priceOf = ({ sizes }: Item) => {
     const price = sizes.find((size) => size.price !== null)?.price ?? null;
-    return access && price !== null ? formatMoney(price, access.currency, 'en') : null;
+    if (price !== null) return access ? formatMoney(price, access.currency, 'en') : null;
+    return sizes.some(({ kind }) => kind === 'MARKET_PRICE') ? t('preview.marketPrice') : null;
   };
   const tree = sectionTree(value, (categoryId) => itemsById.get(categoryId) ?? [], priceOf);
 
