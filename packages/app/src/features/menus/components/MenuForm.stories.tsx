@@ -48,7 +48,7 @@ export const Edit: Story = {
       await expect(await nameField(canvas)).toHaveValue('Evening');
       await allRows(canvas);
       await expect(canvas.getByRole('row', { name: /To begin/ })).toHaveTextContent('Starters');
-      await expect(canvas.getByRole('row', { name: /Sea bass/ })).toHaveTextContent('Market price');
+      await expect(canvas.getAllByRole('row', { name: /Sea bass/ })[0]).toHaveTextContent('Market price');
       await expect(canvas.getByText('Ends on the following day.')).toBeVisible();
       await canvas.findByText('At the same time guests also see: All day.', {}, patience);
     });
