@@ -3,7 +3,7 @@ import { breakpoint, font, space, tabularFigures, token } from '../theme/index.t
 
 export const Ramp = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
   gap: ${space(4)} ${space(1)};
   margin: 0;
   padding: 0;
