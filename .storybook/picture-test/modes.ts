@@ -22,8 +22,9 @@ const byTag: Readonly<Record<string, readonly PictureMode[]>> = {
   ],
 };
 
-/** The pictures that a story with these tags is kept in. */
+/** The pictures that a story with these tags is kept in; none with `no-picture`, for what the browser draws unsteadily. */
 export function modesOf(tags: readonly string[]): PictureMode[] {
+  if (tags.includes('no-picture')) return [];
   const tagged = Object.entries(byTag).flatMap(([tag, modes]) => (tags.includes(tag) ? modes : []));
   return [...always, ...tagged];
 }

@@ -78,6 +78,8 @@ export const Failed: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
+  // Chromium places the digits of its Arabic date now here, now a quarter of a pixel further.
+  tags: ['no-picture'],
   render: (args) => (
     <OnRightToLeftPage>
       <StoryApp {...args} />
