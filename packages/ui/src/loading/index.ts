@@ -1,2 +1,1 @@
 export { latePart } from './latePart.ts';
-export { whenIdle } from './whenIdle.ts';

@@ -1,5 +1,19 @@
 import { createElement, useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
-import { whenIdle } from './whenIdle.ts';
+
+/** A page that is never idle loads its late parts after this many ms. */
+const longestWait = 2000;
+
+/** Where the browser does not report idle time (Safari), a part waits this many ms for the first paint. */
+const shortWait = 400;
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, shortWait);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: longestWait });
+  return () => cancelIdleCallback(handle);
+}
 
 /**
  * Keeps a part of the interface that nobody sees at first out of the first load: the component it answers draws nothing

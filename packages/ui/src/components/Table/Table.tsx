@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { TableProps } from './table-props.ts';
 import { Container, HiddenText, Surface } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
-import { useRowsInTime } from './useRowsInTime.ts';
 
 /** From this many rows on only those in sight are drawn. */
 export const manyRows = 200;
@@ -13,8 +12,8 @@ const LongTable = lazy(async () => ({
 
 /**
  * Rows and columns with arrow-key navigation, sorting, selection, ordering and a header that stays in sight (below
- * `--cm-sticky-top`). Narrower than 600 px the rows become cards with the same meaning for screen readers. The first 20 rows
- * are drawn at once and the others when the browser is idle; past 200 rows only those in sight are drawn.
+ * `--cm-sticky-top`). Narrower than 600 px the rows become cards with the same meaning for screen readers; past 200 rows
+ * only those in sight are drawn.
  */
 export function Table<T extends object>(props: TableProps<T>) {
   const { label, body = 'ready', rows } = props;
@@ -34,11 +33,9 @@ export function Table<T extends object>(props: TableProps<T>) {
 }
 
 function ShortTable<T extends object>(props: TableProps<T>) {
-  const rows = useRowsInTime(props.rows, props.getRowId);
-  const isWhole = rows.length === props.rows.length;
   return (
     <Surface>
-      <TableGrid {...props} rows={rows} onLoadMore={isWhole ? props.onLoadMore : undefined} />
+      <TableGrid {...props} />
     </Surface>
   );
 }
