@@ -67,7 +67,7 @@ test('a draft whose item somebody saved since is compared first', async ({ offic
   const itemId = await typePrice(page);
   await changeItem(page.request, itemId, { sizes: [{ kind: 'PRICED', price: 490 }] });
   await page.reload();
-  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const question = page.getByRole('dialog', { name: 'You saved this elsewhere in the meantime' });
   await question.getByRole('button', { name: 'Keep all of mine' }).click();
   await question.getByRole('button', { name: 'Continue with this choice' }).click();
   await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);

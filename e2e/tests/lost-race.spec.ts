@@ -18,7 +18,7 @@ async function loseTheRace(page: Page): Promise<{ itemId: string; question: Loca
   await page.getByLabel('Price').fill('5.20');
   await changeItem(page.request, itemId, theirs);
   await save(page);
-  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const question = page.getByRole('dialog', { name: 'You saved this elsewhere in the meantime' });
   await expect(question).toBeVisible();
   return { itemId, question };
 }
@@ -42,7 +42,7 @@ test('two people edit one item: the second sees both versions and chooses field 
   await expect(theirPage.getByText('Item updated.')).toBeVisible();
   await save(page);
 
-  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  const question = page.getByRole('dialog', { name: 'You saved this elsewhere in the meantime' });
   const price = question.getByRole('radiogroup', { name: 'Price' });
   await expect(price.getByRole('radio', { name: /5\.20/ })).not.toBeChecked();
   await expect(price.getByRole('radio', { name: /4\.90/ })).not.toBeChecked();

@@ -53,7 +53,7 @@ export default function ConflictView<Values extends object>({
   const [chosen, setChosen] = useState(() => firstChoices(differences));
   const [wasAttempted, setWasAttempted] = useState(false);
   const fields = useRef(new Map<string, HTMLDivElement | null>());
-  const { who, sentence } = useTheirSave(entity.id, context.timeZone);
+  const { title, who, sentence } = useTheirSave(entity.id, context.timeZone);
 
   const shown = (name: keyof Values & string, values: Values) => {
     const [field, value] = shows[name]?.(values[name]) ?? [name, values[name]];
@@ -71,7 +71,7 @@ export default function ConflictView<Values extends object>({
 
   return (
     <Dialog
-      title={t('conflict.title')}
+      title={title}
       size="medium"
       isOpen
       onOpenChange={(isOpen) => {

@@ -189,6 +189,27 @@ export const DeletedMeanwhile: Story = {
 
 export const Narrow: Story = { ...BothVersions, globals: { viewport: { value: 'phone' } } };
 
+export const OwnOtherTab: Story = {
+  name: 'Saved by the same person in another tab',
+  parameters: {
+    msw: [
+      fails('updateItem', 'CM_CONFLICT', { current: theirs }),
+      answers('listChanges', listOf([exampleChange({ entityId: soup.id, staff: byOwner })])),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Green soup');
+    await press(canvas, 'Save changes');
+    await step('Nobody else is blamed', async () => {
+      const question = await screen.findByRole('dialog', { name: /^You saved this elsewhere/ }, patience);
+      await expect(question).toHaveTextContent('in another tab or on another device');
+      await expect(question).toHaveTextContent('Saved elsewhere');
+    });
+  },
+};
+
 export const InArabic: Story = {
   ...BothVersions,
   name: 'Right to left',
