@@ -59,6 +59,12 @@ export async function register(
   return owner;
 }
 
+/** Signs in; the session's cookies stay in the given context. */
+export async function signIn(api: APIRequestContext, { email, password }: Owner): Promise<void> {
+  const data = { email, password };
+  await answer(await api.post('/api/authentication/sign-in', { headers: sameOrigin, data }));
+}
+
 /** Creates a category and answers its id. */
 export async function createCategory(api: APIRequestContext, name: string): Promise<string> {
   const response = await api.post('/api/online-menu/categories', { headers: sameOrigin, data: { name } });
@@ -83,7 +89,7 @@ export async function getItem(api: APIRequestContext, itemId: string): Promise<V
   return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));
 }
 
-/** Changes an item as a colleague on another device would. */
+/** Changes an item as the same person on another device would. */
 export async function changeItem(api: APIRequestContext, itemId: string, patch: object): Promise<void> {
   const { version } = await getItem(api, itemId);
   const response = await api.patch(`/api/online-menu/items/${itemId}`, {
@@ -93,7 +99,7 @@ export async function changeItem(api: APIRequestContext, itemId: string, patch: 
   await answer(response);
 }
 
-/** Deletes an item as a colleague on another device would. */
+/** Deletes an item as the same person on another device would. */
 export async function deleteItem(api: APIRequestContext, itemId: string): Promise<void> {
   const { version } = await getItem(api, itemId);
   const response = await api.delete(`/api/online-menu/items/${itemId}`, {

@@ -62,13 +62,13 @@ test('signing out keeps it for the same person', async ({ office: page, owner })
   await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);
 });
 
-test('a draft whose item somebody saved since is compared first', async ({ office: page }) => {
+test('a draft whose item was saved elsewhere since is compared first', async ({ office: page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const itemId = await typePrice(page);
   await changeItem(page.request, itemId, { sizes: [{ kind: 'PRICED', price: 490 }] });
   await page.reload();
   const question = page.getByRole('dialog', { name: 'You saved this elsewhere in the meantime' });
-  await question.getByRole('button', { name: 'Keep all of mine' }).click();
+  await question.getByRole('button', { name: 'Keep what is typed here' }).click();
   await question.getByRole('button', { name: 'Continue with this choice' }).click();
   await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);
   expect(await getItem(page.request, itemId)).toMatchObject({ sizes: [{ price: 490 }] });

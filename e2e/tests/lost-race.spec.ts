@@ -1,5 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import { changeItem, createCategory, createItem, deleteItem, getItem } from '../support/api.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import {
+  changeItem,
+  createCategory,
+  createItem,
+  deleteItem,
+  getItem,
+  register,
+  signIn,
+  someOwner,
+  type Owner,
+} from '../support/api.ts';
+import { worksWith } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
 const theirs = { description: 'With basil from the yard', sizes: [{ kind: 'PRICED', price: 490 }] };
@@ -11,7 +22,16 @@ async function tomatoSoup(page: Page): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** A colleague saves the item while its form is open here with another price typed. */
+/** Somebody else of the restaurant, signed in on a device of their own. */
+async function colleagueOf(owner: Owner, browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const colleague = await register(page.request, someOwner());
+  worksWith(owner.email, colleague.email, 'Rui');
+  await signIn(page.request, colleague);
+  return page;
+}
+
+/** The item is saved in another tab while its form is open here with another price typed. */
 async function loseTheRace(page: Page): Promise<{ itemId: string; question: Locator }> {
   const itemId = await tomatoSoup(page);
   await page.goto(`/menu-management/items/${itemId}`);
@@ -25,12 +45,12 @@ async function loseTheRace(page: Page): Promise<{ itemId: string; question: Loca
 
 test('two people edit one item: the second sees both versions and chooses field by field', async ({
   office: page,
+  owner,
   browser,
 }) => {
   const itemId = await tomatoSoup(page);
   const address = `/menu-management/items/${itemId}`;
-  const colleague = await browser.newContext({ storageState: await page.context().storageState() });
-  const theirPage = await colleague.newPage();
+  const theirPage = await colleagueOf(owner, browser);
   await page.goto(address);
   await theirPage.goto(address);
 
@@ -42,7 +62,8 @@ test('two people edit one item: the second sees both versions and chooses field 
   await expect(theirPage.getByText('Item updated.')).toBeVisible();
   await save(page);
 
-  const question = page.getByRole('dialog', { name: 'You saved this elsewhere in the meantime' });
+  const question = page.getByRole('dialog', { name: 'Somebody else saved this in the meantime' });
+  await expect(question.getByText(/^Rui Duarte saved this at/)).toBeVisible();
   const price = question.getByRole('radiogroup', { name: 'Price' });
   await expect(price.getByRole('radio', { name: /5\.20/ })).not.toBeChecked();
   await expect(price.getByRole('radio', { name: /4\.90/ })).not.toBeChecked();
@@ -64,13 +85,13 @@ test('two people edit one item: the second sees both versions and chooses field 
     sizes: [{ price: 490 }],
   });
   await expect(page.getByLabel('Description')).toHaveValue(theirs.description);
-  await colleague.close();
+  await theirPage.context().close();
 });
 
-test('who keeps all of theirs sees it, and nothing is written', async ({ office: page }) => {
+test('who keeps what was saved elsewhere sees it, and nothing is written', async ({ office: page }) => {
   const { itemId, question } = await loseTheRace(page);
   const before = await getItem(page.request, itemId);
-  await question.getByRole('button', { name: 'Keep all of theirs' }).click();
+  await question.getByRole('button', { name: 'Keep what was saved elsewhere' }).click();
   await question.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByLabel('Price')).toHaveValue(/4\.90/);
   await expect(page.getByLabel('Description')).toHaveValue(theirs.description);
@@ -85,7 +106,7 @@ test('who closes the question keeps what was typed and is asked again at the nex
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Price')).toHaveValue(/5\.20/);
   await save(page);
-  await question.getByRole('button', { name: 'Keep all of mine' }).click();
+  await question.getByRole('button', { name: 'Keep what is typed here' }).click();
   await question.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByText('Item updated.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({ sizes: [{ price: 520 }] });

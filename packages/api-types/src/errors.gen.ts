@@ -287,7 +287,7 @@ export const errorCatalogue = {
   "CM_CONFLICT": {
     "display": "DEPENDENCY_ALERT_EXCEPTION",
     "status": 412,
-    "message": "Somebody else saved this in the meantime."
+    "message": "This was saved elsewhere in the meantime."
   },
   "CM_UNDONE": {
     "display": "ALERT_EXCEPTION",

@@ -53,7 +53,7 @@ export default function ConflictView<Values extends object>({
   const [chosen, setChosen] = useState(() => firstChoices(differences));
   const [wasAttempted, setWasAttempted] = useState(false);
   const fields = useRef(new Map<string, HTMLDivElement | null>());
-  const { title, who, sentence } = useTheirSave(entity.id, context.timeZone);
+  const { context: whose, who, sentence } = useTheirSave(entity.id, context.timeZone);
 
   const shown = (name: keyof Values & string, values: Values) => {
     const [field, value] = shows[name]?.(values[name]) ?? [name, values[name]];
@@ -71,7 +71,7 @@ export default function ConflictView<Values extends object>({
 
   return (
     <Dialog
-      title={title}
+      title={t('conflict.title', { context: whose })}
       size="medium"
       isOpen
       onOpenChange={(isOpen) => {
@@ -93,10 +93,10 @@ export default function ConflictView<Values extends object>({
           </Text>
           <Inline gap={2}>
             <Button size="small" onPress={() => chooseAll('mine')}>
-              {t('conflict.allMine')}
+              {t('conflict.allMine', { context: whose })}
             </Button>
             <Button size="small" onPress={() => chooseAll('theirs')}>
-              {t('conflict.allTheirs')}
+              {t('conflict.allTheirs', { context: whose })}
             </Button>
           </Inline>
         </Stack>
@@ -106,7 +106,7 @@ export default function ConflictView<Values extends object>({
             inGroup.length > 0 && (
               <Stack key={group} gap={4} role="group" aria-labelledby={`conflict-${group}`}>
                 <Heading level={3} id={`conflict-${group}`}>
-                  {t(`conflict.changedBy.${group}`)}
+                  {t(`conflict.changedBy.${group}`, { context: whose })}
                 </Heading>
                 {inGroup.map(({ name }) => (
                   <RadioCards
@@ -116,7 +116,11 @@ export default function ConflictView<Values extends object>({
                     value={chosen[name] ?? null}
                     onChange={(version) => setChosen({ ...chosen, [name]: version as Version })}
                     options={[
-                      { id: 'mine', label: t('conflict.mine'), content: shown(name, mine) },
+                      {
+                        id: 'mine',
+                        label: t('conflict.mine', { context: whose }),
+                        content: shown(name, mine),
+                      },
                       { id: 'theirs', label: who, content: shown(name, theirs) },
                     ]}
                     errorMessage={

@@ -5,9 +5,10 @@ import { listChanges } from '../history/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { profileQuery } from '../session/index.ts';
 
-/** Words about the other version: that it was saved, by whom and when. */
+/** Words about the other version: whose it is, who saved it and when. */
 export interface TheirSave {
-  title: string;
+  /** Which words the catalogue has for it: the person's own save `elsewhere`, or somebody else's. */
+  context: 'elsewhere' | undefined;
   who: string;
   sentence: string;
 }
@@ -19,15 +20,14 @@ export function useTheirSave(entityId: string, timeZone: string): TheirSave {
   const { data: me } = useQuery({ ...profileQuery, enabled: false });
   const [now] = useState(() => new Date());
   const change = history?.items[0];
-  const title = t('conflict.title');
-  if (!change?.staff) return { title, who: t('conflict.theirs'), sentence: t('conflict.somebodySaved') };
+  if (!change?.staff)
+    return { context: undefined, who: t('conflict.theirs'), sentence: t('conflict.somebodySaved') };
   const { name, id } = change.staff;
+  const context = id === me?.id ? 'elsewhere' : undefined;
   const time = momentInWords(change.createdAt, now, timeZone);
-  if (id !== me?.id)
-    return { title, who: t('conflict.savedBy', { name }), sentence: t('conflict.theySaved', { name, time }) };
   return {
-    title: t('conflict.titleMine'),
-    who: t('conflict.mineElsewhere'),
-    sentence: t('conflict.iSavedElsewhere', { time }),
+    context,
+    who: t('conflict.savedBy', { name, context }),
+    sentence: t('conflict.theySaved', { name, time, context }),
   };
 }

@@ -180,7 +180,7 @@ export const ActivationRefused: Story = {
   play: async ({ canvas, step }) => {
     await step('The switch goes back and a message says why', async () => {
       await userEvent.click(await canvas.findByRole('switch', { name: 'Pizza is active' }, patience));
-      await screen.findByText(/^Somebody else saved this in the meantime\. The list shows/, {}, patience);
+      await screen.findByText(/^This was saved elsewhere in the meantime\. The list shows/, {}, patience);
       await waitFor(
         () => expect(canvas.getByRole('switch', { name: 'Pizza is active' })).toBeChecked(),
         patience,

@@ -137,7 +137,7 @@ export const SomeStay: Story = {
               id: starters.id,
               name: 'Small plates',
               code: 'CM_CONFLICT',
-              message: 'Somebody else saved this in the meantime.',
+              message: 'This was saved elsewhere in the meantime.',
               dependencies: [],
               dependencyCount: 0,
             },

@@ -78,7 +78,7 @@ export const ChangedSince: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'Take this change back');
     await step('Nothing is written over, and why is said', async () => {
-      await screen.findByText(/^Somebody else/, {}, patience);
+      await screen.findByText(/^This was saved elsewhere/, {}, patience);
     });
   },
 };
