@@ -73,26 +73,27 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
   const tree = sectionTree(value, (categoryId) => itemsById.get(categoryId) ?? [], priceOf);
 
   if (isReadOnly) return <SectionOutline sections={tree} />;
-  const addSection = <AddSection {...{ value, onChange }} />;
-  if (value.length === 0) {
-    return (
-      <EmptyState title={t('form.noSectionsTitle')} illustration="list" action={addSection}>
-        {t('form.noSectionsText')}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <SectionsEditor
-        label={t('form.arrange')}
-        sections={tree}
-        keepsItemsInSections
-        onMove={(move) => onChange(moveInTree(value, tree, move))}
-        onRenameSection={(id) => setRenaming(value.find(({ categoryId }) => categoryId === id) ?? null)}
-        onRemoveSection={(id) => onChange(value.filter(({ categoryId }) => categoryId !== id))}
-        onToggleHidden={(row, isHidden) => onChange(hideInTree(value, row, isHidden))}
-      />
-      <Inline>{addSection}</Inline>
+      {value.length === 0 ? (
+        <EmptyState title={t('form.noSectionsTitle')} illustration="list">
+          {t('form.noSectionsText')}
+        </EmptyState>
+      ) : (
+        <SectionsEditor
+          label={t('form.arrange')}
+          sections={tree}
+          keepsItemsInSections
+          onMove={(move) => onChange(moveInTree(value, tree, move))}
+          onRenameSection={(id) => setRenaming(value.find(({ categoryId }) => categoryId === id) ?? null)}
+          onRemoveSection={(id) => onChange(value.filter(({ categoryId }) => categoryId !== id))}
+          onToggleHidden={(row, isHidden) => onChange(hideInTree(value, row, isHidden))}
+        />
+      )}
+      {/* One button for the first section and the next ones: focus stays on it. */}
+      <Inline justify={value.length === 0 ? 'center' : 'start'}>
+        <AddSection {...{ value, onChange }} />
+      </Inline>
       {renaming && (
         <SectionTitle
           section={renaming}
