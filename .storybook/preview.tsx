@@ -7,6 +7,7 @@ import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { waitWithoutEnd } from './endless-waits.ts';
 import { pageAtRest, watchPage } from './page-at-rest.ts';
 import { layOut } from './picture-test/layout.ts';
 import './picture-test/picture-taker.ts';
@@ -16,7 +17,10 @@ import { letToastsGo, letToastsStay } from './staying-toasts.ts';
 import './fonts.css';
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
-if (isTestRun) watchPage();
+if (isTestRun) {
+  watchPage();
+  waitWithoutEnd();
+}
 
 const phone = { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserCommandContext } from 'vitest/node';
 import { accept, baselineOf, nameOf, type PictureKey } from './baselines.ts';
 import { shoot } from './camera.ts';
@@ -19,8 +18,8 @@ export interface PictureFailure extends PictureKey {
   difference?: Buffer;
 }
 
-/** Waits before a picture that differs is taken again, in ms: a starved browser may paint late. */
-const SECOND_LOOKS = [100, 200, 400];
+/** What becomes of a picture: `again` asks for another look, the page painted afresh. */
+export type Verdict = 'accepted' | 'again' | { reason: string };
 
 /** The pictures of one run of the stories. */
 export class PictureRun {
@@ -30,42 +29,43 @@ export class PictureRun {
   /** Names of the pictures that were accepted anew. */
   readonly added = new Set<string>();
   readonly changed = new Set<string>();
+  /** Pictures that may be accepted at the next look. */
+  readonly #lookedAt = new Map<string, Picture>();
 
   constructor(purpose: Purpose) {
     this.purpose = purpose;
   }
 
-  /** Takes a picture and compares or accepts it; answers why it is not accepted, or nothing. */
-  async take(camera: BrowserCommandContext, key: PictureKey): Promise<string | undefined> {
+  /**
+   * Takes a picture and compares or accepts it. One that is not the expected one is asked for again, while there are looks
+   * left; where it may be another, until it no longer changes.
+   */
+  async take(camera: BrowserCommandContext, key: PictureKey, hasLooksLeft: boolean): Promise<Verdict> {
     const name = nameOf(key);
     this.taken.add(name);
     this.failures.delete(name);
     const file = baselineOf(key);
     const expected = file ? await decode(file) : undefined;
-    const actual = await this.#look(camera, expected);
-    if (expected && isSame(expected, actual)) return undefined;
+    const actual = await shoot(camera);
+    if (expected && isSame(expected, actual)) return 'accepted';
+    if (hasLooksLeft && !this.#isFinal(name, actual, expected)) return 'again';
+    this.#lookedAt.delete(name);
     if (this.purpose === 'update') {
       accept(key, await encode(actual));
       (expected ? this.changed : this.added).add(name);
-      return undefined;
+      return 'accepted';
     }
     const failure = await describe(key, actual, expected);
     this.failures.set(name, failure);
-    return this.purpose === 'watch' ? undefined : failure.reason;
+    return this.purpose === 'watch' ? 'accepted' : { reason: failure.reason };
   }
 
-  /** Looks again until the picture is the expected one, or, where it may be another, until it no longer changes. */
-  async #look(camera: BrowserCommandContext, expected: Picture | undefined): Promise<Picture> {
-    const mayChange = !expected || this.purpose === 'update';
-    let seen = await shoot(camera);
-    let wanted = expected;
-    for (const wait of SECOND_LOOKS) {
-      if (wanted && isSame(wanted, seen)) return seen;
-      await pause(wait);
-      if (mayChange) wanted = seen;
-      seen = await shoot(camera);
-    }
-    return seen;
+  /** Whether a picture that may be another than the expected one is the same at two looks. */
+  #isFinal(name: string, actual: Picture, expected: Picture | undefined): boolean {
+    if (expected && this.purpose !== 'update') return false;
+    const before = this.#lookedAt.get(name);
+    this.#lookedAt.set(name, actual);
+    return before !== undefined && isSame(before, actual);
   }
 }
 

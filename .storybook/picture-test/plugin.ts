@@ -10,8 +10,12 @@ const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
 /** Has every story's pictures taken after its play function, and compared with the accepted ones or accepted. */
 export function pictures(purpose: Purpose): Plugin {
   const run = new PictureRun(purpose);
-  const takePicture: BrowserCommand<[storyId: string, mode: string]> = (camera, storyId, mode) =>
-    run.take(camera, { storyId, mode });
+  const takePicture: BrowserCommand<[storyId: string, mode: string, hasLooksLeft: boolean]> = (
+    camera,
+    storyId,
+    mode,
+    hasLooksLeft,
+  ) => run.take(camera, { storyId, mode }, hasLooksLeft);
   return {
     name: 'cardamom-pictures',
     config: () => ({

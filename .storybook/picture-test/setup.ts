@@ -1,14 +1,14 @@
 import { commands, page } from 'vitest/browser';
 import type { PictureTaker } from './picture-taker.ts';
 import { modesOf, type PictureMode } from './modes.ts';
+import type { Verdict } from './picture-run.ts';
 import { painted } from '../painted.ts';
 import { drawAfresh, MOST_FRAMES, settle } from './settle.ts';
 import { endHover } from '../../packages/ui/src/stories/freshInput.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Answers why the picture is not accepted; nothing where it is. */
-    takePicture: (storyId: string, mode: string) => Promise<string | undefined>;
+    takePicture: (storyId: string, mode: string, hasLooksLeft: boolean) => Promise<Verdict>;
     forceColors: (isOn: boolean) => Promise<void>;
   }
 }
@@ -25,8 +25,9 @@ import.meta.glob(
 const HIGHEST = 3000;
 
 const takePictures: PictureTaker = async ({ id, tags }) => {
-  // Whether a press leaves its place hovered depends on how busy the machine is.
+  // Whether a press leaves its place hovered depends on how busy the machine is; so does where a page was scrolled by focus.
   endHover();
+  if (!tags.includes('scrolled')) globalThis.scrollTo({ top: 0, behavior: 'instant' });
   await drawAfresh();
   const wrong: string[] = [];
   const own = { width: globalThis.innerWidth, height: globalThis.innerHeight };
@@ -36,9 +37,9 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
     for (const [width, modes] of Map.groupBy(modesOf(tags), (mode) => mode.width ?? own.width)) {
       await resize(width, own.height);
       await settle();
-      await growToContent();
+      if (!tags.includes('first-window')) await growToContent();
       for (const mode of modes) {
-        const reason = await inMode(mode, () => commands.takePicture(id, mode.name));
+        const reason = await inMode(mode, () => whyNotAccepted(id, mode));
         if (reason) wrong.push(`${mode.name}: ${reason}`);
       }
     }
@@ -52,6 +53,22 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
 
 // Set up once for all stories of a page. A hook of Vitest's would be one for the first file only.
 globalThis.takePictures = takePictures;
+
+/** Waits before a picture that differs is painted and taken again, in ms: a starved browser may paint late, or in part. */
+const SECOND_LOOKS = [100, 200, 400];
+
+/** Takes a picture, and again while it is not as accepted; answers why it is not, or nothing. */
+async function whyNotAccepted(id: string, { name }: PictureMode): Promise<string | undefined> {
+  for (const wait of SECOND_LOOKS) {
+    const verdict = await commands.takePicture(id, name, true);
+    if (verdict === 'accepted') return undefined;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await drawAfresh();
+    await settle();
+  }
+  const verdict = await commands.takePicture(id, name, false);
+  return typeof verdict === 'string' ? undefined : verdict.reason;
+}
 
 async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): Promise<Result> {
   const root = document.documentElement;
@@ -68,13 +85,18 @@ async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): P
   }
 }
 
+/** A dialog or drawer with what covers the page; react-aria tells it the window's height. */
+const MODAL = '[style*="--visual-viewport-height"]';
+
 /**
- * Makes the window as high as a page that scrolls, so that all of it is in the picture. A page that its play function has
- * scrolled is about that place, and stays there.
+ * Makes the window as high as a page that scrolls, so that all of it is in the picture. A story tagged `scrolled` is about
+ * the place that its play function has scrolled to, and one with a dialog about the dialog: they stay as they are. So does
+ * one tagged `first-window`: what is below is in the picture of another story.
  */
 async function growToContent(): Promise<void> {
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0) return;
+  if (scrollHeight <= globalThis.innerHeight || globalThis.scrollY > 0 || document.querySelector(MODAL))
+    return;
   await resize(globalThis.innerWidth, Math.min(scrollHeight, HIGHEST));
   await settle();
 }

@@ -42,7 +42,7 @@ export const New: Story = {
 };
 
 export const Changed: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'first-window'],
   play: async ({ canvas, args, step }) => {
     await step('The first change brings the save bar, which says what is not saved', async () => {
       const price = canvas.getByRole('textbox', { name: /Price/ });
@@ -55,6 +55,7 @@ export const Changed: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     await step('Discarding brings back what is stored', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /Item name/ }), ' for two');
@@ -83,6 +84,7 @@ export const WithErrors: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['first-window'],
   args: { isSaving: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Save changes/ })).toBeVisible();

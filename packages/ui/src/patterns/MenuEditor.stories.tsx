@@ -40,6 +40,7 @@ export const New: Story = {
 };
 
 export const Changed: Story = {
+  tags: ['first-window'],
   play: async ({ canvas, args, step }) => {
     await step('An item is hidden, and the menu says that this is not saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide Lime tart from guests' }));
@@ -81,7 +82,10 @@ export const Schedule: Story = {
   },
 };
 
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = {
+  tags: ['first-window'],
+  args: { isSaving: true },
+};
 
 export const ReadOnly: Story = { name: 'Read-only', args: { isReadOnly: true } };
 

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scrolled: Story = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['responsive', 'forced-colors', 'scrolled'],
   play: async ({ canvas, step }) => {
     await step('It is not there up to 300 px', async () => {
       scrollTo({ top: timings.scrollThreshold, behavior: 'instant' });
@@ -76,6 +76,7 @@ export const UsedByKeyboard: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
+  tags: ['scrolled'],
   decorators: [pageRightToLeft],
   args: { label: 'إلى الأعلى' },
   play: async ({ canvas }) => {

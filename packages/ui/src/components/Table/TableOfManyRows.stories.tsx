@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Walked by keyboard',
-  tags: ['keyboard'],
+  tags: ['keyboard', 'scrolled'],
   args: { columns: fewColumns },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Salad with lime 1');
@@ -68,6 +68,7 @@ export const ByKeyboard: Story = {
 
 export const LoadedAtItsEnd: Story = {
   name: 'Loaded as its end comes near',
+  tags: ['scrolled'],
   args: { columns: fewColumns, onLoadMore: fn(), isLoadingMore: true },
   play: async ({ args, canvas, step }) => {
     await canvas.findByText('Salad with lime 1');

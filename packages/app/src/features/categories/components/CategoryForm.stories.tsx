@@ -107,6 +107,7 @@ export const NameInUse: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['first-window'],
   parameters: { msw: [waits('createCategory'), ...known, ...usual] },
   play: async ({ canvas, step }) => {
     await writeName(canvas, 'Calzone');

@@ -123,6 +123,7 @@ export const ByKeyboard: Story = {
 
 export const AllOfTheirs: Story = {
   name: 'All of theirs',
+  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     const question = within(await loseTheRace(canvas));
     await step('Shows what they saved, with nothing left to save', async () => {
@@ -139,6 +140,7 @@ export const AllOfTheirs: Story = {
 
 export const OneChoiceEach: Story = {
   name: 'One choice each',
+  tags: ['first-window'],
   parameters: {
     msw: [
       failsOnce('updateItem', 'CM_CONFLICT', { current: theirs }),
@@ -201,11 +203,17 @@ export const OwnOtherTab: Story = {
   },
   play: async ({ canvas, step }) => {
     await write(await nameField(canvas), 'Green soup');
+    await write(canvas.getByRole('textbox', { name: /^Calories/ }), '340');
     await press(canvas, 'Save changes');
     await step('Nobody else is blamed', async () => {
       const question = await screen.findByRole('dialog', { name: /^You saved this elsewhere/ }, patience);
       await expect(question).toHaveTextContent('in another tab or on another device');
-      await expect(question).toHaveTextContent('Saved elsewhere');
+      for (const words of ['Changed here and elsewhere', 'Changed here only', 'Changed elsewhere only'])
+        await expect(within(question).getByRole('group', { name: words })).toBeVisible();
+      await expect(
+        within(question).getByRole('button', { name: 'Keep what was saved elsewhere' }),
+      ).toBeInTheDocument();
+      await expect(question).not.toHaveTextContent(/\b(them|theirs)\b/);
     });
   },
 };

@@ -50,6 +50,7 @@ type Canvas = ReturnType<typeof within>;
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Item name/ }, patience);
 
 export const Restored: Story = {
+  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     await step('What was typed is back, says from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
@@ -60,6 +61,7 @@ export const Restored: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     const notice = (await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience)).closest(
       '[role="status"]',
@@ -94,6 +96,7 @@ export const SavedMeanwhile: Story = {
 export const ComparedLater: Story = {
   ...SavedMeanwhile,
   name: 'Compared later',
+  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
     await step('The draft waits while the form shows what they saved', async () => {

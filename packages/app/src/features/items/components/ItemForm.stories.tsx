@@ -141,6 +141,7 @@ export const SeveralSizes: Story = {
 
 export const NameInUse: Story = {
   name: 'Name in use',
+  tags: ['first-window'],
   parameters: {
     msw: [
       fails('createItem', 'OM_002', {
@@ -177,6 +178,7 @@ export const AllergensDeclared: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['first-window'],
   parameters: { msw: [waits('createItem'), onlyCategory, ...usual] },
   play: async ({ canvas, step }) => {
     await fillNew(canvas);
@@ -196,6 +198,7 @@ const altTextField = (canvas: Canvas) => field(canvas, /^Alternative text/);
 
 export const AltTextChanged: Story = {
   name: 'Alternative text changed',
+  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [
@@ -218,6 +221,7 @@ export const AltTextChanged: Story = {
 
 export const AltTextChangedMeanwhile: Story = {
   name: 'Alternative text changed in the meantime',
+  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [

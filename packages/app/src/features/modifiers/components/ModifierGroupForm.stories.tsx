@@ -206,6 +206,7 @@ export const NameInUse: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['first-window'],
   args: { path: newPath },
   parameters: { msw: [waits('createModifierGroup'), ...usual] },
   play: async ({ canvas, step }) => {

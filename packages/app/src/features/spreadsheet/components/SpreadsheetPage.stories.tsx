@@ -221,6 +221,7 @@ export const ChangePrices: Story = {
 
 export const HundredsOfRows: Story = {
   name: 'Hundreds of rows',
+  tags: ['scrolled'],
   parameters: { msw: [answers('listItems', listOf(longSheet(800))), categories, ...usual] },
   play: async ({ canvas, step }) => {
     const grid = await gridOf(canvas);
