@@ -198,7 +198,6 @@ const altTextField = (canvas: Canvas) => field(canvas, /^Alternative text/);
 
 export const AltTextChanged: Story = {
   name: 'Alternative text changed',
-  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [
@@ -221,7 +220,6 @@ export const AltTextChanged: Story = {
 
 export const AltTextChangedMeanwhile: Story = {
   name: 'Alternative text changed in the meantime',
-  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [
