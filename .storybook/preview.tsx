@@ -17,10 +17,7 @@ import { letToastsGo, letToastsStay } from './staying-toasts.ts';
 import './fonts.css';
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
-if (isTestRun) {
-  watchPage();
-  waitWithoutEnd();
-}
+if (isTestRun) watchPage();
 
 const phone = { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
 
@@ -123,15 +120,19 @@ const preview: Preview = {
   beforeEach: ({ parameters, title }) => {
     // Toasts belong to the page, not to the story that asked for them.
     toastQueue.clear();
-    if (isTestRun) {
-      layOut(parameters['layout']);
-      startFresh();
-      // A draft that the story before left would be restored in this one.
-      localStorage.clear();
-      if (title.startsWith('App/')) letToastsStay();
-      else letToastsGo();
-    }
-    return stopClock();
+    const letClockGoOn = stopClock();
+    if (!isTestRun) return letClockGoOn;
+    layOut(parameters['layout']);
+    startFresh();
+    // A draft that the story before left would be restored in this one.
+    localStorage.clear();
+    if (title.startsWith('App/')) letToastsStay();
+    else letToastsGo();
+    const endWaits = waitWithoutEnd();
+    return () => {
+      endWaits();
+      letClockGoOn();
+    };
   },
   // The story is still mounted, as its play function has left it.
   afterEach: async (story) => {

@@ -57,32 +57,46 @@ globalThis.takePictures = takePictures;
 /** Waits before a picture that differs is painted and taken again, in ms: a starved browser may paint late, or in part. */
 const SECOND_LOOKS = [100, 200, 400];
 
-/** Takes a picture, and again while it is not as accepted; answers why it is not, or nothing. */
-async function whyNotAccepted(id: string, { name }: PictureMode): Promise<string | undefined> {
+/**
+ * Takes a picture, and again while it is not as accepted; answers why it is not, or nothing. Before another look all of it
+ * is painted in the other colours, since Chromium keeps what it has painted in these.
+ */
+async function whyNotAccepted(id: string, mode: PictureMode): Promise<string | undefined> {
+  const other = mode.theme === 'dark' ? 'light' : 'dark';
   for (const wait of SECOND_LOOKS) {
-    const verdict = await commands.takePicture(id, name, true);
+    const verdict = await commands.takePicture(id, mode.name, true);
     if (verdict === 'accepted') return undefined;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    await drawAfresh();
+    await inTheme(other, drawAfresh);
     await settle();
   }
-  const verdict = await commands.takePicture(id, name, false);
+  const verdict = await commands.takePicture(id, mode.name, false);
   return typeof verdict === 'string' ? undefined : verdict.reason;
 }
 
-async function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): Promise<Result> {
+/** Shows the page in a theme while something is done. */
+async function inTheme<Result>(name: PictureMode['theme'], work: () => Promise<Result>): Promise<Result> {
   const root = document.documentElement;
-  const theme = root.dataset['theme'];
-  root.dataset['theme'] = mode.theme;
-  if (mode.isForced) await commands.forceColors(true);
+  const before = root.dataset['theme'];
+  root.dataset['theme'] = name;
   try {
-    await settle();
     return await work();
   } finally {
-    if (mode.isForced) await commands.forceColors(false);
-    if (theme) root.dataset['theme'] = theme;
+    if (before) root.dataset['theme'] = before;
     else delete root.dataset['theme'];
   }
+}
+
+function inMode<Result>(mode: PictureMode, work: () => Promise<Result>): Promise<Result> {
+  return inTheme(mode.theme, async () => {
+    if (mode.isForced) await commands.forceColors(true);
+    try {
+      await settle();
+      return await work();
+    } finally {
+      if (mode.isForced) await commands.forceColors(false);
+    }
+  });
 }
 
 /** A dialog or drawer with what covers the page; react-aria tells it the window's height. */

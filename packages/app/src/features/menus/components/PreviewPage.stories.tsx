@@ -10,7 +10,7 @@ import {
   usual,
   waits,
 } from '../../../shared/testing/index.ts';
-import { examplePreview } from '../testing/example-menus.ts';
+import { examplePreview, fridayPreview } from '../testing/example-menus.ts';
 
 const meta = {
   title: 'App/Menus/Preview',
@@ -40,10 +40,11 @@ export const FridayEvening: Story = {
   tags: ['keyboard'],
   args: { path: '/menu-management/menus/preview?at=2026-03-20T18%3A30' },
   parameters: {
-    msw: [answers('previewMenus', { ...examplePreview, at: '2026-03-20T18:30:00Z', unshown: [] }), ...usual],
+    msw: [answers('previewMenus', fridayPreview), ...usual],
   },
   play: async ({ canvas, step }) => {
     await canvas.findByText(/Friday 20 March 2026, 18:30/, {}, patience);
+    await expect(canvas.getByText('The next change by itself: Sat 01:00.')).toBeVisible();
     await step('Now is one key away', async () => {
       canvas.getByRole('button', { name: 'Now' }).focus();
       await userEvent.keyboard('{Enter}');

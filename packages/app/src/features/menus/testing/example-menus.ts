@@ -204,3 +204,12 @@ export const examplePreview: MenuPreview = {
   ],
   nextChangeAt: '2026-03-14T18:00:00Z',
 };
+
+/** A Friday at half past six in the evening: both menus are on, until the evening's closes. */
+export const fridayPreview: MenuPreview = {
+  ...examplePreview,
+  at: '2026-03-20T18:30:00Z',
+  menus: [on, { ...later, isOn: true, opensAt: null, closesAt: '2026-03-21T01:00:00Z' }],
+  unshown: [],
+  nextChangeAt: '2026-03-21T01:00:00Z',
+};
