@@ -1,5 +1,15 @@
-/** A drawn dish for stories, in the given size: plain shapes, so that its part can be told and its picture stays small. */
-async function drawnPicture(width: number, height: number): Promise<Blob> {
+const drawn = new Map<string, Promise<Blob>>();
+
+/** A drawn dish for stories, in the given size; drawn once, as a busy Chromium takes seconds to make a JPEG of a canvas. */
+function drawnPicture(width: number, height: number): Promise<Blob> {
+  const size = `${width} × ${height}`;
+  const picture = drawn.get(size) ?? drawPicture(width, height);
+  drawn.set(size, picture);
+  return picture;
+}
+
+/** Draws the dish: plain shapes, so that its part can be told and its picture stays small. */
+async function drawPicture(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures.');
