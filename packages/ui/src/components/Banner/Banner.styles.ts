@@ -54,6 +54,9 @@ export const Title = styled.p`
 `;
 
 export const Action = styled.div`
-  flex: none;
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   align-self: center;
 `;

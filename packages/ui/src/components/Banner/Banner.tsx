@@ -8,6 +8,7 @@ export interface BannerProps {
   tone?: BannerTone;
   title?: string;
   children: ReactNode;
+  /** The button that answers it, or two in a fragment. */
   action?: ReactNode;
   /** Announces the banner when it appears; leave it off for what is there from the start. */
   isLive?: boolean;
