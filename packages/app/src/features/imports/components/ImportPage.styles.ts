@@ -119,7 +119,7 @@ export const Summary = styled.div`
 
   table {
     inline-size: 100%;
-    border-collapse: collapse;
+    border-spacing: 0;
     ${tabularFigures}
   }
   th,
@@ -144,7 +144,7 @@ export const Summary = styled.div`
     padding-inline-start: 0;
     text-align: start;
   }
-  tbody tr {
+  tbody :is(th, td) {
     border-block-start: 1px solid ${token('color.hairline')};
   }
 `;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Compared = styled.table`
   ${font('small')}
   inline-size: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   th,
   td {
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
