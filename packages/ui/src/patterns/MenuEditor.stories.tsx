@@ -40,7 +40,6 @@ export const New: Story = {
 };
 
 export const Changed: Story = {
-  tags: ['first-window'],
   play: async ({ canvas, args, step }) => {
     await step('An item is hidden, and the menu says that this is not saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide Lime tart from guests' }));

@@ -233,7 +233,7 @@ export const AltTextChangedMeanwhile: Story = {
     await write(await altTextField(canvas), 'Green soup');
     await press(canvas, 'Save changes');
     await step('The picture says so and keeps what was typed', async () => {
-      await canvas.findByText(/^Somebody else changed the alternative text/, {}, patience);
+      await canvas.findByText(/^The alternative text was changed elsewhere/, {}, patience);
       await expect(await altTextField(canvas)).toHaveValue('Green soup');
     });
   },
