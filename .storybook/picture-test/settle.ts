@@ -1,10 +1,15 @@
 import { painted } from '../painted.ts';
 
 const style = document.createElement('style');
-// The caret blinks; the focus ring stays. Nothing may be half-way. Where a page can scroll, what is fixed on it is a layer of
-// its own, and Chromium leaves that out of some pictures.
+// The caret does not blink, and is seen in forced colours alone, where no page may take it away; the focus ring stays. Nothing
+// may be half-way. Where a page can scroll, what is fixed on it is a layer of its own, and Chromium leaves that out of some
+// pictures.
 style.textContent = `
-  *, *::before, *::after { caret-color: transparent !important; transition: none !important; }
+  *, *::before, *::after {
+    caret-animation: manual !important;
+    caret-color: transparent !important;
+    transition: none !important;
+  }
   :root[data-picture] { overflow: hidden !important; }
 `;
 document.head.append(style);
