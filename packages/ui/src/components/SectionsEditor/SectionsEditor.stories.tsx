@@ -190,10 +190,11 @@ export const Collapsed: Story = {
   play: async ({ canvas, step }) => {
     await step('The arrow against reading direction closes a section, the other opens it', async () => {
       await userEvent.tab();
+      await waitFor(() => expect(row(/To begin/)).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'false'));
       await userEvent.keyboard('{ArrowRight}');
-      await expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(row(/To begin/)).toHaveAttribute('aria-expanded', 'true'));
       await userEvent.click(within(row(/Mains/)).getByRole('button', { name: /Collapse/ }));
       await expect(canvas.queryByText('Pilaf with sour cherries')).not.toBeInTheDocument();
     });
