@@ -113,7 +113,7 @@ export const Operations: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Sea bass' }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Actions for Sea bass' })).toHaveFocus();
