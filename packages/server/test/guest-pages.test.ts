@@ -100,7 +100,10 @@ test('the back office answers navigations, and missing files are missing', async
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`nonce="${nonce}"`);
   expect((await get('/menu-management/items', html)).body).not.toContain(nonce);
-  expect((await get('/assets/none.js', html)).statusCode).toBe(404);
-  expect((await get('/menu-management/items', { accept: '*/*' })).statusCode).toBe(404);
-  expect((await get('/api/none', html)).statusCode).toBe(404);
+  expect((await get('/', { accept: '*/*' })).statusCode).toBe(200);
+  for (const url of ['/assets/none.js', '/media/none', '/guest/none', '/api/none'])
+    expect((await get(url, html)).statusCode, url).toBe(404);
+  const fetched = { accept: '*/*', 'sec-fetch-mode': 'cors' };
+  expect((await get('/menu-management/items', fetched)).statusCode).toBe(404);
+  expect((await get('/menu-management/items', { accept: 'application/json' })).statusCode).toBe(404);
 });

@@ -17,12 +17,21 @@ const revalidated = 'public, max-age=0, must-revalidate';
 /** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
 const robots = 'User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nDisallow: /\n';
 
-/** Whether a browser is going somewhere, rather than a page fetching a file that is missing. */
+/** Where only files lie: an address below that is missing is no page. */
+const fileFolders = ['/assets/', '/media/', '/guest/'];
+
+/**
+ * Whether somebody is going to a page, rather than a page fetching a file that is missing. Browsers say what they fetch for
+ * (`Sec-Fetch-Mode`); programs that do not, and take anything (`curl`, a monitor), get the page.
+ */
 function isNavigation(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
-  const isPage = !path.slice(path.lastIndexOf('/')).includes('.') && !path.startsWith('/assets/');
+  const isPage =
+    !path.slice(path.lastIndexOf('/')).includes('.') &&
+    !fileFolders.some((folder) => path.startsWith(folder));
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && isPage && (request.headers.accept ?? '').includes('text/html');
+  const { accept = '*/*', 'sec-fetch-mode': mode = 'navigate' } = request.headers;
+  return isRead && isPage && mode === 'navigate' && /text\/html|\*\/\*/u.test(accept);
 }
 
 function plain(text: string): Representation {
