@@ -112,6 +112,7 @@ const preview: Preview = {
           'Guest menu',
           ['Page'],
           'Screen',
+          'Parts',
           'App',
         ],
       },

@@ -18,7 +18,7 @@ import {
   token,
 } from '../../theme/index.ts';
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};

@@ -70,28 +70,13 @@ export function WeekdayPicker({
       </Days>
       {hasQuickChoices && (
         <QuickChoices>
-          <Button
-            size="small"
-
-            isDisabled={isDisabled}
-            onPress={() => chooseWhere(() => true)}
-          >
+          <Button size="small" isDisabled={isDisabled} onPress={() => chooseWhere(() => true)}>
             {everyDayLabel}
           </Button>
-          <Button
-            size="small"
-
-            isDisabled={isDisabled}
-            onPress={() => chooseWhere((day) => !day.isWeekend)}
-          >
+          <Button size="small" isDisabled={isDisabled} onPress={() => chooseWhere((day) => !day.isWeekend)}>
             {weekdaysLabel}
           </Button>
-          <Button
-            size="small"
-
-            isDisabled={isDisabled}
-            onPress={() => chooseWhere((day) => day.isWeekend)}
-          >
+          <Button size="small" isDisabled={isDisabled} onPress={() => chooseWhere((day) => day.isWeekend)}>
             {weekendLabel}
           </Button>
         </QuickChoices>
