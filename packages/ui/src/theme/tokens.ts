@@ -47,10 +47,12 @@ export const breakpoint = {
   down: (name: BreakpointName): string => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
 } as const;
 
-/** The same as `breakpoint`, measured on the nearest ancestor with `container-type`. */
+/** The same as `breakpoint`, and `between` one and another, measured on the nearest ancestor with `container-type`. */
 export const containerBreakpoint = {
   up: (name: BreakpointName): string => `@container (min-width: ${breakpoints[name]}px)`,
   down: (name: BreakpointName): string => `@container (max-width: ${breakpoints[name] - 0.02}px)`,
+  between: (from: BreakpointName, to: BreakpointName): string =>
+    `@container (min-width: ${breakpoints[from]}px) and (max-width: ${breakpoints[to] - 0.02}px)`,
 } as const;
 
 /** A measure of the frame: `measure('appBar')` is `64px`. */

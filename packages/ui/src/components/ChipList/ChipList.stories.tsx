@@ -45,7 +45,9 @@ export const ByKeyboard: Story = {
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: '2 more: show all categories' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '2 more: show all categories' })).toHaveFocus(),
+      );
     });
   },
 };

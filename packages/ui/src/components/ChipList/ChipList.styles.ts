@@ -15,17 +15,21 @@ export const List = styled.ul`
 
   & > li {
     display: flex;
+    gap: ${space(1)};
     min-inline-size: 0;
-    max-inline-size: 16rem;
+    max-inline-size: 100%;
   }
 `;
 
 export const Chip = styled.span`
   ${chipLook}
+  min-inline-size: 0;
+  max-inline-size: 16rem;
 `;
 
 export const MoreButton = styled(AriaButton)`
   ${chipLook}
+  flex: none;
   min-inline-size: ${space(8)};
   justify-content: center;
 

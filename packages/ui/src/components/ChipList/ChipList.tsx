@@ -14,40 +14,42 @@ const shownEntries = 2;
 
 /** Short names: the first two, then "…" that opens the whole list. */
 export function ChipList({ label, items }: ChipListProps) {
-  const hiddenCount = items.length - shownEntries;
+  const shown = items.slice(0, shownEntries);
+  const hiddenCount = items.length - shown.length;
   return (
     <List aria-label={label}>
-      {items.slice(0, shownEntries).map((item) => (
-        <ChipEntry key={item} text={item} />
-      ))}
-      {hiddenCount > 0 && (
-        <li>
-          <Popover
-            label={label}
-            trigger={
-              <MoreButton aria-label={`${hiddenCount} more: show all ${label.toLowerCase()}`}>
-                <Icon name="more" size={16} />
-              </MoreButton>
-            }
-          >
-            <List aria-label={label}>
-              {items.map((item) => (
-                <ChipEntry key={item} text={item} />
-              ))}
-            </List>
-          </Popover>
+      {shown.map((item, index) => (
+        <li key={item}>
+          <ChipEntry text={item} />
+          {/* Beside the last chip: alone on a line it would seem to belong to nothing. */}
+          {hiddenCount > 0 && index === shown.length - 1 && (
+            <Popover
+              label={label}
+              trigger={
+                <MoreButton aria-label={`${hiddenCount} more: show all ${label.toLowerCase()}`}>
+                  <Icon name="more" size={16} />
+                </MoreButton>
+              }
+            >
+              <List aria-label={label}>
+                {items.map((each) => (
+                  <li key={each}>
+                    <ChipEntry text={each} />
+                  </li>
+                ))}
+              </List>
+            </Popover>
+          )}
         </li>
-      )}
+      ))}
     </List>
   );
 }
 
 function ChipEntry({ text }: { text: string }) {
   return (
-    <li>
-      <Chip title={text}>
-        <ChipText>{text}</ChipText>
-      </Chip>
-    </li>
+    <Chip title={text}>
+      <ChipText>{text}</ChipText>
+    </Chip>
   );
 }

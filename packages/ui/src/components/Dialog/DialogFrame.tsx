@@ -30,7 +30,7 @@ export function DialogFrame({
   isDismissable = false,
   closeLabel = 'Close',
 }: DialogFrameProps) {
-  const { ref, overflows } = useOverflows();
+  const { ref, overflows } = useOverflows('block');
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Sheet $size={size}>

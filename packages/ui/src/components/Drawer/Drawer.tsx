@@ -22,7 +22,7 @@ export function Drawer({
   side = 'end',
   closeLabel = 'Close',
 }: DrawerProps) {
-  const { ref, overflows } = useOverflows();
+  const { ref, overflows } = useOverflows('block');
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Sheet $side={side}>

@@ -146,9 +146,10 @@ export const NothingToChoose: Story = {
 
 export const NothingMatches: Story = {
   name: 'Nothing matches',
+  args: { noMatchMessage: 'No category is called that.' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pizza');
-    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No category is called that.')).toBeVisible());
   },
 };
 

@@ -18,6 +18,8 @@ export interface MultiSelectProps extends FieldProps {
   placeholder?: string;
   /** Shown under the field while there is nothing to choose; may hold a link to where an option is made. */
   emptyMessage?: ReactNode;
+  /** Shown in the list where no option matches what was typed; plain words, since a list cannot hold a link. */
+  noMatchMessage?: string;
   /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -44,6 +46,7 @@ export function MultiSelect({
   onChange,
   placeholder = 'Choose',
   emptyMessage,
+  noMatchMessage,
   ref,
 }: MultiSelectProps) {
   const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
@@ -88,7 +91,7 @@ export function MultiSelect({
         {options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
         <OptionList
           options={options}
-          {...(options.length === 0 && { emptyMessage: 'Nothing to choose yet.' })}
+          emptyMessage={options.length === 0 ? 'Nothing to choose yet.' : noMatchMessage}
         />
       </FieldBody>
     </Root>

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
-import { containerBreakpoint, space, token, truncate } from '../../theme/index.ts';
-import { cards } from './Table.cards.ts';
+import { space, token, truncate } from '../../theme/index.ts';
+import { cards, noCards } from './Table.cards.ts';
 import { Lines } from './TableCell.styles.ts';
 import { Grid } from './TableGrid.styles.ts';
 import { CardLabel } from './TableRows.styles.ts';
-
-/** Where rows are not cards. */
-const noCards = containerBreakpoint.up('sm');
 
 /** Around a grid whose every part stands in an element that react-aria places and sizes: `div > part`. */
 export const LongSurface = styled.div`
@@ -99,9 +96,5 @@ export const LongSurface = styled.div`
 
   [data-kind='chips'] ul {
     flex-wrap: nowrap;
-  }
-
-  [data-kind='chips'] li:has(button) {
-    flex: none;
   }
 `;

@@ -4,6 +4,12 @@ import { containerBreakpoint, space, token, visuallyHidden } from '../../theme/i
 /** Narrower than this the rows are cards. */
 export const cards = containerBreakpoint.down('sm');
 
+/** From here on they are rows. */
+export const noCards = containerBreakpoint.up('sm');
+
+/** Rows on a laptop, where one more column in sight is worth more than air. */
+export const denseRows = containerBreakpoint.between('sm', 'lg');
+
 /** The grid on a phone: each row a card that keeps its roles: a line of handle, box, picture, name and actions, then the values with their names, as many a line as there is room for. */
 export const asCards = css`
   display: block;

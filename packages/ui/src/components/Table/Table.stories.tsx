@@ -116,7 +116,7 @@ export const Operations: Story = {
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Actions for Sea bass' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Sea bass' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('21 Nov 2026').closest('td')).toHaveFocus();
   },
@@ -142,6 +142,36 @@ export const StickyColumn: Story = {
       await expect(Math.round(name.getBoundingClientRect().left)).toBe(
         Math.round(surface.getBoundingClientRect().left + 1),
       );
+    });
+  },
+};
+
+const date = (header: string) =>
+  ({ kind: 'date', id: header, header, timeZone: 'UTC', value: ({ updatedAt }: Dish) => updatedAt }) as const;
+
+export const WiderThanItsPlace: Story = {
+  name: 'Wider than a laptop',
+  args: { columns: [...columns.slice(0, -1), date('First sold'), date('Last sold'), ...columns.slice(-1)] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const surface = canvas.getByRole('grid').parentElement;
+    if (!surface) throw new Error('The table stands nowhere.');
+    await waitFor(() => expect(surface).toHaveAttribute('data-scrolls'));
+    await step('The name and the actions of a row stay in sight, wherever it is scrolled to', async () => {
+      for (const left of [surface.scrollWidth, 0]) {
+        surface.scrollTo({ left, behavior: 'instant' });
+        const place = surface.getBoundingClientRect();
+        const name = canvas.getByRole('rowheader', { name: /Sea bass/ }).getBoundingClientRect();
+        const actions = canvas.getByRole('button', { name: 'Actions for Sea bass' }).getBoundingClientRect();
+        await expect(name.left).toBeGreaterThanOrEqual(place.left);
+        await expect(actions.right).toBeLessThan(place.right);
+      }
     });
   },
 };

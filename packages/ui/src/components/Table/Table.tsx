@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useOverflows } from '../Dialog/useOverflows.ts';
 import type { TableProps } from './table-props.ts';
 import { Container, HiddenText, Surface } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
@@ -33,8 +34,9 @@ export function Table<T extends object>(props: TableProps<T>) {
 }
 
 function ShortTable<T extends object>(props: TableProps<T>) {
+  const { ref, overflows } = useOverflows('inline');
   return (
-    <Surface>
+    <Surface ref={ref} data-scrolls={overflows || undefined}>
       <TableGrid {...props} />
     </Surface>
   );

@@ -1,16 +1,7 @@
 import { Table as AriaTable } from 'react-aria-components/Table';
 import { styled } from 'styled-components';
-import {
-  containerBreakpoint,
-  controlHeight,
-  focusRingInset,
-  font,
-  forcedColors,
-  layer,
-  space,
-  token,
-} from '../../theme/index.ts';
-import { asCards, cards } from './Table.cards.ts';
+import { controlHeight, focusRingInset, font, forcedColors, layer, space, token } from '../../theme/index.ts';
+import { asCards, cards, denseRows, noCards } from './Table.cards.ts';
 
 /** The parts of rows are styled from here: a styled element for each cell of a long list would cost seconds. */
 export const Grid = styled(AriaTable)`
@@ -44,8 +35,12 @@ export const Grid = styled(AriaTable)`
     color: ${token('color.onSelected')};
   }
 
+  /* What is on its way leaves a hollow that can still be read. */
   [data-row][data-dragging] {
-    opacity: 0.5;
+    outline: 1px dashed ${token('color.fieldBorder')};
+    outline-offset: -1px;
+    background: ${token('color.sunken')};
+    color: ${token('color.textQuiet')};
   }
 
   [data-row][data-focus-visible] {
@@ -63,6 +58,12 @@ export const Grid = styled(AriaTable)`
     outline: none;
     overflow-wrap: anywhere;
     text-align: start;
+  }
+
+  ${denseRows} {
+    [data-row] [data-kind] {
+      padding-inline: ${space(3)};
+    }
   }
 
   [data-row] [data-kind][data-focus-visible] {
@@ -103,10 +104,10 @@ export const Grid = styled(AriaTable)`
     min-inline-size: 10rem;
   }
 
-  ${containerBreakpoint.down('md')} {
-    [data-row] [role='rowheader'] {
+  ${noCards} {
+    [data-scrolls] & [data-row] :is([role='rowheader'], [data-kind='operation']) {
       position: sticky;
-      inset-inline-start: 0;
+      inset-inline: 0;
       z-index: calc(${layer('sticky')} - 1);
       background: inherit;
     }
@@ -115,6 +116,12 @@ export const Grid = styled(AriaTable)`
   @container scroll-state(scrollable: inline-start) {
     :is([role='rowheader'], [data-names-row]) {
       border-inline-end: 1px solid ${token('color.hairlineStrong')};
+    }
+  }
+
+  @container scroll-state(scrollable: inline-end) {
+    && [data-kind='operation'] {
+      border-inline-start: 1px solid ${token('color.hairlineStrong')};
     }
   }
 

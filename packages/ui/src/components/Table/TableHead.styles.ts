@@ -1,15 +1,7 @@
 import { Column as AriaColumn, TableHeader as AriaTableHeader } from 'react-aria-components/Table';
 import { styled } from 'styled-components';
-import {
-  containerBreakpoint,
-  controlHeight,
-  focusRingInset,
-  font,
-  layer,
-  space,
-  token,
-} from '../../theme/index.ts';
-import { cardHeader, cardHeaderCell, cards } from './Table.cards.ts';
+import { controlHeight, focusRingInset, font, layer, space, token } from '../../theme/index.ts';
+import { cardHeader, cardHeaderCell, cards, denseRows, noCards } from './Table.cards.ts';
 
 export const Head = styled(AriaTableHeader)`
   ${cards} {
@@ -32,6 +24,10 @@ export const HeaderCell = styled(AriaColumn)<{ $width: string | undefined }>`
   white-space: nowrap;
   cursor: default;
   ${font('label')}
+
+  ${denseRows} {
+    padding-inline: ${space(3)};
+  }
 
   &[data-kind='money'] {
     text-align: end;
@@ -59,9 +55,9 @@ export const HeaderCell = styled(AriaColumn)<{ $width: string | undefined }>`
     ${focusRingInset}
   }
 
-  ${containerBreakpoint.down('md')} {
-    &[data-names-row] {
-      inset-inline-start: 0;
+  ${noCards} {
+    [data-scrolls] &:is([data-names-row], [data-kind='operation']) {
+      inset-inline: 0;
       z-index: calc(${layer('sticky')} + 1);
     }
   }

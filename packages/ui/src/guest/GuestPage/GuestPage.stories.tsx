@@ -247,7 +247,7 @@ export const InPreview: Story = {
 
 export const SkipLink: Story = {
   name: 'Skip link, by keyboard',
-  tags: ['keyboard'],
+  tags: ['keyboard', 'first-window'],
   play: async ({ canvas, step }) => {
     await step('The first Tab offers the way past the header', async () => {
       await userEvent.tab();

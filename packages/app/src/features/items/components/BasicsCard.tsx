@@ -36,7 +36,7 @@ export function BasicsCard({ form, categories, currency, isReadOnly }: BasicsCar
             label={t('form.category')}
             options={categories}
             placeholder={t('form.chooseCategory')}
-            emptyMessage={t('form.noCategoryMatches')}
+            noMatchMessage={t('form.noCategoryMatches')}
             isReadOnly={isReadOnly}
           />
         )}

@@ -76,6 +76,7 @@ export const NotBroughtBack: Story = {
 };
 
 export const Duplicated: Story = {
+  tags: ['first-window'],
   parameters: {
     msw: [
       answers('duplicateItem', { ...bread, id: lobster.id, name: 'Sourdough (copy)', isActive: false }),

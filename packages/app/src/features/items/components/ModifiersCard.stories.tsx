@@ -7,8 +7,10 @@ import {
   answers,
   fails,
   listOf,
+  owner,
   patience,
   screenParameters,
+  signedInAs,
   StoryApp,
   StoryPart,
   usual,
@@ -34,9 +36,9 @@ const item = {
 const groups = answers('listModifierGroups', listOf([side, milk, extras]));
 
 /** The card of the item's form alone. */
-function Card({ isReadOnly = false }: { isReadOnly?: boolean }) {
+function Card({ isReadOnly = false, hasGroups = true }: { isReadOnly?: boolean; hasGroups?: boolean }) {
   const form = useEntityForm({
-    defaultValues: itemValuesOf(item),
+    defaultValues: itemValuesOf(hasGroups ? item : { ...item, modifierGroups: [] }),
     rules: itemRules,
     save: () => Promise.resolve(),
   });
@@ -116,6 +118,33 @@ export const Added: Story = {
       await expect(rows).toHaveLength(3);
       await expect(rows.at(-1)).toHaveTextContent('Inactive');
     });
+  },
+};
+
+const withoutGroups = [answers('listModifierGroups', listOf([])), ...usual];
+
+export const NoGroupYet: Story = {
+  name: 'No group yet',
+  args: { children: <Card hasGroups={false} /> },
+  parameters: { msw: withoutGroups },
+  play: async ({ canvas, step }) => {
+    await step('Says so, with the way to the first one', async () => {
+      await canvas.findByText(/^There is no modifier group yet\./, {}, patience);
+      await expect(await canvas.findByRole('link', { name: 'Add modifier group' }, patience)).toHaveAttribute(
+        'href',
+        '/menu-management/modifiers/new',
+      );
+    });
+  },
+};
+
+export const NoGroupWithoutPermission: Story = {
+  name: 'No group yet, without the permission to make one',
+  args: { children: <Card hasGroups={false} /> },
+  parameters: { msw: [signedInAs({ ...owner, permissions: ['MENU_MANAGEMENT'] }), ...withoutGroups] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^There is no modifier group yet\./, {}, patience);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,9 +1,11 @@
-import { Banner, Button, FormCard, MultiSelect, Skeleton, Stack } from '@cardamom/ui';
+import { Banner, Button, FormCard, Link, MultiSelect, Skeleton, Stack } from '@cardamom/ui';
 import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierGroup } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Field, type EntityFormState } from '../../../shared/form/index.ts';
+import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { useHref } from '../../../shared/routing/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { ItemModifierGroup } from './ItemModifierGroup.tsx';
 
@@ -42,7 +44,8 @@ export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) 
                   value={value}
                   onChange={onChange}
                   placeholder={t('form.chooseModifiers')}
-                  emptyMessage={t('form.noModifierMatches')}
+                  noMatchMessage={t('form.noModifierMatches')}
+                  emptyMessage={<NoModifierGroup />}
                 />
               )}
               {value.length > 0 && (
@@ -64,5 +67,20 @@ export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) 
         </Field>
       )}
     </FormCard>
+  );
+}
+
+/** That the restaurant has no group, and for who may make one the way there. */
+function NoModifierGroup() {
+  const { t } = useMessages('items');
+  const href = useHref();
+  const access = useMenuAccess();
+  return (
+    <>
+      {t('form.noModifierYet')}{' '}
+      {access?.allowsModifiers && (
+        <Link href={href({ to: '/menu-management/modifiers/new' })}>{t('form.addModifier')}</Link>
+      )}
+    </>
   );
 }

@@ -71,6 +71,32 @@ export const New: Story = {
   },
 };
 
+export const LastCategory: Story = {
+  name: 'The last category added',
+  tags: ['keyboard'],
+  args: { path: newPath },
+  parameters: { msw: [answers('listCategories', listOf([exampleCategories.sweets])), ...known, ...usual] },
+  play: async ({ canvas, step }) => {
+    const add = await canvas.findByRole('button', { name: 'Add section' }, patience);
+    await waitFor(() => expect(add).toBeEnabled(), patience);
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Sweets' }, patience);
+    await userEvent.keyboard('{Enter}');
+    await step('The page says that there is no other, and the focus stays', async () => {
+      await canvas.findByText('All categories are in this menu.', {}, patience);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(add).toHaveFocus());
+    });
+    await step('The button leads to another category', async () => {
+      await userEvent.keyboard('{Enter}');
+      const way = await screen.findByRole('menuitem', { name: 'New category' }, patience);
+      await expect(way).toHaveAttribute('href', '/menu-management/categories/new');
+      await waitFor(() => expect(way).toHaveFocus());
+    });
+  },
+};
+
 export const ValidationErrors: Story = {
   name: 'Validation errors',
   args: { path: newPath },
@@ -137,6 +163,7 @@ export const Renaming: Story = {
 
 export const NameInUse: Story = {
   name: 'Name in use',
+  tags: ['first-window'],
   parameters: {
     msw: [
       fails('updateMenu', 'OM_004', {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Field, type EntityFormState } from '../../../shared/form/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import { useHref } from '../../../shared/routing/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
 import type { MenuValues, SectionValue } from '../model/menu-values.ts';
 import { hideInTree, moveInTree, sectionTree } from '../model/section-tree.ts';
@@ -113,29 +114,42 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
 
 function AddSection({ value, onChange }: Pick<SectionsProps, 'value' | 'onChange'>) {
   const { t } = useMessages('menus');
+  const href = useHref();
   const { data: categories, isError } = useQuery(categoriesQuery);
   const taken = new Set(value.map(({ categoryId }) => categoryId));
   const free = (categories ?? []).filter(({ id }) => !taken.has(id));
   if (isError) return <Text tone="quiet">{t('form.categoriesFailed')}</Text>;
-  if (categories && free.length === 0) {
-    return (
-      <Text tone="quiet">{t(categories.length === 0 ? 'form.noCategories' : 'form.noMoreCategories')}</Text>
-    );
-  }
+  // With nothing left to add the button stays, and the focus on it: what helps then is another category.
+  const isExhausted = categories !== undefined && free.length === 0;
   return (
-    <MenuButton
-      icon="add"
-      label={t('form.addSection')}
-      isDisabled={free.length === 0}
-      items={free.map(({ id, name }) => ({
-        id,
-        label: name,
-        onAction: () =>
-          onChange([
-            ...value,
-            { categoryId: id, categoryName: name, title: '', itemOrder: [], hiddenItemIds: [] },
-          ]),
-      }))}
-    />
+    <>
+      <MenuButton
+        icon="add"
+        label={t('form.addSection')}
+        isDisabled={categories === undefined}
+        items={
+          isExhausted
+            ? [
+                {
+                  id: 'new',
+                  label: t('form.newCategory'),
+                  href: href({ to: '/menu-management/categories/new' }),
+                },
+              ]
+            : free.map(({ id, name }) => ({
+                id,
+                label: name,
+                onAction: () =>
+                  onChange([
+                    ...value,
+                    { categoryId: id, categoryName: name, title: '', itemOrder: [], hiddenItemIds: [] },
+                  ]),
+              }))
+        }
+      />
+      {isExhausted && (
+        <Text tone="quiet">{t(categories.length === 0 ? 'form.noCategories' : 'form.noMoreCategories')}</Text>
+      )}
+    </>
   );
 }
