@@ -92,7 +92,7 @@ export const Nothing: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('No screen matches. Add one under Screens.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No screen matches. Add one under Screens.')).toBeVisible());
   },
 };
 

@@ -4,8 +4,10 @@ import type { ColumnKind, ControlKind, TableColumn } from './columns.ts';
 import { HiddenText } from './Table.styles.ts';
 import { CardLabel, SkeletonLine } from './TableRows.styles.ts';
 
+/** What a name takes; other words are short. */
+const nameWidth = '7.5rem';
+
 const widths: Partial<Record<ColumnKind, string>> = {
-  text: '10rem',
   index: '1rem',
   switch: '2.75rem',
 };
@@ -31,19 +33,19 @@ export function SkeletonRows<T>({ columns, controls, rowHeader }: SkeletonRowsPr
         <Cell key={column.id} data-kind={column.kind}>
           <CardLabel aria-hidden="true">{column.header}</CardLabel>
           {column.id === rowHeader && <HiddenText>Loading</HiddenText>}
-          <SkeletonContent kind={column.kind} />
+          <SkeletonContent kind={column.kind} isName={column.id === rowHeader} />
         </Cell>
       ))}
     </Row>
   ));
 }
 
-function SkeletonContent({ kind }: { kind: ColumnKind }) {
+function SkeletonContent({ kind, isName }: { kind: ColumnKind; isName: boolean }) {
   if (kind === 'operation') return null;
   if (kind === 'img') return <Skeleton shape="block" width={72} height={40} />;
   return (
     <SkeletonLine>
-      <Skeleton width={widths[kind] ?? '4rem'} />
+      <Skeleton width={isName ? nameWidth : (widths[kind] ?? '4rem')} />
     </SkeletonLine>
   );
 }
