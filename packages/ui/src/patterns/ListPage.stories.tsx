@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageRightToLeft } from '../stories/surroundings.tsx';
 import { items, itemsInArabic } from './bistro.ts';
 import { ItemListPage } from './ListPage.tsx';
@@ -81,7 +81,9 @@ export const DeleteAsks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Lime tart' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete item' }));
       const question = await screen.findByRole('alertdialog', { name: 'Delete “Lime tart”?' });
-      await expect(within(question).getByRole('button', { name: 'Delete item' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Delete item' })).toBeVisible(),
+      );
     });
   },
 };

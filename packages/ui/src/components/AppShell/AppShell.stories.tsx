@@ -173,7 +173,7 @@ export const NavigationDrawer: Story = {
     await step('The drawer holds the places with their words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
       const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
-      await expect(within(drawer).getByRole('link', { name: 'Categories' })).toBeVisible();
+      await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Categories' })).toBeVisible());
     });
   },
 };

@@ -51,7 +51,7 @@ export const Open: Story = {
     await step('The calendar shows the month of the chosen day and marks today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
       const dialog = await calendar();
-      await expect(dialog.getByRole('heading', { name: 'March 2026' })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('heading', { name: 'March 2026' })).toBeVisible());
       await waitFor(() => expect(dialog.getByRole('button', { name: /20 March 2026/ })).toHaveFocus());
       await expect(dialog.getByRole('button', { name: /14 March 2026/ })).toHaveAttribute('data-current');
     });

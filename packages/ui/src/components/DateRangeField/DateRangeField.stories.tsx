@@ -65,7 +65,7 @@ export const Open: Story = {
     await step('The calendar shows the whole range', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Choose in the calendar/ }));
       const dialog = await calendar();
-      await expect(dialog.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('heading', { name: 'December 2026' })).toBeVisible());
       await expect(dialog.getByRole('button', { name: /\b15 December 2026/ })).toHaveAttribute(
         'data-selected',
       );

@@ -116,7 +116,7 @@ export const LongContent: Story = {
     await step('The content scrolls, the title and its button stay', async () => {
       const drawer = await within(document.body).findByRole('dialog');
       await expect(drawer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-      await expect(within(drawer).getByRole('button', { name: 'Close' })).toBeVisible();
+      await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toBeVisible());
     });
   },
 };

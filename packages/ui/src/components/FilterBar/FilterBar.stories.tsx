@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
@@ -89,7 +89,7 @@ export const UsedByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('gr{Enter}');
-      await expect(canvas.getByRole('button', { name: /Grill/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Grill/ })).toHaveFocus());
     });
   },
 };

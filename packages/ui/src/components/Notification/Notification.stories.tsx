@@ -91,7 +91,8 @@ export const Stays: Story = {
         await waitFor(() => expect(page.queryByText(offline.title)).toBeNull());
       });
       notify({ ...offline, isPersistent: true });
-      await expect(await page.findByText(offline.title)).toBeVisible();
+      const shown = await page.findByText(offline.title);
+      await waitFor(() => expect(shown).toBeVisible());
     }),
 };
 

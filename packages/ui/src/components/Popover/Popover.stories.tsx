@@ -34,9 +34,8 @@ export const Open: Story = {
   tags: ['forced-colors', 'responsive'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(
-      await within(document.body).findByRole('dialog', { name: 'Where it is live' }),
-    ).toBeVisible();
+    const shown = await within(document.body).findByRole('dialog', { name: 'Where it is live' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
@@ -95,6 +94,7 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await within(document.body).findByRole('dialog', { name: 'أين يظهر' })).toBeVisible();
+    const shown = await within(document.body).findByRole('dialog', { name: 'أين يظهر' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

@@ -164,7 +164,8 @@ export const WithAnAction: Story = {
     withHeldTimers(async (advance) => {
       toast('Item deleted.', { label: 'Undo', onAction: onUndo });
       advance(timings.toastDelay);
-      await expect(await page.findByRole('button', { name: 'Undo' })).toBeVisible();
+      const shown = await page.findByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(shown).toBeVisible());
     }),
 };
 

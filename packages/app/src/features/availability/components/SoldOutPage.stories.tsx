@@ -131,7 +131,8 @@ export const UntilIsRemembered: Story = {
     await step('and has no end', async () => {
       await press(canvas, 'Mark sold out: Lime tart');
       const menu = within(canvas.getByRole('list', { name: 'On the menu' }));
-      await expect(await menu.findByText('Sold out', {}, patience)).toBeVisible();
+      const shown = await menu.findByText('Sold out', {}, patience);
+      await waitFor(() => expect(shown).toBeVisible());
       await hasToast('“Lime tart” marked sold out.');
     });
   },

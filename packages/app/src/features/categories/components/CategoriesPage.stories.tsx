@@ -104,7 +104,9 @@ export const DeleteAsks: Story = {
   play: async ({ canvas, step }) => {
     await step('The question names the category and begins at the harmless answer', async () => {
       const question = await askToDelete(canvas, 'Wine from the islands');
-      await expect(within(question).getByRole('button', { name: 'Delete category' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Delete category' })).toBeVisible(),
+      );
       await waitFor(
         () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
         patience,

@@ -57,7 +57,7 @@ export const SomeSelected: Story = {
       const actions = canvas.getByRole('group', { name: 'What to do with the selection' });
       await expect(within(actions).getByRole('status')).toHaveTextContent('2 selected');
       for (const name of ['Activate', 'Deactivate', 'Delete', 'Clear selection'])
-        await expect(within(actions).getByRole('button', { name })).toBeVisible();
+        await waitFor(() => expect(within(actions).getByRole('button', { name })).toBeVisible());
     });
   },
 };

@@ -54,7 +54,7 @@ export const SomeSelected: Story = {
     await step('Above the list stands how many, and what can be done with them', async () => {
       const actions = canvas.getByRole('group', { name: 'What to do with the selection' });
       await expect(within(actions).getByRole('status')).toHaveTextContent('2 selected');
-      await expect(within(actions).getByRole('button', { name: 'Delete' })).toBeVisible();
+      await waitFor(() => expect(within(actions).getByRole('button', { name: 'Delete' })).toBeVisible());
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadMessages } from '../../../shared/messages/index.ts';
 import {
   answers,
@@ -186,7 +186,9 @@ export const OfOneItem: Story = {
     await step('What happened to this one, with its ways back', async () => {
       const panel = await screen.findByRole('dialog', { name: 'History of “Fish”' }, patience);
       await within(panel).findByText('With kale and chouriço.', {}, patience);
-      await expect(within(panel).getByRole('link', { name: 'See all of the history' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(panel).getByRole('link', { name: 'See all of the history' })).toBeVisible(),
+      );
     });
   },
 };

@@ -209,7 +209,7 @@ export const OwnOtherTab: Story = {
       const question = await screen.findByRole('dialog', { name: /^You saved this elsewhere/ }, patience);
       await expect(question).toHaveTextContent('in another tab or on another device');
       for (const words of ['Changed here and elsewhere', 'Changed here only', 'Changed elsewhere only'])
-        await expect(within(question).getByRole('group', { name: words })).toBeVisible();
+        await waitFor(() => expect(within(question).getByRole('group', { name: words })).toBeVisible());
       await expect(
         within(question).getByRole('button', { name: 'Keep what was saved elsewhere' }),
       ).toBeInTheDocument();

@@ -46,7 +46,8 @@ export const Cropping: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('A photo in another ratio asks which part guests see', async () => {
       const crop = await beginCrop(canvas, canvasElement);
-      await expect(await crop.findByText(/^1500 × 800 pixels/)).toBeVisible();
+      const shown = await crop.findByText(/^1500 × 800 pixels/);
+      await waitFor(() => expect(shown).toBeVisible());
     });
   },
 };

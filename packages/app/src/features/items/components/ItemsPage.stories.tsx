@@ -113,7 +113,9 @@ export const DeleteAsks: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete item' }, patience));
       const title = { name: 'Delete “Lobster of the day”?' };
       const question = await screen.findByRole('alertdialog', title, patience);
-      await expect(within(question).getByRole('button', { name: 'Delete item' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Delete item' })).toBeVisible(),
+      );
       await waitFor(
         () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
         patience,

@@ -118,7 +118,7 @@ export const LookedAt: Story = {
         await waitFor(() => expect(dialog).toBeVisible());
         await within(dialog).findByText(/^You can look at this modifier group\./, {}, patience);
         await expect(dialog).toHaveTextContent('Choose your side · Choose 1 to 2');
-        await expect(within(dialog).getByText('−€2.00')).toBeVisible();
+        await waitFor(() => expect(within(dialog).getByText('−€2.00')).toBeVisible());
       },
     );
   },
@@ -139,7 +139,9 @@ export const DeleteAsks: Story = {
   play: async ({ canvas, step }) => {
     await step('The question names the group and begins at the harmless answer', async () => {
       const question = await askToDelete(canvas, 'Burger extras');
-      await expect(within(question).getByRole('button', { name: 'Delete modifier group' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(question).getByRole('button', { name: 'Delete modifier group' })).toBeVisible(),
+      );
       await waitFor(
         () => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
         patience,

@@ -212,9 +212,8 @@ export const ChangePrices: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change prices' }, patience));
     const dialog = await screen.findByRole('dialog', { name: 'Change prices' }, patience);
     await step('Each change is seen before it is made: +5 %, to .50', async () => {
-      await expect(
-        await within(dialog).findByRole('row', { name: /House red, Bottle €24.00 €25.00/ }),
-      ).toBeVisible();
+      const row = await within(dialog).findByRole('row', { name: /House red, Bottle €24.00 €25.00/ });
+      await waitFor(() => expect(row).toBeVisible());
     });
   },
 };
