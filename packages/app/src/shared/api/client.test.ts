@@ -65,23 +65,16 @@ const problem = (status: number, code: string) => ({
   errors: [],
 });
 
-/** Storage shared by the tabs of one browser. */
-function sharedStorage() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-}
-
-/** One lock for all tabs of one browser. */
-function sharedLocks(): NonNullable<Realm['locks']> {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    last = last.then(work, work);
-    return last;
-  };
-  return { request } as unknown as NonNullable<Realm['locks']>;
+/** The storage of several tabs of one browser: a tab sees at once what it has written, the others see it a little later. */
+function storagesOfTabs(count: number): NonNullable<Realm['storage']>[] {
+  const tabs = Array.from({ length: count }, () => new Map<string, string>());
+  return tabs.map((own) => ({
+    getItem: (key) => own.get(key) ?? null,
+    setItem: (key, value) => {
+      own.set(key, value);
+      for (const other of tabs) setTimeout(() => other.set(key, value), 30);
+    },
+  }));
 }
 
 const body = { theme: 'dark', defaultLanguage: 'en' } as const;
@@ -164,8 +157,7 @@ describe('an expired session', () => {
 
   test('is renewed once for all tabs', async () => {
     const { client, calls } = await serve(expiredSession());
-    const realm = { locks: sharedLocks(), storage: sharedStorage() };
-    const tabs = [client(realm), client(realm), client(realm)];
+    const tabs = storagesOfTabs(3).map((storage) => client({ locks: navigator.locks, storage }));
     await Promise.all(tabs.map(({ api }) => api.GET('/settings/restaurant')));
     expect(calls.filter(({ url }) => url.endsWith('/refresh'))).toHaveLength(1);
   });

@@ -4,6 +4,9 @@ import { fetchInTime } from './time-out.ts';
 const lockName = 'cardamom.session.refresh';
 const renewedAtKey = 'cardamom.session.renewedAt';
 
+/** What another tab has stored is not seen here at once: how long it is waited for and how often it is looked for, in ms. */
+const noticing = { atMost: 500, every: 10 } as const;
+
 /** What the renewal needs from the browser; replaced in tests by another realm's. */
 export interface Realm {
   /** Missing on plain http, which is no secure context. */
@@ -46,12 +49,28 @@ export function createRenewal(baseUrl: string, realm: Realm = browserRealm()) {
     return true;
   }
 
+  /** Waits until another tab's renewal after `sentAt` is known here; gives up where that tab renewed nothing. */
+  async function noticed(sentAt: number): Promise<void> {
+    const until = Date.now() + noticing.atMost;
+    while (lastRenewal() <= sentAt && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, noticing.every));
+  }
+
+  async function renewAmongTabs(locks: Pick<LockManager, 'request'>, sentAt: number): Promise<boolean> {
+    const own = await locks.request(lockName, { ifAvailable: true }, (lock) => lock && renew(sentAt));
+    if (own !== null) return own;
+    return locks.request(lockName, async () => {
+      await noticed(sentAt);
+      return renew(sentAt);
+    });
+  }
+
   return {
     /** `sentAt` (epoch ms) is when the refused request left: a renewal after it needs no second one. */
     renewSince(sentAt: number): Promise<boolean> {
       running ??= (async () => {
         try {
-          return realm.locks ? await realm.locks.request(lockName, () => renew(sentAt)) : await renew(sentAt);
+          return await (realm.locks ? renewAmongTabs(realm.locks, sentAt) : renew(sentAt));
         } finally {
           running = null;
         }
