@@ -48,7 +48,7 @@ export const Default: Story = {
       await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('bi{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('BISTRO');
-      await expect(canvas.getByRole('button', { name: /Bistro/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Bistro/ })).toHaveFocus());
     });
   },
 };
