@@ -1,6 +1,8 @@
 /** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
 import { parseArgs } from 'node:util';
+import { benchmarkAttacks } from './attacks.ts';
 import { benchmarkGuestPage } from './guest.ts';
+import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkPictures } from './pictures.ts';
@@ -12,6 +14,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   pictures: benchmarkPictures,
   table: benchmarkTable,
   list: benchmarkList,
+  attacks: benchmarkAttacks,
+  hostile: benchmarkHostility,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -11,6 +11,9 @@ const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta
 /** A running server of ours on a fresh data folder with the demo restaurant. */
 export interface BenchedServer {
   origin: string;
+  pid: number;
+  /** Whether it has not ended by itself. */
+  isAlive: () => boolean;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
@@ -30,7 +33,8 @@ async function freePort(): Promise<number> {
 
 async function untilReady(origin: string, server: ChildProcess, complaint: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The server stopped while starting.\n${complaint()}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The server stopped while starting.\n${complaint()}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(200);
@@ -60,7 +64,7 @@ export async function startServer(): Promise<BenchedServer> {
     errors += chunk.toString();
   });
   const stop = async (): Promise<void> => {
-    if (server.exitCode === null) {
+    if (server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => {
         server.once('exit', resolve);
       });
@@ -75,5 +79,6 @@ export async function startServer(): Promise<BenchedServer> {
     await stop();
     throw error;
   }
-  return { origin, stop };
+  const isAlive = () => server.exitCode === null && server.signalCode === null;
+  return { origin, pid: server.pid ?? 0, isAlive, stop };
 }
