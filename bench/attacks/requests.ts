@@ -161,8 +161,10 @@ async function brokenMultiparts({ client }: Target): Promise<string> {
   return [...new Set(seen)].join(', ');
 }
 
-const oddPaths: Attack = async ({ origin }) => {
+const oddPaths: Attack = async ({ origin, menuPath }) => {
+  const shouted = menuPath.replace(/[^/]+$/u, (url) => url.toUpperCase());
   const paths = [
+    `${shouted}/%0d%0a`,
     '/qr-menu/UPPERCASE/%0d%0a',
     '/qr-menu/%00',
     '/q/%ff',
