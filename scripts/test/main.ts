@@ -1,6 +1,6 @@
 import { runMain } from '../lib/main.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { closingLine, printFailures, printStep, printSummary } from './report.ts';
+import { closingLine, printFailures, printSecondTries, printStep, printSummary, secondTriesOf } from './report.ts';
 import { Resources } from './resources.ts';
 import { schedule } from './schedule.ts';
 import { stopAll } from './process.ts';
@@ -27,8 +27,12 @@ await runMain(async () => {
     const outcomes = await schedule(chosen, resources, { onEnd: printStep, isStopped: () => isInterrupted });
     printFailures(outcomes);
     printSummary(outcomes);
+    printSecondTries(outcomes);
     console.log(closingLine(outcomes));
-    const isGreen = outcomes.every((outcome) => outcome.failed === 0) && outcomes.length === chosen.length;
+    const isGreen =
+      outcomes.every((outcome) => outcome.failed === 0) &&
+      outcomes.length === chosen.length &&
+      !secondTriesOf(outcomes).areTooMany;
     return isGreen ? 0 : 1;
   } finally {
     await resources.release();

@@ -30,6 +30,25 @@ export function printSummary(outcomes: readonly Outcome[]): void {
   }
 }
 
+/** Tests that a second try may save in one run; more say that something is wrong with the tests or the machine. */
+export const mostSecondTries = 2;
+
+/** The tests that a second try saved, and whether they are too many to believe the rest. */
+export function secondTriesOf(outcomes: readonly StepResult[]): { names: string[]; areTooMany: boolean } {
+  const names = outcomes.flatMap(({ secondTries = [] }) => secondTries);
+  return { names, areTooMany: names.length > mostSecondTries };
+}
+
+/** Names what only a second try made pass; says nothing where there was none. */
+export function printSecondTries(outcomes: readonly StepResult[]): void {
+  const { names, areTooMany } = secondTriesOf(outcomes);
+  if (names.length === 0) return;
+  console.log(
+    `\nPassed at a second try: ${names.length}${areTooMany ? `; more than ${mostSecondTries} make the run red` : ''}`,
+  );
+  for (const name of names) console.log(`  ${name}`);
+}
+
 /** The plain last line: "12 passed, 0 failed". */
 export function closingLine(outcomes: readonly Counts[]): string {
   const sum = (key: keyof Counts) => outcomes.reduce((total, counts) => total + counts[key], 0);

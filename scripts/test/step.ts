@@ -16,6 +16,8 @@ export interface StepResult extends Counts {
   output: string;
   /** A line that is worth reading even where nothing failed. */
   note?: string | undefined;
+  /** Names of tests that failed and passed when they were tried again; they count as passed. */
+  secondTries?: readonly string[];
 }
 
 export interface Step {
@@ -36,14 +38,21 @@ interface VitestReport {
   numPendingTests: number;
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 /** A Node program with its arguments. */
 export type Program = readonly [script: string, ...args: string[]];
 
 const reports = join(cacheDir, 'test-reports');
+const secondTriesReporter = join(import.meta.dirname, 'second-tries-reporter.ts');
 
 /** A step made of programs that check something: each counts as one, and all of them run even if one fails. */
 export function checks(...programs: readonly Program[]): Step['run'] {
@@ -63,15 +72,21 @@ export function checks(...programs: readonly Program[]): Step['run'] {
 export function vitest(name: string, program: Program): Step['run'] {
   return async (env) => {
     const file = freshReport(name);
-    const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await run(process.execPath, [...program, ...options], { env });
+    const secondTriesFile = freshReport(`${name}-second-tries`);
+    const reporters = ['default', 'json', secondTriesReporter].map((reporter) => `--reporter=${reporter}`);
+    const { code, output } = await run(
+      process.execPath,
+      [...program, ...reporters, `--outputFile.json=${file}`],
+      { env: { ...env, SECOND_TRIES_FILE: secondTriesFile } },
+    );
     const report = readReport(file) as VitestReport | undefined;
+    const secondTries = readReport(secondTriesFile) as string[] | undefined;
     const {
       numPassedTests: passed = 0,
       numFailedTests: failed = 0,
       numPendingTests: skipped = 0,
     } = report ?? {};
-    return honest(code, { passed, failed, skipped, output });
+    return honest(code, { passed, failed, skipped, output, secondTries: secondTries ?? [] });
   };
 }
 
@@ -84,8 +99,18 @@ export function playwright(name: string, program: Program): Step['run'] {
     });
     const report = readReport(file) as PlaywrightReport | undefined;
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-    return honest(code, { passed: expected + flaky, failed: unexpected, skipped, output });
+    const secondTries = report?.suites.flatMap(flakyIn) ?? [];
+    return honest(code, { passed: expected + flaky, failed: unexpected, skipped, output, secondTries });
   };
+}
+
+function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyIn)];
 }
 
 /** A run that failed, or ran nothing at all, never counts as a success, whatever its report says. */

@@ -34,7 +34,8 @@ const urls: Readonly<Record<Namespace, string>> = {
   modifiers,
 };
 
-const retries = 5;
+/** How often a part of the catalogue is tried again (specification, section 9). */
+export const messageRetries = 5;
 const firstDelayMs = 300;
 
 async function fetchMessages(url: string): Promise<Record<string, unknown>> {
@@ -44,7 +45,7 @@ async function fetchMessages(url: string): Promise<Record<string, unknown>> {
       if (!response.ok) throw new Error(`Messages answered ${response.status}: ${url}`);
       return (await response.json()) as Record<string, unknown>;
     } catch (error) {
-      if (failures === retries) throw error;
+      if (failures === messageRetries) throw error;
       await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** failures));
     }
   }
