@@ -1,35 +1,14 @@
-import { accessOf, operations, permissions, type OperationId } from '@cardamom/api-types';
-import sharp from 'sharp';
+import { accessOf, operations, permissions, type OperationId, type Permission } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/shared/ids.ts';
+import { readContract } from '../src/http/contract.ts';
 import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
+import { makeWorld, multipart, picture, switched, type Ids, type World } from './support/world.ts';
 
-const image = 'multipart/form-data; boundary=cut';
-const upload = [
-  '--cut',
-  'content-disposition: form-data; name="file"; filename="a.txt"',
-  '',
-  'x',
-  '--cut--',
-  '',
-];
 const ifMatch = { 'if-match': '"1"' };
 
-type Ids = {
-  categoryId: string;
-  itemId: string;
-  modifierGroupId: string;
-  importId: string;
-  optionId: string;
-  imageId: string;
-  restaurantId: string;
-  restaurantUrl: string;
-  menuId: string;
-  changeId: string;
-  batchId: string;
-};
-
-const switchedOn = (id: string) => ({ action: 'ACTIVATE', entities: [{ id, version: 1 }] });
+const menuFile = await multipart('menu.csv', Buffer.from('Name,Price\nTea,2\n'));
+const smallPicture = await picture();
 
 /** What a well-formed request of each guarded operation looks like; a new operation fails until it has one. */
 const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
@@ -45,7 +24,7 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
     headers: ifMatch,
   }),
   deleteCategory: ({ categoryId }) => ({ params: { categoryId }, headers: ifMatch }),
-  bulkChangeCategories: ({ categoryId: id }) => ({ body: switchedOn(id) }),
+  bulkChangeCategories: ({ categoryId: id }) => ({ body: switched(id, 'ACTIVATE') }),
   duplicateCategory: ({ categoryId }) => ({ params: { categoryId } }),
   restoreCategory: ({ categoryId }) => ({ params: { categoryId } }),
   moveCategories: ({ categoryId }) => ({ body: { ids: [categoryId], beforeId: null } }),
@@ -53,7 +32,10 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
     params: { categoryId },
     body: { ids: [itemId], beforeId: null },
   }),
-  moveItemsToCategory: ({ categoryId }) => ({ params: { categoryId }, body: { toCategoryId: newId() } }),
+  moveItemsToCategory: ({ categoryId, emptyCategoryId }) => ({
+    params: { categoryId },
+    body: { toCategoryId: emptyCategoryId },
+  }),
   listItems: () => ({}),
   createItem: ({ categoryId }) => ({
     body: { name: `Item ${newId()}`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 100 }] },
@@ -61,13 +43,13 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getItem: ({ itemId }) => ({ params: { itemId } }),
   updateItem: ({ itemId }) => ({ params: { itemId }, body: { name: 'Changed' }, headers: ifMatch }),
   deleteItem: ({ itemId }) => ({ params: { itemId }, headers: ifMatch }),
-  bulkChangeItems: ({ itemId: id }) => ({ body: switchedOn(id) }),
+  bulkChangeItems: ({ itemId: id }) => ({ body: switched(id, 'ACTIVATE') }),
   duplicateItem: ({ itemId }) => ({ params: { itemId } }),
   restoreItem: ({ itemId }) => ({ params: { itemId } }),
   listChanges: () => ({}),
   listChangePeople: () => ({}),
-  undoChange: ({ changeId }) => ({ params: { changeId }, body: {} }),
-  undoChangeBatch: ({ batchId }) => ({ params: { batchId } }),
+  undoChange: ({ groupChangeId: changeId }) => ({ params: { changeId }, body: {} }),
+  undoChangeBatch: ({ groupBatchId: batchId }) => ({ params: { batchId } }),
   listModifierGroups: () => ({}),
   createModifierGroup: () => ({ body: { name: `Group ${newId()}`, options: [{ name: 'Rice' }] } }),
   getModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
@@ -77,7 +59,7 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
     headers: ifMatch,
   }),
   deleteModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId }, headers: ifMatch }),
-  bulkChangeModifierGroups: ({ modifierGroupId: id }) => ({ body: switchedOn(id) }),
+  bulkChangeModifierGroups: ({ modifierGroupId: id }) => ({ body: switched(id, 'ACTIVATE') }),
   restoreModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
   duplicateModifierGroup: ({ modifierGroupId }) => ({ params: { modifierGroupId } }),
   listAvailability: () => ({}),
@@ -93,7 +75,7 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   getAllergenMatrix: () => ({}),
   createMatrixPrint: () => ({ body: {} }),
   getAllergenMatrixPdf: () => ({}),
-  createImport: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
+  createImport: () => menuFile,
   getImport: ({ importId }) => ({ params: { importId } }),
   cancelImport: ({ importId }) => ({ params: { importId } }),
   listImportRows: ({ importId }) => ({ params: { importId } }),
@@ -113,7 +95,7 @@ const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
   previewMenus: () => ({}),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
-  uploadImage: () => ({ payload: upload.join('\r\n'), headers: { 'content-type': image } }),
+  uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
 };
 
@@ -123,6 +105,11 @@ const restricted = guarded.filter((id) => accessOf(id) !== 'session');
 /** Operations whose path names an entity of the restaurant. */
 const aimed = guarded.filter((id) => operations[id].path.includes('{') || id === 'chooseRestaurant');
 
+function neededFor(operationId: OperationId): readonly Permission[] {
+  const access = accessOf(operationId);
+  return typeof access === 'string' ? [] : access.anyOf;
+}
+
 let server: TestServer;
 let owner: Owner;
 let neighbour: Owner;
@@ -130,50 +117,58 @@ let ids: Ids;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await server.registerRestaurant();
+  const world = await makeWorld(server);
+  ({ owner, ids } = world);
   neighbour = await server.registerRestaurant();
-  const category = await owner.request('createCategory', { body: { name: 'Soups' } });
-  const categoryId = category.body.data.id as string;
-  const item = await owner.request('createItem', {
-    body: { name: 'Soup', categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 500 }] },
-  });
-  const group = await owner.request('createModifierGroup', {
-    body: { name: 'Side', options: [{ name: 'Rice' }] },
-  });
-  await owner.request('bulkChangeModifierGroups', {
-    body: { ...switchedOn(group.body.data.id as string), action: 'DEACTIVATE' },
-  });
-  const changes = await owner.request('listChanges', { query: { entity: 'MODIFIER_GROUP' } });
-  const menus = await owner.request('listMenus');
-  const form = new FormData();
-  const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8a0a' } });
-  form.append('file', new Blob([new Uint8Array(await pixels.png().toBuffer())]), 'dish.png');
-  const sent = new Request('http://localhost', { method: 'POST', body: form });
-  const picture = await owner.request('uploadImage', {
-    payload: Buffer.from(await sent.arrayBuffer()),
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-  });
-  const brought = await owner.request('createImport', fixtures.createImport?.(ids) ?? {});
-  ids = {
-    categoryId,
-    itemId: item.body.data.id as string,
-    modifierGroupId: group.body.data.id as string,
-    importId: brought.body.data.id as string,
-    optionId: group.body.data.options[0].id as string,
-    imageId: picture.body.data.id as string,
-    menuId: menus.body.data.items[0].id as string,
-    changeId: changes.body.data.items[0].id as string,
-    batchId: changes.body.data.items[0].batchId as string,
-    restaurantId: owner.profile.restaurant.id,
-    restaurantUrl: owner.profile.restaurant.restaurantUrl,
-  };
 });
 afterAll(() => server.stop());
 
-function fixture(operationId: OperationId): RequestOptions {
+function fixture(operationId: OperationId, of = ids): RequestOptions {
   const make = fixtures[operationId];
   if (!make) throw new Error(`${operationId} is guarded and has no fixture: add one to permissions.test.ts`);
-  return make(ids);
+  return make(of);
+}
+
+async function isDone(world: World, ...request: Parameters<Owner['request']>): Promise<void> {
+  const { status, text } = await world.owner.request(...request);
+  if (status >= 300) throw new Error(`${request[0]} answered ${status}: ${text}`);
+}
+
+const deleting = (operationId: OperationId) => (world: World) =>
+  isDone(world, operationId, fixture(operationId, world.ids));
+
+const deleteItem = deleting('deleteItem');
+
+async function importIsRead(world: World): Promise<void> {
+  const read = () => world.owner.request('getImport', { params: { importId: world.ids.importId } });
+  await expect.poll(async () => (await read()).body.data.state as string).toBe('READY');
+}
+
+/** What must have happened before an operation can succeed. */
+const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
+  deleteCategory: deleteItem,
+  restoreCategory: async (world) => {
+    await deleteItem(world);
+    await deleting('deleteCategory')(world);
+  },
+  restoreItem: deleteItem,
+  restoreMenu: deleting('deleteMenu'),
+  restoreModifierGroup: deleting('deleteModifierGroup'),
+  applyImport: importIsRead,
+  cancelImport: importIsRead,
+};
+
+/** What undoes a change needs the permission of what was changed, so each is given one that it may undo. */
+const ownChange = ({ categoryChangeId, categoryBatchId }: Ids): Partial<Ids> => ({
+  groupChangeId: categoryChangeId,
+  groupBatchId: categoryBatchId,
+});
+
+/** The statuses that the contract calls a success. */
+function successesOf(operationId: OperationId): number[] {
+  const all = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
+  const described = all.find((operation) => operation.operationId === operationId);
+  return Object.keys(described?.responses ?? {}).filter((status) => status.startsWith('2')).map(Number);
 }
 
 test('every guarded operation has a fixture', () => {
@@ -189,27 +184,30 @@ describe.each(guarded)('%s', (operationId) => {
 
 describe.each(restricted)('%s', (operationId) => {
   test('refuses a colleague who holds every permission but the needed ones', async () => {
-    const access = accessOf(operationId);
-    const needed = typeof access === 'string' ? [] : access.anyOf;
+    const needed = neededFor(operationId);
     const held = permissions.filter((name) => name !== 'ALL' && !needed.includes(name));
     const colleague = await server.signInAs(owner, held);
     const answer = await colleague.request(operationId, fixture(operationId));
     expect([answer.status, answer.body.code]).toEqual([403, 'C_010']);
   });
 
-  test('lets in a colleague with only one needed permission', async () => {
-    const access = accessOf(operationId);
-    const needed = typeof access === 'string' ? [] : access.anyOf;
-    for (const permission of needed) {
-      const colleague = await server.signInAs(owner, [permission]);
-      const made = fixture(operationId);
-      // Aimed at nothing, so that asking changes nothing: being let in shows as 404 or a wrong version.
-      const answer = await colleague.request(operationId, {
-        ...made,
-        params: Object.fromEntries(Object.keys(made.params ?? {}).map((name) => [name, newId()])),
-      });
-      expect([401, 403]).not.toContain(answer.status);
-    }
+  test.each(neededFor(operationId))('does its work for a colleague with %s alone', async (permission) => {
+    const world = await makeWorld(server);
+    await before[operationId]?.(world);
+    const colleague = await server.signInAs(world.owner, [permission]);
+    const aims = permission === 'MENU_MANAGEMENT' ? { ...world.ids, ...ownChange(world.ids) } : world.ids;
+    const answer = await colleague.request(operationId, fixture(operationId, aims));
+    expect(successesOf(operationId), answer.text).toContain(answer.status);
+  });
+});
+
+describe.each(guarded)('%s, called by somebody without any permission', (operationId) => {
+  test(accessOf(operationId) === 'session' ? 'does its work' : 'is refused', async () => {
+    const colleague = await server.signInAs(owner, []);
+    const answer = await colleague.request(operationId, fixture(operationId));
+    if (accessOf(operationId) === 'session')
+      expect(successesOf(operationId), answer.text).toContain(answer.status);
+    else expect([answer.status, answer.body.code]).toEqual([403, 'C_010']);
   });
 });
 

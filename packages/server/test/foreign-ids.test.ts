@@ -1,0 +1,196 @@
+import { operations, type OperationId } from '@cardamom/api-types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RestaurantOwned } from '../src/database/restaurant-transaction.ts';
+import { idsInBody, idsInQuery } from './support/contract-ids.ts';
+import { startTestServer, type RequestOptions, type TestServer } from './support/server.ts';
+import { makeWorld, switched, type Ids, type World } from './support/world.ts';
+
+/** Gives the id that stands at a place of the request: the neighbour's where the test asks for it there, else one's own. */
+type At = (pointer: string, kind: keyof Ids) => string;
+
+const ifMatch = { 'if-match': '"1"' };
+const moved = (at: At, kind: keyof Ids) => ({ ids: [at('/ids/*', kind)] });
+
+/** Where a body stands beside its place in the list, and which of the two was asked for. */
+const order =
+  (kind: keyof Ids, params?: (own: Ids) => Readonly<Record<string, string>>) =>
+  (own: Ids, at: At, pointer: string): RequestOptions => ({
+    ...(params && { params: params(own) }),
+    body: {
+      ...moved(at, kind),
+      ...(pointer === '/afterId' ? { afterId: at('/afterId', kind) } : { beforeId: pointer === '/ids/*' ? null : at('/beforeId', kind) }),
+    },
+  });
+
+const bulk =
+  (kind: keyof Ids) =>
+  (_own: Ids, at: At): RequestOptions => ({ body: switched(at('/entities/*/id', kind), 'DEACTIVATE') });
+
+const itemBody = (at: At) => ({
+  categoryIds: [at('/categoryIds/*', 'categoryId')],
+  modifierGroupIds: [at('/modifierGroupIds/*', 'modifierGroupId')],
+  imageId: at('/imageId', 'imageId'),
+  sizes: [{ id: at('/sizes/*/id', 'sizeId'), kind: 'PRICED', price: 100 }],
+});
+
+const menuBody = (at: At) => ({
+  includesAllCategories: false,
+  sections: [
+    {
+      categoryId: at('/sections/*/categoryId', 'categoryId'),
+      itemOrder: [at('/sections/*/itemOrder/*', 'itemId')],
+      hiddenItemIds: [at('/sections/*/hiddenItemIds/*', 'itemId')],
+    },
+  ],
+});
+
+const optionBody = (at: At) => ({ options: [{ id: at('/options/*/id', 'optionId'), name: 'Bread' }] });
+
+type Case = (own: Ids, at: At, pointer: string) => RequestOptions;
+
+/** A request of each operation that takes ids in its body; a new one fails until it has its case. */
+const bodies: Partial<Record<OperationId, Case>> = {
+  chooseRestaurant: (_own, at) => ({ body: { restaurantId: at('/restaurantId', 'restaurantId') } }),
+  createCategory: (_own, at) => ({ body: { name: 'New', imageId: at('/imageId', 'imageId') } }),
+  updateCategory: ({ categoryId }, at) => ({
+    params: { categoryId },
+    headers: ifMatch,
+    body: { imageId: at('/imageId', 'imageId') },
+  }),
+  bulkChangeCategories: bulk('categoryId'),
+  moveCategories: order('categoryId'),
+  moveItemsInCategory: order('itemId', ({ categoryId }) => ({ categoryId })),
+  moveItemsToCategory: ({ categoryId }, at) => ({
+    params: { categoryId },
+    body: { toCategoryId: at('/toCategoryId', 'emptyCategoryId') },
+  }),
+  createItem: (_own, at) => ({ body: { name: 'New', ...itemBody(at) } }),
+  updateItem: ({ itemId }, at) => ({ params: { itemId }, headers: ifMatch, body: itemBody(at) }),
+  updateItems: (_own, at) => ({
+    body: [
+      {
+        id: at('/*/id', 'itemId'),
+        version: 1,
+        sizes: [{ id: at('/*/sizes/*/id', 'sizeId'), kind: 'PRICED', price: 1 }],
+      },
+    ],
+  }),
+  bulkChangeItems: bulk('itemId'),
+  changeAvailability: (_own, at) => ({
+    body: { changes: [{ entity: 'ITEM', id: at('/changes/*/id', 'itemId'), state: 'HIDDEN' }] },
+  }),
+  createMenu: (_own, at) => ({ body: { name: 'New', ...menuBody(at) } }),
+  updateMenu: ({ menuId }, at) => ({ params: { menuId }, headers: ifMatch, body: menuBody(at) }),
+  bulkChangeMenus: bulk('menuId'),
+  moveMenus: order('menuId'),
+  createModifierGroup: (_own, at) => ({ body: { name: 'New', ...optionBody(at) } }),
+  updateModifierGroup: ({ modifierGroupId }, at) => ({
+    params: { modifierGroupId },
+    headers: ifMatch,
+    body: optionBody(at),
+  }),
+  bulkChangeModifierGroups: bulk('modifierGroupId'),
+  createMatrixPrint: (_own, at, pointer) => ({
+    body:
+      pointer === '/menuId'
+        ? { menuId: at('/menuId', 'menuId') }
+        : { categoryId: at('/categoryId', 'categoryId') },
+  }),
+  updateRestaurant: (_own, at, pointer) => ({
+    headers: ifMatch,
+    body:
+      pointer === '/logoId' ? { logoId: at('/logoId', 'imageId') } : { photoId: at('/photoId', 'imageId') },
+  }),
+};
+
+/** The kind of thing that a query parameter names; a new one fails until it stands here. */
+const queries: Readonly<Record<string, keyof Ids>> = {
+  categoryId: 'categoryId',
+  menuId: 'menuId',
+  printId: 'printId',
+  entityId: 'itemId',
+  staffId: 'staffId',
+  batchId: 'groupBatchId',
+};
+
+/** Everything of a restaurant that a request of somebody else could touch or take in. */
+const tables = [
+  'restaurant',
+  'restaurant_image',
+  'category',
+  'item',
+  'item_size',
+  'item_ingredient',
+  'item_category',
+  'item_modifier_group',
+  'modifier_group',
+  'modifier_option',
+  'menu',
+  'menu_section',
+  'image',
+  'change',
+  'allergen_matrix_print',
+] as const satisfies readonly RestaurantOwned[];
+
+let server: TestServer;
+let theirs: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  theirs = await makeWorld(server, 'Theirs');
+});
+afterAll(() => server.stop());
+
+async function rowsOf({ ids }: World): Promise<string> {
+  return server.database.readRestaurant(ids.restaurantId, async (tx) => {
+    const rows: unknown[] = [];
+    for (const table of tables) rows.push(await tx.selectFrom(table).selectAll().execute());
+    return JSON.stringify(rows);
+  });
+}
+
+const placesInBodies = (Object.keys(operations) as OperationId[]).flatMap((id) =>
+  idsInBody(id).map((pointer) => [id, pointer] as const),
+);
+const placesInQueries = (Object.keys(operations) as OperationId[]).flatMap((id) =>
+  idsInQuery(id).map((name) => [id, name] as const),
+);
+
+test('every operation that takes ids in its body has a case', () => {
+  expect(placesInBodies.length).toBeGreaterThan(30);
+  expect(placesInBodies.filter(([id]) => !bodies[id])).toEqual([]);
+  expect(placesInQueries.filter(([, name]) => !queries[name])).toEqual([]);
+});
+
+describe.each(placesInBodies)('%s with a foreign id at %s', (operationId, pointer) => {
+  test('takes nothing over, changes nothing there, and says nothing of it', async () => {
+    const mine = await makeWorld(server, 'Mine');
+    const before = await rowsOf(theirs);
+    let isAsked = false;
+    const at: At = (place, kind) => {
+      if (place !== pointer) return mine.ids[kind];
+      isAsked = true;
+      return theirs.ids[kind];
+    };
+    const made = bodies[operationId]?.(mine.ids, at, pointer);
+    expect(isAsked, 'the case names the place').toBe(true);
+    const answer = await mine.owner.request(operationId, made);
+    // Where each of many stands for itself, the one that is not there is left out.
+    expect([200, 201, 404, 422]).toContain(answer.status);
+    expect(answer.text).not.toContain('Theirs');
+    expect((await rowsOf(theirs)) === before, 'nothing changed there').toBe(true);
+    const own = await rowsOf(mine);
+    expect(Object.entries(theirs.ids).filter(([, id]) => own.includes(id))).toEqual([]);
+  });
+});
+
+describe.each(placesInQueries)('%s asked for a foreign %s', (operationId, name) => {
+  test('answers as if it were not there', async () => {
+    const mine = await makeWorld(server, 'Mine');
+    const kind = queries[name] ?? 'itemId';
+    const answer = await mine.owner.request(operationId, { query: { [name]: theirs.ids[kind] } });
+    const { items } = (answer.status === 200 ? answer.body?.data : {}) as { items?: unknown[] };
+    if (answer.status === 200 && items) expect(items).toEqual([]);
+    else expect([404, 422]).toContain(answer.status);
+    expect(answer.text).not.toContain('Theirs');
+  });
+});

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { Owner, RequestOptions, TestServer } from './server.ts';
+
+/** Ids of one of each thing that a restaurant has. */
+export type Ids = {
+  /** Of a category that holds the item. */
+  categoryId: string;
+  /** Of a category without items. */
+  emptyCategoryId: string;
+  itemId: string;
+  sizeId: string;
+  modifierGroupId: string;
+  optionId: string;
+  importId: string;
+  imageId: string;
+  restaurantId: string;
+  restaurantUrl: string;
+  menuId: string;
+  /** Of the change that switched the category without items off, and of its batch. */
+  categoryChangeId: string;
+  categoryBatchId: string;
+  /** Of the change that switched a modifier group off, and of its batch. */
+  groupChangeId: string;
+  groupBatchId: string;
+  printId: string;
+  staffId: string;
+};
+
+/** A restaurant with one of each thing, and its owner. */
+export type World = { readonly owner: Owner; readonly ids: Ids };
+
+/** A multipart body of one file. */
+export async function multipart(name: string, bytes: Buffer): Promise<RequestOptions> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const sent = new Request('http://localhost', { method: 'POST', body: form });
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  return { payload: Buffer.from(await sent.arrayBuffer()), headers };
+}
+
+/** The upload of a picture of four pixels. */
+export async function picture(): Promise<RequestOptions> {
+  const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a8a0a' } });
+  return multipart('dish.png', await pixels.png().toBuffer());
+}
+
+/** Switches one entity, in its first version, on or off. */
+export const switched = (id: string, action: 'ACTIVATE' | 'DEACTIVATE') => ({
+  action,
+  entities: [{ id, version: 1 }],
+});
+
+/** Registers a restaurant and gives it one of each thing; every name in it begins with the given word. */
+export async function makeWorld(server: TestServer, word = 'House'): Promise<World> {
+  const owner = await server.registerRestaurant({ restaurantName: `${word} bistro` });
+  const idFrom = async (...request: Parameters<Owner['request']>): Promise<string> => {
+    const { status, body, text } = await owner.request(...request);
+    if (status !== 201) throw new Error(`${request[0]} answered ${status}: ${text}`);
+    return (body as { data: { id: string } }).data.id;
+  };
+  const categoryId = await idFrom('createCategory', { body: { name: `${word} soups` } });
+  const item = await owner.request('createItem', {
+    body: { name: `${word} soup`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 500 }] },
+  });
+  const group = await owner.request('createModifierGroup', {
+    body: { name: `${word} side`, options: [{ name: `${word} rice` }] },
+  });
+  const modifierGroupId = group.body.data.id as string;
+  const extraGroupId = await idFrom('createModifierGroup', {
+    body: { name: `${word} sauces`, options: [{ name: `${word} mint` }] },
+  });
+  await owner.request('bulkChangeModifierGroups', { body: switched(extraGroupId, 'DEACTIVATE') });
+  const emptyCategoryId = await idFrom('createCategory', { body: { name: `${word} salads` } });
+  await owner.request('bulkChangeCategories', { body: switched(emptyCategoryId, 'DEACTIVATE') });
+  const lastChange = async (entity: string): Promise<{ id: string; batchId: string }> =>
+    (await owner.request('listChanges', { query: { entity } })).body.data.items[0] as never;
+  const groupChange = await lastChange('MODIFIER_GROUP');
+  const categoryChange = await lastChange('CATEGORY');
+  const menus = await owner.request('listMenus');
+  const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
+  const ids = {
+    categoryId,
+    emptyCategoryId,
+    itemId: item.body.data.id as string,
+    sizeId: item.body.data.sizes[0].id as string,
+    modifierGroupId,
+    optionId: group.body.data.options[0].id as string,
+    imageId: await idFrom('uploadImage', await picture()),
+    importId: await idFrom('createImport', await multipart('menu.csv', Buffer.from('Name,Price\nTea,2\n'))),
+    menuId: menus.body.data.items[0].id as string,
+    categoryChangeId: categoryChange.id,
+    categoryBatchId: categoryChange.batchId,
+    groupChangeId: groupChange.id,
+    groupBatchId: groupChange.batchId,
+    printId: await idFrom('createMatrixPrint', { body: {} }),
+    staffId: owner.profile.id,
+    restaurantId,
+    restaurantUrl,
+  };
+  return { owner, ids };
+}
