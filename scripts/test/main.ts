@@ -1,6 +1,13 @@
 import { runMain } from '../lib/main.mjs';
 import { UserError } from '../lib/user-error.mjs';
-import { closingLine, printFailures, printSecondTries, printStep, printSummary, secondTriesOf } from './report.ts';
+import {
+  closingLine,
+  printFailures,
+  printSecondTries,
+  printStep,
+  printSummary,
+  secondTriesOf,
+} from './report.ts';
 import { Resources } from './resources.ts';
 import { schedule } from './schedule.ts';
 import { stopAll } from './process.ts';

@@ -68,7 +68,9 @@ async function preparePictures(): Promise<NodeJS.ProcessEnv> {
 /** A person is told why pictures were not compared; in CI, where nobody reads the line, the step fails unless it was asked for. */
 export function notCompared(reason: string, isCi = Boolean(process.env['CI'])): NodeJS.ProcessEnv {
   if (!isCi) return { PICTURES_SKIPPED: reason };
-  return { PICTURES_STALE: `Pictures were not compared: ${reason}. PICTURES=none runs the stories without them.` };
+  return {
+    PICTURES_STALE: `Pictures were not compared: ${reason}. PICTURES=none runs the stories without them.`,
+  };
 }
 
 /** No tool phones home from a test run. */

@@ -46,14 +46,15 @@ test('a test that Playwright saved by a second try is named', { timeout: 60_000 
   expect(secondTries).toEqual(['b.spec.ts (desktop): unsteady']);
 });
 
+const step = (count: number) => ({
+  passed: 1,
+  failed: 0,
+  skipped: 0,
+  output: '',
+  secondTries: Array.from({ length: count }, (_, index) => `test ${index}`),
+});
+
 test('two tests may be saved in a run, a third makes it red', () => {
-  const step = (count: number) => ({
-    passed: 1,
-    failed: 0,
-    skipped: 0,
-    output: '',
-    secondTries: Array.from({ length: count }, (_, index) => `test ${index}`),
-  });
   expect(mostSecondTries).toBe(2);
   expect(secondTriesOf([step(1), step(1)])).toEqual({ names: ['test 0', 'test 0'], areTooMany: false });
   expect(secondTriesOf([step(1), step(2)]).areTooMany).toBe(true);

@@ -168,7 +168,9 @@ const ownChange = ({ categoryChangeId, categoryBatchId }: Ids): Partial<Ids> => 
 function successesOf(operationId: OperationId): number[] {
   const all = Object.values(readContract().paths).flatMap((methods) => Object.values(methods));
   const described = all.find((operation) => operation.operationId === operationId);
-  return Object.keys(described?.responses ?? {}).filter((status) => status.startsWith('2')).map(Number);
+  return Object.keys(described?.responses ?? {})
+    .filter((status) => status.startsWith('2'))
+    .map(Number);
 }
 
 test('every guarded operation has a fixture', () => {

@@ -4,11 +4,11 @@ import { Problem } from '../shared/problem.ts';
 import { findByUrl } from './find-restaurant.ts';
 import { getPublicMenu, getPublicRestaurant } from './service.ts';
 
-/** What the contract's `/public/restaurants` answers, also under a former URL. */
+/** What the contract's `/public/restaurants` answers, also under a former URL; C_001 for a URL that nobody has. */
 export function publicHandlers({ database }: Services) {
   async function restaurantAt(restaurantUrl: string): Promise<string> {
     const found = await findByUrl(database, restaurantUrl);
-    if (found === null) throw new Problem('CM_NOT_FOUND');
+    if (found === null) throw new Problem('C_001');
     return found.restaurantId;
   }
 

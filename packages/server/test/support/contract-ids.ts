@@ -10,7 +10,12 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
 };
-type Parameter = { readonly $ref?: string; readonly in: string; readonly name: string; readonly schema: Schema };
+type Parameter = {
+  readonly $ref?: string;
+  readonly in: string;
+  readonly name: string;
+  readonly schema: Schema;
+};
 type Described = {
   readonly operationId?: string;
   readonly parameters?: readonly Parameter[];

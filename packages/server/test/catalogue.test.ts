@@ -1,0 +1,293 @@
+import { errorCatalogue, type ErrorCode } from '@cardamom/api-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
+import { makeWorld, multipart, picture, switched, type Ids } from './support/world.ts';
+
+type On = {
+  readonly server: TestServer;
+  readonly owner: Owner;
+  readonly ids: Ids;
+};
+type Case = {
+  /** As the specification writes it (section 8); ours as `openapi/` does. Limits may follow it. */
+  readonly message: string;
+  readonly ask: (on: On) => Promise<TestAnswer>;
+};
+
+const unknownId = '00000000-0000-7000-8000-000000000000';
+const ifMatch = { 'if-match': '"1"' };
+const sizes = [{ kind: 'PRICED', price: 100 }];
+
+const registration = {
+  restaurantName: 'Other',
+  restaurantType: 'BISTRO',
+  name: 'Ola',
+  email: 'somebody@example.com',
+  password: 'Lime green 1',
+  defaultCurrency: 'EUR',
+  timeZone: 'Europe/Lisbon',
+};
+const register = ({ server }: On, change: object) =>
+  server.visitor().request('register', { body: { ...registration, ...change } });
+
+const nameInUse = 'This name is already in use';
+const createItem = ({ owner, ids }: On, change: object) =>
+  owner.request('createItem', {
+    body: { name: 'Another', categoryIds: [ids.categoryId], sizes, ...change },
+  });
+const nameOf = async ({ owner, ids }: On): Promise<string> =>
+  (await owner.request('getItem', { params: { itemId: ids.itemId } })).body.data.name as string;
+
+/** Every message that a request can read today, compared as the text that travels. */
+const cases: Partial<Record<ErrorCode, Case>> = {
+  CO_001: {
+    message: 'Invalid id format',
+    ask: (on) => createItem(on, { categoryIds: ['x'] }),
+  },
+  C_001: {
+    message: 'Tenant not found',
+    ask: ({ server }) =>
+      server.visitor().request('getPublicRestaurant', { params: { restaurantUrl: 'nobody-has-this' } }),
+  },
+  C_003: {
+    message: 'Invalid key',
+    ask: async ({ owner }) => {
+      const headers = { 'idempotency-key': 'the-same-key-for-another-request' };
+      await owner.request('createCategory', { body: { name: 'Keyed' }, headers });
+      return owner.request('createCategory', { body: { name: 'Other' }, headers });
+    },
+  },
+  C_004: { message: 'Email already exists', ask: (on) => register(on, { email: on.owner.email }) },
+  C_006: {
+    message: 'The e-mail or the password is not correct',
+    ask: ({ server, owner }) =>
+      server.visitor().request('signIn', { body: { email: owner.email, password: 'Wrong green 1' } }),
+  },
+  C_009: { message: 'Invalid token', ask: ({ server }) => server.visitor().request('getMyProfile') },
+  C_010: {
+    message: 'The required permission is missing',
+    ask: async ({ server, owner }) =>
+      (await server.signInAs(owner, [])).request('createCategory', { body: { name: 'Mine' } }),
+  },
+  G_001: {
+    message: 'File is required',
+    ask: async ({ owner }) => {
+      const { headers } = await picture();
+      return owner.request('uploadImage', {
+        payload: `--${String(headers?.['content-type']).split('boundary=')[1]}--\r\n`,
+        headers: { ...headers },
+      });
+    },
+  },
+  G_002: {
+    message: 'Image size is too large. Please upload an image under 2MB.',
+    ask: async ({ owner }) =>
+      owner.request('uploadImage', await multipart('large.png', Buffer.alloc(2 * 1024 * 1024 + 1))),
+  },
+  G_003: {
+    message: 'Invalid file type',
+    ask: async ({ owner }) =>
+      owner.request('uploadImage', await multipart('a.png', Buffer.from('no picture, but text'))),
+  },
+  S_006: {
+    message: 'URL already exists',
+    ask: async ({ server, owner }) => {
+      const { profile } = await server.registerRestaurant();
+      const { restaurantUrl } = profile.restaurant;
+      return owner.request('updateRestaurant', { body: { restaurantUrl }, headers: ifMatch });
+    },
+  },
+  VE_IS_QUERY_OBJECT_ID: {
+    message: 'Invalid id',
+    ask: ({ owner }) => owner.request('listItems', { query: { categoryId: 'x' } }),
+  },
+  VE_IS_OBJECT_ID: {
+    message: 'Invalid id',
+    ask: ({ owner }) => owner.request('getItem', { params: { itemId: 'x' } }),
+  },
+  VE_Is_Email: { message: 'The email address is not valid', ask: (on) => register(on, { email: 'nobody' }) },
+  VE_Is_NUMBER_STRING: {
+    message: 'Field must be a number',
+    ask: (on) => createItem(on, { calories: 'many' }),
+  },
+  VE_IS_LENGTH: {
+    message: 'Field Length is not valid',
+    ask: (on) => createItem(on, { name: 'x'.repeat(81) }),
+  },
+  OM_001: {
+    message: nameInUse,
+    ask: ({ owner }) => owner.request('createCategory', { body: { name: 'HOUSE soups' } }),
+  },
+  OM_002: { message: nameInUse, ask: async (on) => createItem(on, { name: await nameOf(on) }) },
+  OM_003: {
+    message: 'In use',
+    ask: ({ owner, ids: { categoryId } }) =>
+      owner.request('deleteCategory', { params: { categoryId }, headers: ifMatch }),
+  },
+  OM_004: {
+    message: nameInUse,
+    ask: ({ owner }) => owner.request('createMenu', { body: { name: 'all day' } }),
+  },
+  OM_005: {
+    message: nameInUse,
+    ask: ({ owner }) =>
+      owner.request('createModifierGroup', { body: { name: 'House side', options: [{ name: 'Rice' }] } }),
+  },
+  OM_006: {
+    message: nameInUse,
+    ask: ({ owner }) =>
+      owner.request('createModifierGroup', {
+        body: { name: 'Twice', options: [{ name: 'Rice' }, { name: 'rice' }] },
+      }),
+  },
+  CM_NAME_IN_USE: {
+    message: nameInUse,
+    ask: (on) =>
+      createItem(on, {
+        sizes: [
+          { name: 'Small', kind: 'PRICED', price: 1 },
+          { name: 'small', kind: 'PRICED', price: 2 },
+        ],
+      }),
+  },
+  CM_REQUIRED: { message: 'This field is required', ask: (on) => createItem(on, { sizes: undefined }) },
+  CM_RANGE: {
+    message: 'The value is outside the allowed range',
+    ask: (on) => createItem(on, { calories: -1 }),
+  },
+  CM_CHOICE: { message: 'Choose one of the offered values', ask: (on) => createItem(on, { marks: ['HOT'] }) },
+  CM_TEXT: {
+    message: 'The text holds characters that cannot be stored',
+    ask: (on) => createItem(on, { name: 'a\0b' }),
+  },
+  CM_FORMAT: { message: 'The value has the wrong format', ask: (on) => createItem(on, { flavour: 'lime' }) },
+  CM_REFERENCE: {
+    message: 'The chosen entry no longer exists',
+    ask: (on) => createItem(on, { categoryIds: [unknownId] }),
+  },
+  CM_PASSWORD_LENGTH: {
+    message: 'Your Password Must Have: At least 8 characters',
+    ask: (on) => register(on, { password: 'Lime 1' }),
+  },
+  CM_PASSWORD_NUMBER: {
+    message: 'Your Password Must Have: At least 1 number',
+    ask: (on) => register(on, { password: 'Lime green' }),
+  },
+  CM_PASSWORD_UPPERCASE: {
+    message: 'Your Password Must Have: At least 1 uppercase character',
+    ask: (on) => register(on, { password: 'lime green 1' }),
+  },
+  CM_NOT_FOUND: {
+    message: 'This is not here any more. It may have been deleted.',
+    ask: ({ owner }) => owner.request('getItem', { params: { itemId: unknownId } }),
+  },
+  CM_BAD_JSON: {
+    message: 'The request is not valid JSON.',
+    ask: ({ owner }) =>
+      owner.request('createCategory', { payload: '{', headers: { 'content-type': 'application/json' } }),
+  },
+  CM_TOO_LARGE: {
+    message: 'The request is too large.',
+    ask: ({ owner }) => owner.request('createCategory', { body: { name: 'x'.repeat(1024 * 1024) } }),
+  },
+  CM_ORIGIN: {
+    message: 'This request came from another site and was refused.',
+    ask: ({ owner }) =>
+      owner.request('createCategory', { body: { name: 'Far' }, headers: { origin: 'http://evil.example' } }),
+  },
+  CM_CONFLICT: {
+    message: 'This was saved elsewhere in the meantime.',
+    ask: ({ owner, ids: { itemId } }) =>
+      owner.request('updateItem', {
+        params: { itemId },
+        body: { calories: 5 },
+        headers: { 'if-match': '"99"' },
+      }),
+  },
+  CM_PRECONDITION: {
+    message: 'The version being edited was not named.',
+    ask: ({ owner, ids: { itemId } }) =>
+      owner.request('updateItem', { params: { itemId }, body: { calories: 5 } }),
+  },
+  CM_UNDONE: {
+    message: 'This was already taken back.',
+    ask: async ({ owner, ids: { groupChangeId: changeId } }) => {
+      await owner.request('undoChange', { params: { changeId }, body: {} });
+      return owner.request('undoChange', { params: { changeId }, body: {} });
+    },
+  },
+};
+
+/** Messages that need an installation of their own. */
+const elsewhere: Partial<Record<ErrorCode, string>> = {
+  CM_RATE: 'Too many tries. Wait a moment and try again.',
+  CM_REGISTRATION_CLOSED: 'Registration is closed on this installation.',
+};
+
+/** What no request can read yet, and why. */
+const open: Partial<Record<ErrorCode, string>> = {
+  C_002: 'changing a password is not built',
+  C_005: 'said by the command sign-in-link alone',
+  C_007: 'accounts cannot be switched off yet',
+  C_008: 'accounts cannot be deleted yet',
+  C_011: 'changing a password is not built',
+  failedDelete: 'no deletion fails for another reason than use',
+  OM_007: 'screens are not built',
+  HR_001: 'staff management is not built',
+  HR_002: 'staff management is not built',
+  HR_003: 'staff management is not built',
+  HR_004: 'staff management is not built',
+  HR_005: 'staff management is not built',
+  CM_PIN_LENGTH: 'staff management is not built',
+  CM_PIN_NUMBER: 'staff management is not built',
+  CM_PASSWORD_MISMATCH: 'said by the browser',
+  CM_TIMEOUT: 'said by the browser',
+  CM_OFFLINE: 'said by the browser',
+  fallback: 'a request that reads it has found a fault of ours',
+};
+
+let on: On;
+beforeAll(async () => {
+  const server = await startTestServer();
+  const { owner, ids } = await makeWorld(server);
+  on = { server, owner, ids };
+});
+afterAll(() => on.server.stop());
+
+test('every message of the catalogue is read here, or stands among those that cannot be', () => {
+  const known = [...Object.keys(cases), ...Object.keys(elsewhere), ...Object.keys(open)];
+  expect(known.toSorted()).toEqual(Object.keys(errorCatalogue).toSorted());
+});
+
+function saysOnTheWire(answer: TestAnswer, code: string, message: string): void {
+  expect(answer.body.code, answer.text).toBe(code);
+  expect((answer.body.message as string).startsWith(message), answer.body.message as string).toBe(true);
+  for (const error of answer.body.errors as { code: string; message: string }[])
+    if (error.code === code) expect(error.message.startsWith(message), error.message).toBe(true);
+}
+
+test.each(Object.entries(cases))('%s is said word for word', async (code, { message, ask }) => {
+  saysOnTheWire(await ask(on), code, message);
+});
+
+test('too many tries and a closed registration are said word for word', async () => {
+  const strict = await startTestServer({ registration: 'closed', signInTriesPerMinute: 1 });
+  try {
+    const closed = await register({ ...on, server: strict }, {});
+    saysOnTheWire(closed, 'CM_REGISTRATION_CLOSED', elsewhere.CM_REGISTRATION_CLOSED ?? '');
+    const tries = { body: { email: 'nobody@example.com', password: 'Wrong green 1' } };
+    await strict.visitor().request('signIn', tries);
+    await strict.visitor().request('signIn', tries);
+    saysOnTheWire(await strict.visitor().request('signIn', tries), 'CM_RATE', elsewhere.CM_RATE ?? '');
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('one of many is refused in the same words', async () => {
+  const { owner, ids } = on;
+  const answer = await owner.request('bulkChangeCategories', {
+    body: { ...switched(ids.categoryId, 'ACTIVATE'), action: 'DELETE' },
+  });
+  expect(answer.body.data.refused).toEqual([expect.objectContaining({ code: 'OM_003', message: 'In use' })]);
+});
