@@ -1,6 +1,7 @@
+import { toast } from '@cardamom/ui';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import { onSessionEnd } from './shared/api/index.ts';
+import { onActionRefused, onSessionEnd } from './shared/api/index.ts';
 import { PageError } from './shared/layout/PageError.tsx';
 import { PagePending } from './shared/layout/PagePending.tsx';
 import { createReloadOnce, keepFromRouter } from './shared/routing/index.ts';
@@ -62,6 +63,11 @@ export function createAppRouter(context: SessionContext, history?: RouterHistory
     if (context.store.get(authenticationAtom) !== 'authenticated') return;
     forgetSession(context);
     void router.invalidate();
+  });
+  // 403 leads to the root (specification, section 4); what was typed is kept as a draft, so nobody is asked about it.
+  onActionRefused(({ message }) => {
+    toast.error(message);
+    void router.navigate({ to: '/', ignoreBlocker: true });
   });
   reloadOnFailedPage(router);
   return router;

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '@cardamom/api-types';
 import { errorOf } from './api-error.ts';
 import { idempotency } from './idempotency.ts';
+import { refusedAction } from './refused-action.ts';
 import { createRenewal, type Renewal } from './renewal.ts';
 import { fetchInTime } from './time-out.ts';
 
@@ -19,8 +20,10 @@ export interface ClientOptions {
 }
 
 const throwProblems: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await errorOf(response);
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const error = await errorOf(response);
+    throw request.method === 'GET' ? error : refusedAction(error);
   },
 };
 

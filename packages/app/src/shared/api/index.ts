@@ -2,4 +2,5 @@ export { ApiError } from './api-error.ts';
 export { api, dataOf, onSessionEnd } from './client.ts';
 export { fetchFile } from './fetch-file.ts';
 export { createQueryClient } from './query-client.ts';
+export { onActionRefused } from './refused-action.ts';
 export { uploadFile, uploadForm } from './upload.ts';

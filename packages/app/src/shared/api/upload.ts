@@ -1,6 +1,7 @@
 import type { WireOperations } from '@cardamom/api-types';
 import { ApiError, errorOf } from './api-error.ts';
 import { sendInSession, session } from './client.ts';
+import { refusedAction } from './refused-action.ts';
 import { timeOutMs } from './time-out.ts';
 
 type Image = WireOperations['uploadImage']['responses'][201]['content']['application/json']['data'];
@@ -77,7 +78,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
 export async function uploadForm(path: string, form: FormData, options: FormOptions): Promise<unknown> {
   options.signal?.throwIfAborted();
   const response = await sendInSession(path, () => sendForm(path, form, options), session);
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw refusedAction(await errorOf(response));
   const { data } = (await response.json()) as { data: unknown };
   return data;
 }
