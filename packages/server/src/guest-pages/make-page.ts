@@ -1,7 +1,7 @@
 import type { PublicMenuLink } from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { findNextReturn, isOwnMenu } from '../public/repository.ts';
+import { findNextReturn } from '../public/repository.ts';
 import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/service.ts';
 import { now } from '../shared/clock.ts';
 import { precompressed } from '../shared/representation.ts';
@@ -44,7 +44,7 @@ function earliest(...moments: readonly (number | null)[]): number | null {
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** What a restaurant's address shows: the menu itself when there is one to show at once, else the choice. */
+/** What a restaurant's address, or that of one of its menus, shows: the menu when there is one to show at once, else the choice. */
 export async function readContent(
   database: Database,
   restaurantId: string,
@@ -61,8 +61,6 @@ export async function readContent(
       return { content: { page: 'menu', restaurant, menu }, validUntil };
     }
     // The code of a menu that is not on, or is gone, leads to what is there.
-    if (menuId !== undefined && !(await isOwnMenu(tx, menuId)))
-      return { content: { page: 'notFound' }, validUntil };
     const only = onlyMenu(menus);
     const menu = only ? await publicMenu(tx, only, shows, moment) : null;
     return { content: { page: 'restaurant', restaurant, menu }, validUntil };

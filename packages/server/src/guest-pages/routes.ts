@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../http/services.ts';
-import { findByCode } from '../public/find-restaurant.ts';
+import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
@@ -10,6 +10,9 @@ import { loadRenderer } from './renderer.ts';
 
 /** Browsers ask each time and mostly hear 304; a cache in front may answer for 2 s, within the promised 5 s. */
 const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
+
+/** A menu's id as we write it. */
+const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Redirects are never kept: a restaurant may take a former address back. */
 function redirect(
@@ -49,13 +52,19 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     pages.close();
   });
 
+  const hasMenu = (restaurantId: string, menuId: string) =>
+    pages.isOwnMenu(restaurantId, menuId, () => database.readRestaurant(restaurantId, findMenuIds));
+
   type PageParams = { restaurantUrl: string; menuId?: string };
   const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
     const { restaurantUrl, menuId } = request.params;
-    const found = await addresses.find(restaurantUrl.toLowerCase());
+    if (menuId !== undefined && !idFormat.test(menuId)) return sendPage(request, reply, notFound);
+    const found = await addresses.restaurant(restaurantUrl.toLowerCase());
     if (found === null) return sendPage(request, reply, notFound);
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
+    if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
+      return sendPage(request, reply, notFound);
     const page = await pages.get(found.restaurantId, menuId ?? '', async () => {
       const { content, validUntil } = await readContent(database, found.restaurantId, menuId);
       return makePage(render, config, content, validUntil);
@@ -67,7 +76,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   app.get('/qr-menu/*', async (request, reply) => sendPage(request, reply, notFound));
 
   app.get<{ Params: { code: string } }>('/q/:code', async (request, reply) => {
-    const found = await findByCode(database, request.params.code.toLowerCase());
+    const found = await addresses.code(request.params.code.toLowerCase());
     if (found === null) return sendPage(request, reply, notFound);
     return redirect(request, reply, guestMenuPath(found.restaurantUrl, found.menuId), 302);
   });

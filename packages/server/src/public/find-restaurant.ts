@@ -3,8 +3,25 @@ import type { Database } from '../database/database.ts';
 /** A restaurant that an address names, and the URL part it has today. */
 export type AddressedRestaurant = { restaurantId: string; restaurantUrl: string };
 
+const urlFormat = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const longestUrl = 60;
+
+/** Whether a restaurant's URL part can look like this; anything else is not looked for. */
+export function mayBeUrl(text: string): boolean {
+  return text.length <= longestUrl && urlFormat.test(text);
+}
+
+/** Whether a printed code can look like this; anything else is not looked for. */
+export function mayBeCode(text: string): boolean {
+  return /^[a-z0-9]{8}$/u.test(text);
+}
+
 /** Finds the restaurant by today's or a former URL part; null when nobody has or had it. */
-export function findByUrl(database: Database, restaurantUrl: string): Promise<AddressedRestaurant | null> {
+export async function findByUrl(
+  database: Database,
+  restaurantUrl: string,
+): Promise<AddressedRestaurant | null> {
+  if (!mayBeUrl(restaurantUrl)) return null;
   return database.lookUp(async ({ db }) => {
     const row = await db
       .selectFrom('restaurant_slug')
@@ -20,11 +37,12 @@ export function findByUrl(database: Database, restaurantUrl: string): Promise<Ad
   });
 }
 
+/** Where a printed code leads: a restaurant, and one of its menus where it is a menu's code. */
+export type CodeTarget = AddressedRestaurant & { menuId: string | undefined };
+
 /** Finds where a printed code leads today: its restaurant, and the menu if it is a menu's code; null for an unknown code. */
-export function findByCode(
-  database: Database,
-  code: string,
-): Promise<(AddressedRestaurant & { menuId: string | undefined }) | null> {
+export async function findByCode(database: Database, code: string): Promise<CodeTarget | null> {
+  if (!mayBeCode(code)) return null;
   return database.lookUp(async ({ db }) => {
     const row = await db
       .selectFrom('short_code')

@@ -2,10 +2,10 @@ import type { RestaurantTransaction } from '../database/restaurant-transaction.t
 import type { ItemTable, MenuTable, ModifierGroupTable } from '../database/schema/menu.ts';
 import type { QrMenuSettingsTable } from '../database/schema/restaurants.ts';
 
-/** Whether the restaurant has, or ever had, this menu: its printed code still leads here. */
-export async function isOwnMenu(tx: RestaurantTransaction, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('menu').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** The menus that the restaurant has or ever had: their printed codes still lead here. */
+export async function findMenuIds(tx: RestaurantTransaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('menu').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Menus in their order, active or not. */

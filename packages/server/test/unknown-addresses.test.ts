@@ -1,0 +1,87 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+  type MockInstance,
+} from 'vitest';
+import { newId } from '../src/shared/ids.ts';
+import { startTestServer, type Owner, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let owner: Owner;
+let page: string;
+// Watched, not replaced.
+let reads: MockInstance;
+let lookUps: MockInstance;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.registerRestaurant();
+  page = `/qr-menu/${owner.profile.restaurant.restaurantUrl}`;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await statusOf(page);
+  reads = vi.spyOn(server.database, 'readRestaurant');
+  lookUps = vi.spyOn(server.database, 'lookUp');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+
+describe('guests who ask for what is not there', () => {
+  test('read a restaurant’s menus once, however many of them and whatever they ask for', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      expect(await statusOf(`${page}/${newId()}`)).toBe(404);
+      expect(await statusOf(`${page}/nonsense${at}`)).toBe(404);
+    }
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(lookUps).not.toHaveBeenCalled();
+  });
+
+  test.each(['/qr-menu/nobody-is-here', '/q/zzzzzzzz'])('look %s up once', async (url) => {
+    for (let at = 0; at < 5; at += 1) expect(await statusOf(url)).toBe(404);
+    expect(lookUps).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    '/qr-menu/no_url',
+    '/qr-menu/-x',
+    `/qr-menu/${'a'.repeat(61)}`,
+    '/qr-menu/%F0%9F%8D%8B',
+    '/q/short',
+    '/q/much-too-long-for-a-code',
+    '/q/%00zzzzzzz',
+  ])('look %s up never: nothing is called that', async (url) => {
+    expect(await statusOf(url)).toBe(404);
+    expect(lookUps).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was not there and now is', () => {
+  test('is found at once: a menu, and its printed code', async () => {
+    await statusOf(`${page}/${newId()}`);
+    const menu = (await owner.request('createMenu', { body: { name: 'Lunch' } })).body.data;
+    expect(await statusOf(`${page}/${menu.id}`)).toBe(200);
+    expect(await statusOf(new URL(menu.shortUrl).pathname)).toBe(302);
+  });
+
+  test('is found at once: a restaurant under an address somebody asked for before', async () => {
+    expect(await statusOf('/qr-menu/soon-here')).toBe(404);
+    await server.registerRestaurant({ restaurantName: 'Soon here' });
+    expect(await statusOf('/qr-menu/soon-here')).toBe(200);
+  });
+
+  test('and stays where a printed code leads: the page of a deleted menu is its restaurant’s', async () => {
+    const menu = (await owner.request('createMenu', { body: { name: 'Brunch' } })).body.data;
+    const headers = { 'if-match': `"${menu.version}"` };
+    expect((await owner.request('deleteMenu', { params: { menuId: menu.id }, headers })).status).toBe(204);
+    expect(await statusOf(`${page}/${menu.id}`)).toBe(200);
+  });
+});
