@@ -16,7 +16,12 @@ const target = path.resolve(import.meta.dirname, '../src');
 const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n';
 
 type Schema = { type?: unknown; enum?: string[] };
-type Operation = { operationId: string; 'x-access': 'public' | 'session' | { anyOf: string[] } };
+type Operation = {
+  operationId: string;
+  'x-access': 'public' | 'session' | { anyOf: string[] };
+  /** In bytes; absent where the server's own limit is right. */
+  'x-largest-body'?: number;
+};
 type Contract = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -60,7 +65,8 @@ function schemaAliases(schemas: Record<string, Schema>): string {
 }
 
 function operations(paths: Contract['paths']): string {
-  const list: Record<string, { method: string; path: string; access: Operation['x-access'] }> = {};
+  type Listed = { method: string; path: string; access: Operation['x-access']; largestBody?: number };
+  const list: Record<string, Listed> = {};
   for (const [route, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       if (method === 'parameters') continue;
@@ -69,6 +75,7 @@ function operations(paths: Contract['paths']): string {
         method: method.toUpperCase(),
         path: `/api${route}`,
         access: operation['x-access'],
+        largestBody: operation['x-largest-body'],
       };
     }
   }

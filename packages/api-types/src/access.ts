@@ -10,6 +10,12 @@ export function accessOf(operationId: OperationId): Access {
   return operations[operationId].access;
 }
 
+/** The most bytes an operation's body may have, as the contract's `x-largest-body` says; undefined where it says nothing. */
+export function largestBodyOf(operationId: OperationId): number | undefined {
+  const operation = operations[operationId];
+  return 'largestBody' in operation ? operation.largestBody : undefined;
+}
+
 /** Whether a signed-in person with these permissions may call the operation (`anyOf`: one of them is enough). */
 export function mayCall(operationId: OperationId, held: readonly Permission[]): boolean {
   const access = accessOf(operationId);

@@ -254,6 +254,16 @@ export const errorCatalogue = {
     "status": 400,
     "message": "The request is not valid JSON."
   },
+  "CM_BAD_UPLOAD": {
+    "display": "ALERT_EXCEPTION",
+    "status": 400,
+    "message": "The files did not arrive whole. Try again."
+  },
+  "CM_SLOW": {
+    "display": "ALERT_EXCEPTION",
+    "status": 408,
+    "message": "The request took too long to arrive. Check the connection and try again."
+  },
   "CM_TOO_LARGE": {
     "display": "ALERT_EXCEPTION",
     "status": 413,

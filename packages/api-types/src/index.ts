@@ -1,4 +1,4 @@
-export { accessOf, mayCall, type Access, type OperationId } from './access.ts';
+export { accessOf, largestBodyOf, mayCall, type Access, type OperationId } from './access.ts';
 export { hasPermissions } from './permissions.ts';
 export * from './enums.gen.ts';
 export { currencyCodes } from './currencies.gen.ts';

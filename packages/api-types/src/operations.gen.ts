@@ -3,32 +3,38 @@ export const operations = {
   "register": {
     "method": "POST",
     "path": "/api/authentication/register",
-    "access": "public"
+    "access": "public",
+    "largestBody": 8192
   },
   "signIn": {
     "method": "POST",
     "path": "/api/authentication/sign-in",
-    "access": "public"
+    "access": "public",
+    "largestBody": 8192
   },
   "spendSignInLink": {
     "method": "POST",
     "path": "/api/authentication/sign-in-link",
-    "access": "public"
+    "access": "public",
+    "largestBody": 8192
   },
   "refresh": {
     "method": "POST",
     "path": "/api/authentication/refresh",
-    "access": "public"
+    "access": "public",
+    "largestBody": 8192
   },
   "logout": {
     "method": "POST",
     "path": "/api/authentication/logout",
-    "access": "public"
+    "access": "public",
+    "largestBody": 8192
   },
   "chooseRestaurant": {
     "method": "PUT",
     "path": "/api/authentication/restaurant",
-    "access": "session"
+    "access": "session",
+    "largestBody": 8192
   },
   "getMyProfile": {
     "method": "GET",

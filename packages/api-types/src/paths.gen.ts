@@ -2159,7 +2159,7 @@ export interface components {
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
     };
     responses: {
-        /** @description Not JSON (CM_BAD_JSON), a malformed id (VE_IS_OBJECT_ID, VE_IS_QUERY_OBJECT_ID, CO_001) or a wrong query. */
+        /** @description Not JSON (CM_BAD_JSON), a form that does not arrive whole (CM_BAD_UPLOAD), a malformed id (VE_IS_OBJECT_ID, VE_IS_QUERY_OBJECT_ID, CO_001) or a wrong query. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2269,7 +2269,10 @@ export interface components {
         ChangeId: components["schemas"]["Id"];
         /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
         Cursor: string;
-        /** @description Repeating a request with its key within 24 h answers what was answered before. */
+        /**
+         * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+         *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+         */
         IdempotencyKey: string;
         /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
         IfMatch: string;
@@ -2323,6 +2326,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };
@@ -2346,6 +2350,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };
@@ -2353,10 +2358,7 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2489,7 +2491,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2529,7 +2534,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2700,7 +2708,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2778,7 +2789,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2855,7 +2869,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2924,7 +2941,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2950,6 +2970,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
@@ -2960,7 +2981,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3005,7 +3029,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3042,7 +3069,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3078,7 +3108,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3118,7 +3151,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3155,7 +3191,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3191,7 +3230,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3223,7 +3265,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3333,7 +3378,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3558,6 +3606,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
@@ -3727,7 +3776,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3796,7 +3848,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3821,6 +3876,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
@@ -3831,7 +3887,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3876,7 +3935,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3916,7 +3978,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3953,7 +4018,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3990,7 +4058,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4027,7 +4098,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4137,7 +4211,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4206,7 +4283,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4231,6 +4311,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
@@ -4241,7 +4322,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4286,7 +4370,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4313,6 +4400,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
@@ -4322,7 +4410,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4359,7 +4450,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4395,7 +4489,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4468,7 +4565,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4537,7 +4637,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4563,6 +4666,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
@@ -4573,7 +4677,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4618,7 +4725,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4645,6 +4755,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
         };
@@ -4653,7 +4764,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4690,7 +4804,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4726,7 +4843,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4879,7 +4999,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with its key within 24 h answers what was answered before. */
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];

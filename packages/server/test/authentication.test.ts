@@ -96,18 +96,6 @@ describe('registration', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ pointer: `/${field}`, code }]);
   });
-
-  test('sent twice with one key registers once, and signs in again', async () => {
-    const body = { ...draft, email: 'twice@example.com' };
-    const headers = { 'idempotency-key': 'register-twice-1' };
-    const first = await server.visitor().request('register', { body, headers });
-    const again = server.visitor();
-    const second = await again.request('register', { body, headers });
-    expect(second.body.data.restaurant.id).toBe(first.body.data.restaurant.id);
-    expect((await again.request('getMyProfile')).status).toBe(200);
-    const other = await server.visitor().request('register', { body: { ...body, name: 'Eve' }, headers });
-    expect([other.status, other.body.code]).toEqual([422, 'C_003']);
-  });
 });
 
 test.each([
@@ -202,7 +190,7 @@ async function tries(
 }
 
 describe('tries at sign-in', () => {
-  test('count per e-mail, wherever they come from and however it is written', async () => {
+  test('count per e-mail and network, whichever its addresses and however it is written', async () => {
     const statuses = await tries(true, [
       ['a@b.cd', '192.0.2.1'],
       ['A@B.cd', '192.0.2.2'],
@@ -276,7 +264,7 @@ describe('a session', () => {
     const person = await server.registerRestaurant();
     const tab = copyOf(person);
     expect((await person.request('logout')).status).toBe(204);
-    expect(person.cookies.size).toBe(0);
+    expect([...person.cookies.keys()]).toEqual(['cardamom_device']);
     expect((await tab.request('getMyProfile')).status).toBe(401);
     expect((await tab.request('refresh')).status).toBe(401);
     expect((await server.visitor().request('logout')).status).toBe(204);
@@ -339,25 +327,6 @@ describe('another site', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'CM_ORIGIN']);
   });
 
-  test.each([
-    [true, 401],
-    [false, 403],
-  ])('is told apart by the host a trusted proxy names (TRUST_PROXY=%s)', async (trustProxy, status) => {
-    const proxied = await startTestServer({ trustProxy });
-    try {
-      const headers = {
-        origin: 'https://menu.example',
-        'x-forwarded-host': 'menu.example',
-        'x-forwarded-proto': 'https',
-      };
-      const credentials = { email: 'a@b.cd', password: 'x' };
-      const answer = await proxied.visitor().request('signIn', { body: credentials, headers });
-      expect(answer.status).toBe(status);
-    } finally {
-      await proxied.stop();
-    }
-  });
-
   test('is told apart from ours by Sec-Fetch-Site alone', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
     expect((await owner.request('putMyPreferences', { body, headers })).status).toBe(200);
@@ -368,7 +337,11 @@ test('on https the cookies are bound to the host and to encryption', async () =>
   const secure = await startTestServer({ publicUrl: 'https://menu.example' });
   try {
     const person = await secure.registerRestaurant();
-    expect([...person.cookies.keys()]).toEqual(['__Host-cardamom_access', '__Secure-cardamom_refresh']);
+    expect([...person.cookies.keys()]).toEqual([
+      '__Host-cardamom_access',
+      '__Secure-cardamom_refresh',
+      '__Secure-cardamom_device',
+    ]);
   } finally {
     await secure.stop();
   }

@@ -5,7 +5,12 @@ import { lifetime } from './tokens.ts';
 
 const refreshPath = '/api/authentication';
 
-type Names = { readonly access: string; readonly refresh: string; readonly isSecure: boolean };
+type Names = {
+  readonly access: string;
+  readonly refresh: string;
+  readonly device: string;
+  readonly isSecure: boolean;
+};
 
 /** On https the browser itself keeps the cookies to this host and to encryption. */
 function cookieNames(config: Config): Names {
@@ -13,6 +18,7 @@ function cookieNames(config: Config): Names {
   return {
     access: isSecure ? '__Host-cardamom_access' : 'cardamom_access',
     refresh: isSecure ? '__Secure-cardamom_refresh' : 'cardamom_refresh',
+    device: isSecure ? '__Secure-cardamom_device' : 'cardamom_device',
     isSecure,
   };
 }
@@ -30,6 +36,17 @@ export function accessCookie(config: Config, token: string): Cookie {
 export function refreshCookie(config: Config, token: string): Cookie {
   const { refresh, isSecure } = cookieNames(config);
   return cookie(refresh, token, refreshPath, lifetime.refreshIdle, isSecure);
+}
+
+/** Tells devices apart for as long as they are known; stays when somebody signs out. */
+export function deviceCookie(config: Config, value: string): Cookie {
+  const { device, isSecure } = cookieNames(config);
+  return cookie(device, value, refreshPath, lifetime.knownDevice, isSecure);
+}
+
+/** The device's cookie that a request brings, if any. */
+export function deviceCookieOf(request: Pick<FastifyRequest, 'cookies'>, config: Config): string | undefined {
+  return request.cookies[cookieNames(config).device];
 }
 
 export function clearedCookies(config: Config): Cookie[] {

@@ -5,9 +5,8 @@ import { isUniqueViolation } from '../database/dialect.ts';
 import type { Services } from '../http/services.ts';
 import { fieldError, Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
-import { foundRestaurant, newWorkplace } from './found-restaurant.ts';
+import { foundRestaurant } from './found-restaurant.ts';
 import { brokenPasswordRule, hashPassword } from './passwords.ts';
-import { registrationsIn } from './registration-repository.ts';
 import { restaurantsIn } from './restaurant-repository.ts';
 import { startSession, type Issued } from './session.ts';
 
@@ -26,32 +25,22 @@ function wrongFields(registration: Registration): FieldError[] {
 }
 
 /**
- * Registers a restaurant with its owner and signs the owner in; the same Idempotency-Key and request sign in
- * again instead of registering twice. Throws CM_REGISTRATION_CLOSED, C_004 for a known e-mail, C_003 for a key
- * that came with another request, and the fields' own codes.
+ * Registers a restaurant with its owner and signs the owner in. Throws CM_REGISTRATION_CLOSED, C_004 for a known e-mail
+ * and the fields' own codes. Takes no Idempotency-Key: what tells two requests apart would tell passwords apart, faster
+ * than the password's hash does. Sent twice, the second is told that the e-mail is known.
  */
-export async function register(
-  services: Services,
-  registration: Registration,
-  key: string | undefined,
-): Promise<Issued> {
+export async function register(services: Services, registration: Registration): Promise<Issued> {
   const { database, config, keys } = services;
   const errors = wrongFields(registration);
   if (errors.length > 0) throw Problem.fields(errors);
   const passwordHash = await hashPassword(registration.password);
-  // Keyed by the installation's secret: the password in it cannot be guessed from the row.
-  const fingerprint = keys.fingerprint('register', JSON.stringify(registration));
 
   const found = async (): Promise<Workplace> =>
     database.beforeSignIn(async (tx) => {
-      const known = key === undefined ? undefined : await registrationsIn(tx).answered(key, fingerprint);
-      if (known) return known;
       // Of two that found no restaurant here, the second must find the first one's.
       if (config.registration === 'first-run') await tx.alone();
       if (!(await isRegistrationOpen(tx, config.registration))) throw new Problem('CM_REGISTRATION_CLOSED');
       if (await accountsIn(tx).byEmail(registration.email)) throw Problem.field('/email', 'C_004');
-      const workplace = newWorkplace();
-      if (key !== undefined) await registrationsIn(tx).remember(key, fingerprint, workplace);
       const founding = {
         restaurantName: registration.restaurantName,
         restaurantType: registration.restaurantType,
@@ -63,8 +52,7 @@ export async function register(
         timeZone: registration.timeZone,
         isDemo: false,
       };
-      await foundRestaurant(tx, keys, founding, workplace);
-      return workplace;
+      return foundRestaurant(tx, keys, founding);
     });
 
   const workplace = await twiceIfRaced(found);

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { profileOf } from '../human-resources/profile.ts';
 import { open, type Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { Problem } from '../shared/problem.ts';
-import { clearedCookies, tokensOf } from './cookies.ts';
+import { clearedCookies, deviceCookie, deviceCookieOf, tokensOf } from './cookies.ts';
+import { readDevice, writeDevice } from './known-device.ts';
 import { spendSignInLink } from './one-time-link.ts';
 import { register } from './register.ts';
 import { endSession, moveSession, renewSession, type Issued } from './session.ts';
@@ -15,18 +17,26 @@ export function authenticationHandlers(services: Services) {
     cookies,
   });
 
+  /** As `signedIn`, and the device is known from now on. */
+  const signedInOn = async (request: FastifyRequest, issued: Issued) => {
+    const { config, keys } = services;
+    const { data, cookies } = await signedIn(issued);
+    const device = writeDevice(keys, readDevice(keys, deviceCookieOf(request, config)), data.email);
+    return { data, cookies: [...cookies, deviceCookie(config, device)] };
+  };
+
   return {
     register: open<'register'>(async (call) => ({
       status: 201,
-      ...(await signedIn(await register(services, call.body, call.idempotencyKey))),
+      ...(await signedInOn(call.request, await register(services, call.body))),
     })),
     signIn: open<'signIn'>(async (call) => ({
       status: 200,
-      ...(await signedIn(await signIn(services, call.body))),
+      ...(await signedInOn(call.request, await signIn(services, call.body))),
     })),
     spendSignInLink: open<'spendSignInLink'>(async (call) => ({
       status: 200,
-      ...(await signedIn(await spendSignInLink(services, call.body.token))),
+      ...(await signedInOn(call.request, await spendSignInLink(services, call.body.token))),
     })),
     refresh: open<'refresh'>(async (call) => ({
       status: 204,

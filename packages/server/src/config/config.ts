@@ -28,7 +28,7 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies in front whose X-Forwarded-* headers are believed: none, any, a number of hops or addresses. */
   readonly trustProxy: boolean | number | string;
-  /** Tries per minute and address at sign-in, registration and one-time links. */
+  /** Tries per minute at sign-in, registration and one-time links, from one address and for one e-mail from one network. */
   readonly signInTriesPerMinute: number;
 };
 

@@ -10,6 +10,8 @@ export type Keys = {
   pinDigest(restaurantId: string, pin: string): string;
   /** Signs access tokens; base64url. */
   tokenSignature(payload: string): string;
+  /** Signs the cookies of devices that somebody signed in on; base64url. */
+  deviceSignature(payload: string): string;
   /** Tells two requests with the same Idempotency-Key apart without keeping what they held; hex. */
   fingerprint(...parts: readonly string[]): string;
   /** Names an e-mail address in counters without keeping it; hex. */
@@ -22,12 +24,14 @@ export function keysFrom(secret: string): Keys {
     Buffer.from(hkdfSync('sha256', secret, '', `cardamom ${purpose}`, 32));
   const pepper = derive('pin');
   const token = derive('access token');
+  const device = derive('known device');
   const request = derive('idempotency');
   const email = derive('e-mail');
   return {
     pinDigest: (restaurantId, pin) =>
       createHmac('sha256', pepper).update(`${restaurantId}\0${pin}`).digest('hex'),
     tokenSignature: (payload) => createHmac('sha256', token).update(payload).digest('base64url'),
+    deviceSignature: (payload) => createHmac('sha256', device).update(payload).digest('base64url'),
     fingerprint: (...parts) => createHmac('sha256', request).update(JSON.stringify(parts)).digest('hex'),
     emailDigest: (key) => createHmac('sha256', email).update(key).digest('hex'),
   };

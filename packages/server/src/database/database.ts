@@ -14,7 +14,6 @@ export type LookupTables = Pick<
   | 'session_family'
   | 'refresh_token'
   | 'one_time_token'
-  | 'idempotency_key'
 >;
 
 /** A transaction that stands before sign-in, across restaurants. */

@@ -11,6 +11,7 @@ import { imports } from './migrations/006-imports.ts';
 import { matrixPrints } from './migrations/007-matrix-prints.ts';
 import { availability } from './migrations/008-availability.ts';
 import { itemLists } from './migrations/009-item-lists.ts';
+import { registrationKeys } from './migrations/011-registration-keys.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -28,6 +29,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '007-matrix-prints': runs(matrixPrints(dialect)),
     '008-availability': runs(availability()),
     '009-item-lists': runs(itemLists()),
+    '011-registration-keys': runs(registrationKeys(dialect)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { bytesOf, partsOf } from '../http/uploads.ts';
 import { Problem } from '../shared/problem.ts';
 import { codePointLength, isStorable, normalise } from '../shared/text.ts';
 import { largestUpload } from './limits.ts';
@@ -13,7 +14,7 @@ const longestAltText = 200;
 async function readFile({ file }: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of bytesOf(file)) {
     size += chunk.byteLength;
     if (size <= largestUpload) chunks.push(chunk);
   }
@@ -22,24 +23,23 @@ async function readFile({ file }: MultipartFile): Promise<Buffer> {
 }
 
 function readAltText(value: unknown): string {
-  const text = typeof value === 'string' ? normalise(value) : '';
-  if (!isStorable(text)) throw Problem.field('/altText', 'CM_TEXT');
+  const typed = typeof value === 'string' ? value : '';
+  if (!isStorable(typed)) throw Problem.field('/altText', 'CM_TEXT');
+  const text = normalise(typed);
   if (codePointLength(text) > longestAltText)
     throw Problem.field('/altText', 'VE_IS_LENGTH', `(at most ${longestAltText} characters)`);
   return text;
 }
 
-/** The picture and its description from a multipart request; throws G_001 without a file and G_002 over 2 MB. */
+/** The picture and its description from a multipart request; throws G_001 without a file, G_002 over 2 MB and what `partsOf` throws. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   let bytes: Buffer | undefined;
   let altText = '';
-  if (request.isMultipart()) {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const content = await readFile(part);
-        if (part.fieldname === 'file') bytes = content;
-      } else if (part.fieldname === 'altText') altText = readAltText(part.value);
-    }
+  for await (const part of partsOf(request)) {
+    if (part.type === 'file') {
+      const content = await readFile(part);
+      if (part.fieldname === 'file') bytes = content;
+    } else if (part.fieldname === 'altText') altText = readAltText(part.value);
   }
   if (bytes === undefined || bytes.byteLength === 0) throw Problem.field('/file', 'G_001');
   return { bytes, altText };

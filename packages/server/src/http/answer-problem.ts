@@ -4,12 +4,8 @@ import { STATUS_CODES } from 'node:http';
 import { Problem } from '../shared/problem.ts';
 import { RequestProblem } from './schema-errors.ts';
 
-/** Fastify's own refusals, in the catalogue's words. */
+/** Fastify's own refusals, in the catalogue's words; others by their status. */
 const frameworkProblems: Readonly<Record<string, Problem>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Problem('CM_TOO_LARGE'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem('CM_BAD_JSON'),
-  FST_ERR_CTP_INVALID_JSON_BODY: new Problem('CM_BAD_JSON'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem('CM_BAD_JSON'),
   FST_ERR_BAD_URL: new RequestProblem('VE_IS_OBJECT_ID'),
   FST_ERR_NOT_FOUND: new Problem('CM_NOT_FOUND'),
 };
@@ -19,7 +15,9 @@ function problemOf(error: unknown): Problem {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkProblems[code];
   if (known) return known;
-  return new Problem(statusCode === 400 ? 'CM_BAD_JSON' : 'fallback');
+  if (statusCode === 413) return new Problem('CM_TOO_LARGE');
+  const isRefused = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new Problem(isRefused ? 'CM_BAD_JSON' : 'fallback');
 }
 
 function messageOf(problem: Problem, request: FastifyRequest): string {
@@ -29,13 +27,32 @@ function messageOf(problem: Problem, request: FastifyRequest): string {
   return isBeforeSignIn && entry.beforeSignIn !== undefined ? entry.beforeSignIn : problem.message;
 }
 
+/** A problem as it is sent (RFC 9457). */
+export function problemBody(problem: Problem, status: number, message: string, requestId?: string): string {
+  const { display } = errorCatalogue[problem.code];
+  const { errors = [], dependencies, dependencyCount, current } = problem.details;
+  return JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: problem.code satisfies ErrorCode,
+    display,
+    message,
+    errors,
+    dependencies,
+    dependencyCount,
+    current,
+    requestId,
+  });
+}
+
 /** Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  const { display, status: catalogued } = errorCatalogue[problem.code];
+  const { status: catalogued } = errorCatalogue[problem.code];
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const status = isWrongRequest ? 400 : (catalogued ?? 500);
-  const { errors = [], dependencies, dependencyCount, current, retryAfterSeconds } = problem.details;
+  const { retryAfterSeconds } = problem.details;
   if (status >= 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
@@ -43,20 +60,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: STATUS_CODES[status] ?? 'Error',
-        status,
-        code: problem.code satisfies ErrorCode,
-        display,
-        message: messageOf(problem, request),
-        errors,
-        dependencies,
-        dependencyCount,
-        current,
-        // Equal bytes for every wrong sign-in (product.md 10): the header carries the id instead.
-        requestId: status >= 500 ? request.id : undefined,
-      }),
+      // Equal bytes for every wrong sign-in (product.md 10): the header carries the id instead.
+      problemBody(problem, status, messageOf(problem, request), status >= 500 ? request.id : undefined),
     );
 }
 

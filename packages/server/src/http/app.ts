@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { operations, type OperationId } from '@cardamom/api-types';
+import { largestBodyOf, operations, type OperationId } from '@cardamom/api-types';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { randomUUID } from 'node:crypto';
@@ -14,11 +14,21 @@ import { readContract, requestsOf } from './contract.ts';
 import { allHandlers } from './handlers.ts';
 import { logOperations } from './log.ts';
 import { admit, runOperation } from './run-operation.ts';
-import { addSecurityHeaders, limitTries, refuseOtherSites } from './security.ts';
+import { refuseBrokenRequest } from './end-connection.ts';
+import { wrongShape } from './json-shape.ts';
+import { limitTries } from './limit-tries.ts';
+import { addSecurityHeaders, refuseOtherSites } from './security.ts';
 import type { Services } from './services.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 import { checkRequests } from './validation.ts';
 
 const largestJson = 1024 * 1024;
+
+/** How long the head of a request may take, and how often that is looked at, in ms. */
+const headTimes = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
+
+/** More than guests, screens and colleagues of one machine have open, fewer than it runs out of files at. */
+const mostConnections = 10_000;
 
 export type AppOptions = {
   readonly readiness?: Readiness;
@@ -48,9 +58,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: largestJson,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
+    http: headTimes,
+    clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
+  app.server.maxConnections = mostConnections;
   app.setErrorHandler(answerProblem);
+  endSlowBodies(app);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     done(null, payload);
@@ -63,11 +77,16 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   return app;
 }
 
+/** Header names as node gives them: a check of `If-Match` would never see `if-match`. */
+function inLowerCase(headers: Readonly<Record<string, object>>): Record<string, object> {
+  return Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name.toLowerCase(), schema]));
+}
+
 async function api(
   app: FastifyInstance,
   { services, options }: { services: Services; options: AppOptions },
 ): Promise<void> {
-  const publicOrigin = new URL(services.config.publicUrl).origin;
+  const { config } = services;
   const handlers = allHandlers(services, (close) => void app.addHook('onClose', close));
   const { inspectAnswer } = options;
 
@@ -79,14 +98,16 @@ async function api(
   const parseJson = app.getDefaultJsonParser('error', 'error');
   // A POST without content but with a JSON content type (sign-out) is no broken JSON.
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
+    const wrong = body === '' ? undefined : wrongShape(body);
+    if (wrong) done(new Problem(wrong), undefined);
+    else if (body === '') done(null, undefined);
     else void parseJson(request, body, done);
   });
   checkRequests(app);
   app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    refuseOtherSites(request, publicOrigin);
+    refuseOtherSites(request, config);
     const { operationId } = request.routeOptions.config;
     if (operationId !== undefined) await admit(request, operationId, services);
   });
@@ -94,7 +115,12 @@ async function api(
   logOperations(app, isRead);
   app.addHook('onRoute', (route) => {
     const { operationId } = (route.schema ?? {}) as { operationId?: OperationId };
-    if (operationId) route.config = { ...route.config, operationId };
+    if (operationId) {
+      route.config = { ...route.config, operationId };
+      route.bodyLimit = largestBodyOf(operationId) ?? largestJson;
+    }
+    const headers = route.schema?.headers as { properties: Record<string, object> } | undefined;
+    if (headers) headers.properties = inLowerCase(headers.properties);
     // Multipart has no JSON to check; and a body without a content type must not slip past the check.
     const content = (route.schema?.body as { content?: Record<string, { schema: object }> } | undefined)
       ?.content;

@@ -7,7 +7,8 @@ export class RequestProblem extends Problem {
   override readonly name = 'RequestProblem';
 }
 
-const mostErrors = 100;
+/** The most wrong fields an answer names. */
+export const mostErrors = 100;
 
 type Limit = number | undefined;
 type Limits = Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems', number>>;

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../shared/problem.ts';
 import { cleanText } from './request-text.ts';
+import { isCalendarDate, isInstant } from './calendar-formats.ts';
 import { problemFrom, RequestProblem } from './schema-errors.ts';
 
 function checker(coerceTypes: boolean): Ajv2020 {
@@ -18,6 +19,8 @@ function checker(coerceTypes: boolean): Ajv2020 {
     strictSchema: false,
   });
   addFormats.default(ajv);
+  ajv.addFormat('date', { validate: isCalendarDate });
+  ajv.addFormat('date-time', { validate: isInstant });
   return ajv;
 }
 

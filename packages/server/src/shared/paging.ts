@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Problem } from './problem.ts';
+import { isStorable } from './text.ts';
 
 /** What a row is sorted by. */
 export type SortKey = string | number;
@@ -12,12 +13,15 @@ export type PageRequest<Sort extends string> = { sort: Sort; limit: number; posi
 
 export type PageOf<Row> = { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
 
+/** Fields whose rows are sorted by a number; all others are sorted by text. */
+const sortedByNumber = new Set(['position', 'price', 'updatedAt', 'itemCount', 'usedByCount']);
+
 /** Packs a place in a list into the opaque text that travels as `nextCursor` and `previousCursor`. */
 function encodeCursor(sort: string, { towards, key, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, towards, key, id])).toString('base64url');
 }
 
-/** Unpacks a cursor, or answers null when it is not one of this sort's. */
+/** Unpacks a cursor, or answers null when it is not one of this sort's: anybody can write one. */
 function decodeCursor(sort: string, cursor: string): Position | null {
   let parts: unknown;
   try {
@@ -28,7 +32,9 @@ function decodeCursor(sort: string, cursor: string): Position | null {
   if (!Array.isArray(parts) || parts.length !== 4) return null;
   const [cursorSort, towards, key, id] = parts as unknown[];
   if (cursorSort !== sort || (towards !== 'next' && towards !== 'previous')) return null;
-  if (typeof id !== 'string' || !(typeof key === 'string' || Number.isSafeInteger(key))) return null;
+  const isNumber = sortedByNumber.has(sortParts(sort).field);
+  const isKey = isNumber ? Number.isSafeInteger(key) : typeof key === 'string' && isStorable(key);
+  if (!isKey || typeof id !== 'string' || !isStorable(id)) return null;
   return { towards, key: key as SortKey, id };
 }
 
@@ -65,9 +71,11 @@ export function isBeyond(
 ): RawBuilder<SqlBool> {
   const { position } = request;
   if (position === null) return sql<SqlBool>`1 = 1`;
+  // Any number a cursor names fits 64 bits; without the cast it would have to fit the column it is compared with.
+  const place = typeof position.key === 'number' ? sql`cast(${position.key} as bigint)` : position.key;
   return readingDirection(request) === 'asc'
-    ? sql<SqlBool>`(${key}, ${id}) > (${position.key}, ${position.id})`
-    : sql<SqlBool>`(${key}, ${id}) < (${position.key}, ${position.id})`;
+    ? sql<SqlBool>`(${key}, ${id}) > (${place}, ${position.id})`
+    : sql<SqlBool>`(${key}, ${id}) < (${place}, ${position.id})`;
 }
 
 /** Makes a page from rows read in `readingDirection`, one more than the limit where there are more. */

@@ -18,7 +18,7 @@ export type ChangeTable = {
   undoes: string | null;
 };
 
-/** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id, or `registration`. */
+/** Answers that an Idempotency-Key repeats for 24 h; `scope` is the restaurant's id. */
 export type IdempotencyKeyTable = {
   scope: string;
   key: string;

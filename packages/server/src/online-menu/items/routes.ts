@@ -10,7 +10,10 @@ import { createItem, deleteItem, getItem, listItems, updateItem } from './servic
 export const itemHandlers = {
   listItems: reading<'listItems'>(async ({ query }, tx) => {
     const filter = { search: query.search, isActive: query.isActive, categoryId: query.categoryId };
-    const { rows, ...page } = await listItems(tx, filter, pageRequest(query, query.sort ?? 'name'));
+    // Outside a category items have no order of their own.
+    const isOrdered = query.sort !== 'position' || query.categoryId !== undefined;
+    const request = pageRequest(query, isOrdered ? (query.sort ?? 'name') : 'name');
+    const { rows, ...page } = await listItems(tx, filter, request);
     return { status: 200, data: { items: rows, page } };
   }),
 

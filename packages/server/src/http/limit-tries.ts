@@ -1,0 +1,71 @@
+import rateLimit from '@fastify/rate-limit';
+import type { OperationId } from '@cardamom/api-types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceCookieOf } from '../authentication/cookies.ts';
+import { knowsAccount, readDevice, type KnownDevice } from '../authentication/known-device.ts';
+import { Problem } from '../shared/problem.ts';
+import { emailKey } from '../shared/text.ts';
+import { networkOf } from './network.ts';
+import type { Services } from './services.ts';
+
+const guessable = new Set<OperationId | undefined>(['signIn', 'register', 'spendSignInLink']);
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Who and what is counted at once; what was counted longest ago leaves first. */
+const mostCounted = 20_000;
+
+const isGuessable = (request: FastifyRequest): boolean =>
+  guessable.has(request.routeOptions.config.operationId);
+
+/**
+ * Counts tries where secrets could be guessed; answers CM_RATE with Retry-After. Before the body is read by address, or
+ * by device where the device is known. After it by e-mail: from each network, so that one cannot use up what others have,
+ * and from all networks, so that many are slow too. Tries from a device for an account that signed in on it before are
+ * not counted there, since nobody else can make them: strangers cannot lock the account's people out.
+ */
+export async function limitTries(app: FastifyInstance, { config, keys }: Services): Promise<void> {
+  await app.register(rateLimit, { global: false, ipv6Subnet: 56 });
+  const tries = config.signInTriesPerMinute;
+  const deviceOf = (request: FastifyRequest): KnownDevice | undefined =>
+    readDevice(keys, deviceCookieOf(request, config));
+  const emailOfKey = (request: FastifyRequest) => keys.emailDigest(emailKey(emailOf(request) ?? ''));
+  const emailAndNetwork = (request: FastifyRequest) => `${networkOf(request.ip)} ${emailOfKey(request)}`;
+
+  const counter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) => {
+    const options = { max, timeWindow, cache: mostCounted, ...(keyGenerator && { keyGenerator }) };
+    return app.createRateLimit(options);
+  };
+  const byAddress = counter(tries, minute);
+  const byDevice = counter(tries, minute, (request) => deviceOf(request)?.id ?? '');
+  const byEmail = [
+    counter(tries, minute, emailAndNetwork),
+    counter(10 * tries, hour, emailAndNetwork),
+    counter(5 * tries, minute, emailOfKey),
+    counter(50 * tries, hour, emailOfKey),
+  ];
+
+  const count = async (request: FastifyRequest, counters: readonly (typeof byAddress)[]): Promise<void> => {
+    for (const counted of counters) {
+      const result = await counted(request);
+      if (!result.isAllowed && result.isExceeded)
+        throw new Problem('CM_RATE', { retryAfterSeconds: result.ttlInSeconds });
+    }
+  };
+  app.addHook('onRequest', async (request) => {
+    if (isGuessable(request)) await count(request, [deviceOf(request) ? byDevice : byAddress]);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (!isGuessable(request)) return;
+    const email = emailOf(request);
+    const device = deviceOf(request);
+    if (device && email !== undefined && knowsAccount(keys, device, email)) return;
+    await count(request, [...(device ? [byAddress] : []), ...(email === undefined ? [] : byEmail)]);
+  });
+}
+
+function emailOf(request: FastifyRequest): string | undefined {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : undefined;
+}
