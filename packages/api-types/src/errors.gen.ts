@@ -308,5 +308,20 @@ export const errorCatalogue = {
     "display": "DEPENDENCY_ALERT_EXCEPTION",
     "status": 428,
     "message": "The version being edited was not named."
+  },
+  "CM_QUOTA": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "This is more than a restaurant may keep."
+  },
+  "CM_BUSY": {
+    "display": "ALERT_EXCEPTION",
+    "status": 503,
+    "message": "The server is busy with other pictures. Wait a moment and try again."
+  },
+  "CM_DISK_FULL": {
+    "display": "ALERT_EXCEPTION",
+    "status": 503,
+    "message": "The server's disk is full, so this cannot be stored. Whoever runs the server has to make room."
   }
 } as const;

@@ -30,6 +30,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string;
   /** Tries per minute at sign-in, registration and one-time links, from one address and for one e-mail from one network. */
   readonly signInTriesPerMinute: number;
+  /** Bytes kept free in `dataDir`: with less, nothing large is taken in, and with a quarter of it hardly anything. */
+  readonly leastFreeBytes: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -115,5 +117,6 @@ export function readConfig(environment: Environment): Config {
     logLevel: choice('LOG_LEVEL', get('LOG_LEVEL', 'info'), logLevels),
     trustProxy: proxies(get('TRUST_PROXY', 'false')),
     signInTriesPerMinute: 10,
+    leastFreeBytes: 200 * 1024 * 1024,
   };
 }

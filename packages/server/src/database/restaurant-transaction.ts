@@ -10,6 +10,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
+import { isDiskFull } from '../shared/disk-full.ts';
 import type { ChangeNote } from '../changes/feed.ts';
 import type { Tables } from './schema.ts';
 
@@ -82,6 +83,8 @@ async function attempting<Result>(
     await sql`release savepoint attempt`.execute(db);
     return result;
   } catch (error) {
+    // On a full disk SQLite has rolled the whole transaction back, and the savepoint is gone.
+    if (isDiskFull(error)) throw error;
     await sql`rollback to savepoint attempt`.execute(db);
     await sql`release savepoint attempt`.execute(db);
     notes.length = noted;

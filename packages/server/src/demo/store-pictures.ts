@@ -21,7 +21,7 @@ export async function storeDemoPictures(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, altText] = next;
       const bytes = await readFile(demoPicturePath(name));
-      stored.set(name, await storePicture(store, restaurantId, { bytes, altText }, widest));
+      stored.set(name, await storePicture(store, restaurantId, { bytes, altText }, { widest }));
     }
   }
 

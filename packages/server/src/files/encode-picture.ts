@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import { mostPixels, variantWidths } from './limits.ts';
 
 /** The formats of a picture, the best first. */
@@ -23,24 +23,25 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Opens an upload upright: what the camera noted as rotation becomes pixels, everything else it noted is left behind. */
-function open(upload: Buffer): Sharp {
-  return sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-}
+// One thread a picture (`encoding-turns.ts` says how many pictures), and nothing kept: no upload comes twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** After this a picture is given up as damaged; 24 megapixels take a second. */
+const longestDecoding = { seconds: 60 };
+
+/** An upload unpacked once, upright and in sRGB, no wider than its widest variant: the variants are made from this. */
+export type UnpackedPicture = {
+  /** Size in px as people see it, before it was made smaller. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+  readonly raw: CreateRaw;
+};
 
 /** One picture at most `width` px wide, never enlarged; very tall ones are bounded too (WebP ends at 16,383 px). */
-function resized(upload: Buffer, width: number): Sharp {
-  return open(upload).resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true });
-}
-
-async function encoded(picture: Sharp, format: VariantFormat): Promise<EncodedVariant> {
-  const encoders = {
-    webp: () => picture.webp({ quality: 78, effort: 3 }),
-    jpeg: () => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true }),
-    avif: () => picture.avif({ quality: 52, effort: 2 }),
-  };
-  const { data, info } = await encoders[format]().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, format, bytes: data };
+function resized(picture: Sharp, width: number): Sharp {
+  return picture.resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true });
 }
 
 async function withReason<T>(work: () => Promise<T>): Promise<T> {
@@ -52,12 +53,37 @@ async function withReason<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The size an upload has once it stands upright, read from its header alone; throws `UnreadablePicture`. */
-async function sizeOf(upload: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await withReason(() =>
-    sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' }).metadata(),
-  );
-  return { width: autoOrient.width, height: autoOrient.height };
+/** Unpacks an upload: what the camera noted as rotation becomes pixels, everything else it noted is left behind. Throws `UnreadablePicture`. */
+export function unpack(
+  upload: Buffer,
+  widest: number = Math.max(...variantWidths),
+): Promise<UnpackedPicture> {
+  return withReason(async () => {
+    const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' });
+    const { autoOrient } = await picture.metadata();
+    const { data, info } = await resized(picture.autoOrient(), widest)
+      .raw()
+      .timeout(longestDecoding)
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    return { ...autoOrient, pixels: data, raw: { width, height, channels } };
+  });
+}
+
+/** Makes one variant of an unpacked picture. */
+export async function encodeVariant(
+  { pixels, raw }: UnpackedPicture,
+  wanted: number,
+  format: VariantFormat,
+): Promise<EncodedVariant> {
+  const picture = resized(sharp(pixels, { raw }), wanted);
+  const encoders = {
+    webp: () => picture.webp({ quality: 78, effort: 3 }),
+    jpeg: () => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 76, progressive: true }),
+    avif: () => picture.avif({ quality: 52, effort: 2 }),
+  };
+  const { data, info } = await encoders[format]().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, format, bytes: data };
 }
 
 async function dominantColourOf(smallest: Buffer): Promise<string> {
@@ -66,39 +92,27 @@ async function dominantColourOf(smallest: Buffer): Promise<string> {
 }
 
 /** The widths made of a picture this wide: ours below its own, and its own where ours would enlarge it. */
-function widthsFor(width: number): number[] {
+export function widthsFor({ width }: { readonly width: number }): number[] {
   return [...new Set(variantWidths.map((wanted) => Math.min(wanted, width)))];
-}
-
-type Wanted = {
-  formats: readonly VariantFormat[];
-  /** In px; all our widths when missing. */
-  widest?: number | undefined;
-  /** Variants that are there already, like `800.webp`. */
-  except?: ReadonlySet<string>;
-};
-
-/** Makes the wanted variants of an upload in our widths; throws `UnreadablePicture`. */
-export async function encodeVariants(
-  upload: Buffer,
-  { formats, widest = Number.POSITIVE_INFINITY, except }: Wanted,
-): Promise<EncodedVariant[]> {
-  const { width } = await sizeOf(upload);
-  const variants = new Map<string, EncodedVariant>();
-  for (const wanted of widthsFor(width).filter((one) => one <= Math.max(widest, variantWidths[0])))
-    for (const format of formats) {
-      if (except?.has(`${wanted}.${format}`)) continue;
-      const variant = await withReason(() => encoded(resized(upload, wanted), format));
-      variants.set(`${variant.width}.${format}`, variant);
-    }
-  return [...variants.values()];
 }
 
 /** Re-encodes an upload as WebP and JPEG in our widths up to `widest`, without its metadata; throws `UnreadablePicture`. */
 export async function encodePicture(upload: Buffer, widest?: number): Promise<EncodedPicture> {
-  const size = await sizeOf(upload);
-  const variants = await encodeVariants(upload, { formats: ['webp', 'jpeg'], widest });
-  const smallest = variants.find(({ format }) => format === 'jpeg');
+  const unpacked = await unpack(upload, widest);
+  const { width, height } = unpacked;
+  // A very tall picture's variants are narrower than wanted, and two of them may meet.
+  const variants = new Map<string, EncodedVariant>();
+  for (const wanted of widthsFor({ width: Math.min(width, widest ?? width) }))
+    for (const format of ['webp', 'jpeg'] as const) {
+      const variant = await encodeVariant(unpacked, wanted, format);
+      variants.set(`${variant.width}.${format}`, variant);
+    }
+  const smallest = [...variants.values()].find(({ format }) => format === 'jpeg');
   if (smallest === undefined) throw new Error('A picture has at least one variant');
-  return { ...size, dominantColour: await dominantColourOf(smallest.bytes), variants };
+  return {
+    width,
+    height,
+    dominantColour: await dominantColourOf(smallest.bytes),
+    variants: [...variants.values()],
+  };
 }

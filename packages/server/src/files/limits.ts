@@ -1,6 +1,12 @@
 /** The largest upload in bytes: 2 MB (specification, section 5). */
 export const largestUpload = 2 * 1024 * 1024;
 
+/** Pictures of one restaurant, those that only history remembers included; generous, but not without end. */
+export const mostPictures = 2000;
+
+/** Bytes of all variants of one restaurant's pictures: 1 GB. */
+export const mostPictureBytes = 1024 ** 3;
+
 /** The most pixels a picture may unpack to; a small file can hold hundreds of megapixels. */
 export const mostPixels = 24_000_000;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
+import type { DiskSpace } from '../operations/disk-space.ts';
 import { boundedCache } from '../shared/bounded-cache.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { mediaTypeOf } from '../static/media-types.ts';
@@ -21,7 +22,11 @@ const headers = {
 };
 
 /** Serves pictures below `/media` (a variant never changes under its address), and makes the slow variants meanwhile. */
-export function mediaRoutes(app: FastifyInstance, { config, database, log }: Services): void {
+export function mediaRoutes(
+  app: FastifyInstance,
+  { config, database, log }: Services,
+  disk: DiskSpace,
+): void {
   const store = openFileStore(config.dataDir);
   const cache = boundedCache<Representation>(memoryForPictures, ({ bodies }) => bodies.identity.byteLength);
 
@@ -54,7 +59,10 @@ export function mediaRoutes(app: FastifyInstance, { config, database, log }: Ser
     store,
     record: (pending, variants) =>
       database.inRestaurant(pending.restaurantId, (tx) => addVariants(tx, pending, variants)),
-    onError: (error, { imageId }) => log.error({ err: error, imageId }, 'A picture lacks variants'),
+    hasRoom: async () => (await disk.room()) === 'enough',
+    onError(error, { imageId }) {
+      if (!disk.noteRefusal(error)) log.error({ err: error, imageId }, 'A picture lacks variants');
+    },
   });
   const stopListening = database.changes.onChange((restaurantId, notes) => {
     for (const { entity, action, entityId } of notes)

@@ -27,6 +27,19 @@ export async function insertImage(tx: RestaurantTransaction, image: NewImage): P
     .execute();
 }
 
+/** How many pictures the restaurant has, and the bytes of all their variants. */
+export async function pictureUsage(tx: RestaurantTransaction): Promise<{ count: number; bytes: number }> {
+  const { count } = await tx
+    .selectFrom('image')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { bytes } = await tx
+    .selectFrom('image_variant')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('byte_size'), eb.lit(0)).as('bytes'))
+    .executeTakeFirstOrThrow();
+  return { count, bytes };
+}
+
 /** Saves another alternative text over the named version; answers false when it is no longer the current one. */
 export async function updateAltText(
   tx: RestaurantTransaction,

@@ -1,20 +1,38 @@
 import { preparing, writing, type Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { requiredVersion } from '../shared/version.ts';
+import { asUpload } from './encoding-turns.ts';
 import { openFileStore } from './file-store.ts';
+import { requirePictureQuota } from './quota.ts';
 import { readUpload } from './read-upload.ts';
-import { savePicture, storePicture, updatePicture, type StoredPicture } from './service.ts';
+import {
+  discardPicture,
+  isSaved,
+  savePicture,
+  storePicture,
+  updatePicture,
+  type StoredPicture,
+} from './service.ts';
 
 /** What the contract's `/files` answers. */
-export function fileHandlers({ config }: Services) {
+export function fileHandlers({ config, database }: Services) {
   const store = openFileStore(config.dataDir);
   return {
     uploadImage: preparing<'uploadImage', StoredPicture>({
-      prepare: async ({ request, staff }) =>
-        storePicture(store, staff.restaurantId, await readUpload(request)),
+      prepare: ({ request, staff: { restaurantId } }) =>
+        asUpload(restaurantId, async () => {
+          const upload = await readUpload(request);
+          await database.readRestaurant(restaurantId, requirePictureQuota);
+          return storePicture(store, restaurantId, upload, { client: request.raw.socket });
+        }),
       handle: async ({ staff }, tx, stored) => {
         const data = await savePicture(tx, staff.staffId, stored);
         return { status: 201, data, version: data.version };
+      },
+      async discard({ staff: { restaurantId } }, stored) {
+        // A commit may have come through although its answer was lost.
+        const isKept = await database.readRestaurant(restaurantId, (tx) => isSaved(tx, stored));
+        if (!isKept) await discardPicture(store, restaurantId, stored);
       },
     }),
 

@@ -1,4 +1,5 @@
 import type { Image, ImagePatch } from '@cardamom/api-types';
+import type { Socket } from 'node:net';
 import { recordChange } from '../changes/record-change.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
@@ -11,9 +12,11 @@ import {
   type EncodedPicture,
   type EncodedVariant,
 } from './encode-picture.ts';
+import { encodeInTurn } from './encoding-turns.ts';
 import type { FileStore, PendingUpload } from './file-store.ts';
 import { mostPixels } from './limits.ts';
 import { pictureTypeOf } from './picture-type.ts';
+import { requirePictureQuota } from './quota.ts';
 import type { Upload } from './read-upload.ts';
 import { imagesById, insertImage, insertVariants, updateAltText } from './repository.ts';
 
@@ -32,11 +35,22 @@ const refusals = {
   tooManyPixels: `(at most ${mostPixels / 1_000_000} megapixels: make the picture smaller, 1875 × 1000 is enough)`,
 };
 
-async function encode(bytes: Buffer, widest: number | undefined): Promise<EncodedPicture> {
+type Encoding = {
+  /** In px; all our widths when missing. */
+  readonly widest?: number;
+  /** Who waits for the picture; a picture that nobody waits for any more is not encoded. */
+  readonly client?: Socket;
+};
+
+async function encode(
+  restaurantId: string,
+  bytes: Buffer,
+  { widest, client }: Encoding,
+): Promise<EncodedPicture> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw Problem.field('/file', 'G_003', refusals.type);
   try {
-    return await encodePicture(bytes, widest);
+    return await encodeInTurn(restaurantId, () => encodePicture(bytes, widest), client);
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     const isHeic = type === 'heic' && error.reason === 'damaged';
@@ -45,20 +59,35 @@ async function encode(bytes: Buffer, widest: number | undefined): Promise<Encode
 }
 
 /**
- * Re-encodes an upload and stores its files, before the transaction that saves it; throws G_003 for what is no
- * picture. The upload itself is kept only until the queue has made what is still missing: AVIF, and widths above `widest`.
+ * Re-encodes an upload in its turn and stores its files, before the transaction that saves it; throws G_003 for what is
+ * no picture. The upload itself is kept only until the queue has made what is still missing: AVIF, and widths above `widest`.
  */
 export async function storePicture(
   store: FileStore,
   restaurantId: string,
   { bytes, altText }: Upload,
-  widest?: number,
+  encoding: Encoding = {},
 ): Promise<StoredPicture> {
-  const picture = await encode(bytes, widest);
-  const imageId = newId();
-  await store.keepPending({ restaurantId, imageId }, bytes);
-  await store.writeVariants(imageId, picture.variants);
-  return { imageId, altText, picture, fingerprint: `${hashOf(bytes)} ${altText}` };
+  const picture = await encode(restaurantId, bytes, encoding);
+  const stored = { imageId: newId(), altText, picture, fingerprint: `${hashOf(bytes)} ${altText}` };
+  try {
+    await store.keepPending({ restaurantId, imageId: stored.imageId }, bytes);
+    await store.writeVariants(stored.imageId, picture.variants);
+  } catch (error) {
+    await discardPicture(store, restaurantId, stored);
+    throw error;
+  }
+  return stored;
+}
+
+/** Removes the files of a stored picture whose row was not written. */
+export async function discardPicture(
+  store: FileStore,
+  restaurantId: string,
+  { imageId }: Pick<StoredPicture, 'imageId'>,
+): Promise<void> {
+  await store.removeVariants(imageId);
+  await store.removePending({ restaurantId, imageId });
 }
 
 async function requireSaved(tx: RestaurantTransaction, imageId: string): Promise<Image> {
@@ -67,13 +96,14 @@ async function requireSaved(tx: RestaurantTransaction, imageId: string): Promise
   return image;
 }
 
-/** Writes a stored picture's row; from the commit on it can be chosen. */
+/** Writes a stored picture's row; from the commit on it can be chosen. Throws CM_QUOTA. */
 export async function savePicture(
   tx: RestaurantTransaction,
   staffId: string | null,
   { imageId, altText, picture }: StoredPicture,
 ): Promise<Image> {
   const { width, height, dominantColour, variants } = picture;
+  await requirePictureQuota(tx);
   await insertImage(tx, { id: imageId, width, height, dominantColour, altText });
   await insertVariants(tx, imageId, variants);
   const after = await requireSaved(tx, imageId);
@@ -86,6 +116,14 @@ export async function savePicture(
     after,
   });
   return after;
+}
+
+/** Whether a stored picture's row was written. */
+export async function isSaved(
+  tx: RestaurantTransaction,
+  { imageId }: Pick<StoredPicture, 'imageId'>,
+): Promise<boolean> {
+  return (await imagesById(tx, [imageId])).has(imageId);
 }
 
 /** Changes the named version's alternative text; throws CM_NOT_FOUND or CM_CONFLICT. */

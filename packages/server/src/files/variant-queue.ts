@@ -1,4 +1,5 @@
-import { encodeVariants, variantFormats, type EncodedVariant } from './encode-picture.ts';
+import { encodeVariant, unpack, variantFormats, widthsFor, type EncodedVariant } from './encode-picture.ts';
+import { encodeBehindAll } from './encoding-turns.ts';
 import type { FileStore, PendingUpload } from './file-store.ts';
 
 export type VariantQueue = {
@@ -12,26 +13,50 @@ type Parts = {
   store: FileStore;
   /** Notes the new variants; answers false when the picture was never saved or is not there any more. */
   record: (pending: PendingUpload, variants: readonly EncodedVariant[]) => Promise<boolean>;
+  /** Whether there is room on the disk; without it pictures wait. */
+  hasRoom: () => Promise<boolean>;
   onError: (error: unknown, pending: PendingUpload) => void;
 };
+
+/** Starts at which a picture is tried; one that fails as often, or brings the process down, keeps the variants it has. */
+const mostTries = 3;
+
+/** Each in a turn of its own, so that an upload waits for one of them and not for all. */
+async function missingVariants(upload: Buffer, known: ReadonlySet<string>): Promise<EncodedVariant[]> {
+  const unpacked = await encodeBehindAll(() => unpack(upload));
+  const variants = new Map<string, EncodedVariant>();
+  for (const width of widthsFor(unpacked))
+    for (const format of variantFormats) {
+      if (known.has(`${width}.${format}`)) continue;
+      const variant = await encodeBehindAll(() => encodeVariant(unpacked, width, format));
+      variants.set(`${variant.width}.${format}`, variant);
+    }
+  return [...variants.values()];
+}
 
 /**
  * Makes what an upload still lacks, AVIF above all, one picture at a time behind the answers: at effort 2 a large one
  * takes half a second of a core. Starts with what an earlier run left, and clears away uploads that were never saved.
  */
-export function startVariantQueue({ store, record, onError }: Parts): VariantQueue {
+export function startVariantQueue({ store, record, hasRoom, onError }: Parts): VariantQueue {
   const closing = new AbortController();
+  let postponed: PendingUpload[] = [];
   let running = makeWhatIsLeft();
 
   async function make(pending: PendingUpload): Promise<void> {
     if (closing.signal.aborted) return;
     try {
+      if (!(await hasRoom())) {
+        postponed.push(pending);
+        return;
+      }
       const upload = await store.readPending(pending);
       if (upload === null) return;
-      const variants = await encodeVariants(upload, {
-        formats: variantFormats,
-        except: await store.listVariants(pending.imageId),
-      });
+      if ((await store.countTry(pending)) > mostTries) {
+        await store.removePending(pending);
+        return;
+      }
+      const variants = await missingVariants(upload, await store.listVariants(pending.imageId));
       await store.writeVariants(pending.imageId, variants);
       if (!(await record(pending, variants))) await store.removeVariants(pending.imageId);
       await store.removePending(pending);
@@ -40,13 +65,20 @@ export function startVariantQueue({ store, record, onError }: Parts): VariantQue
     }
   }
 
+  async function after(before: Promise<void>, wanted: readonly PendingUpload[]): Promise<void> {
+    await before;
+    for (const one of wanted) await make(one);
+  }
+
   async function makeWhatIsLeft(): Promise<void> {
     for (const pending of await store.listPending()) await make(pending);
   }
 
   return {
     add(pending) {
-      running = running.then(() => make(pending));
+      const wanted = [...postponed, pending];
+      postponed = [];
+      running = after(running, wanted);
     },
     async close() {
       closing.abort();

@@ -1,7 +1,8 @@
 import { accessOf, errorCatalogue, type ErrorCode, type OperationId } from '@cardamom/api-types';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { Problem } from '../shared/problem.ts';
+import { isDiskFull } from '../shared/disk-full.ts';
+import { diskFull, Problem } from '../shared/problem.ts';
 import { RequestProblem } from './schema-errors.ts';
 
 /** Fastify's own refusals, in the catalogue's words; others by their status. */
@@ -12,6 +13,7 @@ const frameworkProblems: Readonly<Record<string, Problem>> = {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDiskFull(error)) return diskFull();
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkProblems[code];
   if (known) return known;
@@ -53,7 +55,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const status = isWrongRequest ? 400 : (catalogued ?? 500);
   const { retryAfterSeconds } = problem.details;
-  if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+  if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .status(status)

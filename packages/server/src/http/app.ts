@@ -6,6 +6,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { largestUpload } from '../files/limits.ts';
+import { watchDisk, type DiskSpace } from '../operations/disk-space.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { registerPages } from '../pages.ts';
 import { Problem } from '../shared/problem.ts';
@@ -13,6 +14,7 @@ import { answerProblem } from './answer-problem.ts';
 import { readContract, requestsOf } from './contract.ts';
 import { allHandlers } from './handlers.ts';
 import { logOperations } from './log.ts';
+import { keepRoom } from './room.ts';
 import { admit, runOperation } from './run-operation.ts';
 import { refuseBrokenRequest } from './end-connection.ts';
 import { wrongShape } from './json-shape.ts';
@@ -49,6 +51,7 @@ function trusted(
 /** The whole server without its sockets: API from the contract, health, pages. Throws when an operation has no handler. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, log } = services;
+  const disk = watchDisk(config, log);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -71,9 +74,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   await addSecurityHeaders(app, config);
   await app.register(cookie);
-  await app.register(healthRoutes, { database: services.database, readiness: options.readiness });
-  await app.register(api, { services, options });
-  await registerPages(app, services);
+  await app.register(healthRoutes, { database: services.database, readiness: options.readiness, disk });
+  await app.register(api, { services, options, disk });
+  await registerPages(app, services, disk);
   return app;
 }
 
@@ -84,7 +87,7 @@ function inLowerCase(headers: Readonly<Record<string, object>>): Record<string, 
 
 async function api(
   app: FastifyInstance,
-  { services, options }: { services: Services; options: AppOptions },
+  { services, options, disk }: { services: Services; options: AppOptions; disk: DiskSpace },
 ): Promise<void> {
   const { config } = services;
   const handlers = allHandlers(services, (close) => void app.addHook('onClose', close));
@@ -112,6 +115,7 @@ async function api(
     if (operationId !== undefined) await admit(request, operationId, services);
   });
   await limitTries(app, services);
+  keepRoom(app, disk, services.config.databaseUrl === undefined);
   logOperations(app, isRead);
   app.addHook('onRoute', (route) => {
     const { operationId } = (route.schema ?? {}) as { operationId?: OperationId };

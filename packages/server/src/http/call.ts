@@ -81,6 +81,8 @@ type WritingHandler<Id extends OperationId, Prepared extends { readonly fingerpr
   readonly kind: 'writing';
   prepare?(call: StaffCall<Id>): Promise<Prepared>;
   handle(call: StaffCall<Id>, tx: RestaurantTransaction, prepared: Prepared): Promise<Answer<Id>>;
+  /** Takes back what `prepare` left behind, where the transaction failed or an earlier answer was repeated. */
+  discard?(call: StaffCall<Id>, prepared: Prepared): Promise<void>;
 };
 
 /** Public operations and session keeping: opens its own transactions. `staff` is there when the contract asks for a session. */
@@ -108,7 +110,7 @@ export function writing<Id extends OperationId>(handle: WritingHandler<Id, never
   return { kind: 'writing', handle };
 }
 
-/** As `writing`, with work before the transaction: `preparing<'uploadImage', Stored>({ prepare, handle })`. */
+/** As `writing`, with work before the transaction: `preparing<'uploadImage', Stored>({ prepare, handle, discard })`. */
 export function preparing<Id extends OperationId, Prepared extends { readonly fingerprint?: string }>(
   handler: Required<Omit<WritingHandler<Id, Prepared>, 'kind'>>,
 ): Handler<Id> {
@@ -144,4 +146,5 @@ export type AnyHandler =
       readonly kind: 'writing';
       prepare?(call: AnyStaffCall): Promise<{ readonly fingerprint?: string } | undefined>;
       handle(call: AnyStaffCall, tx: RestaurantTransaction, prepared: unknown): Promise<AnyAnswer>;
+      discard?(call: AnyStaffCall, prepared: unknown): Promise<void>;
     };

@@ -63,14 +63,38 @@ async function answer(
     return database.readRestaurant(staff.restaurantId, (tx) => handler.handle(staffCall, tx));
   }
   const prepared = await handler.prepare?.(staffCall);
-  return database.inRestaurant(staff.restaurantId, async (tx) => {
-    const work = (): Promise<AnyAnswer> => handler.handle(staffCall, tx, prepared);
-    if (call.idempotencyKey === undefined) return work();
-    const { method, url } = call.request;
-    const content = prepared?.fingerprint ?? JSON.stringify(call.body ?? null);
-    const fingerprint = keys.fingerprint(staff.staffId, method, url, call.ifMatch ?? '', content);
-    return onceForKey(tx, call.idempotencyKey, fingerprint, work);
-  });
+  let isUsed = false;
+  try {
+    return await database.inRestaurant(staff.restaurantId, async (tx) => {
+      const work = (): Promise<AnyAnswer> => {
+        isUsed = true;
+        return handler.handle(staffCall, tx, prepared);
+      };
+      if (call.idempotencyKey === undefined) return work();
+      const { method, url } = call.request;
+      const content = prepared?.fingerprint ?? JSON.stringify(call.body ?? null);
+      const fingerprint = keys.fingerprint(staff.staffId, method, url, call.ifMatch ?? '', content);
+      return onceForKey(tx, call.idempotencyKey, fingerprint, work);
+    });
+  } catch (error) {
+    isUsed = false;
+    throw error;
+  } finally {
+    if (!isUsed) await discard(handler, staffCall, prepared);
+  }
+}
+
+async function discard(
+  handler: Extract<AnyHandler, { kind: 'writing' }>,
+  call: Parameters<typeof handler.handle>[0],
+  prepared: unknown,
+): Promise<void> {
+  try {
+    await handler.discard?.(call, prepared);
+  } catch (error) {
+    // The answer stands as it is.
+    call.request.log.warn({ err: error }, 'what an operation prepared stays for the next sweep');
+  }
 }
 
 /** The name in RFC 6266's two spellings: without and with letters beyond ASCII. */

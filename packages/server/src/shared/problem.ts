@@ -10,7 +10,7 @@ export type ProblemDetails = {
   readonly current?: object;
   /** Said instead of the catalogue's message. */
   readonly message?: string;
-  /** With CM_RATE. */
+  /** With CM_RATE, CM_BUSY and CM_DISK_FULL. */
   readonly retryAfterSeconds?: number;
 };
 
@@ -36,6 +36,11 @@ export class Problem extends Error {
     const [first] = errors;
     return new Problem((first?.code ?? 'fallback') as ErrorCode, { errors });
   }
+}
+
+/** There is no room to store what was asked for; whether it comes is looked at every second. */
+export function diskFull(): Problem {
+  return new Problem('CM_DISK_FULL', { retryAfterSeconds: 60 });
 }
 
 /** A wrong field with the catalogue's message; limits are added after it (product.md 10). */
