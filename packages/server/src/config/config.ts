@@ -32,6 +32,8 @@ export type Config = {
   readonly signInTriesPerMinute: number;
   /** Bytes kept free in `dataDir`: with less, nothing large is taken in, and with a quarter of it hardly anything. */
   readonly leastFreeBytes: number;
+  /** The most recent changes that history keeps of a restaurant. */
+  readonly mostChanges: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -118,5 +120,6 @@ export function readConfig(environment: Environment): Config {
     trustProxy: proxies(get('TRUST_PROXY', 'false')),
     signInTriesPerMinute: 10,
     leastFreeBytes: 200 * 1024 * 1024,
+    mostChanges: 200_000,
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ChangeFeed } from '../changes/feed.ts';
 import type { RestaurantTransaction } from './restaurant-transaction.ts';
+import type { ImageTable } from './schema/images.ts';
 import type { Tables } from './schema.ts';
 
 /** What may be looked up before a restaurant is known, and what keeps sessions. */
@@ -14,7 +15,10 @@ export type LookupTables = Pick<
   | 'session_family'
   | 'refresh_token'
   | 'one_time_token'
->;
+> & {
+  /** Which pictures there are, and nothing else of them. */
+  image: Pick<ImageTable, 'id'>;
+};
 
 /** A transaction that stands before sign-in, across restaurants. */
 export type LookupTransaction = {

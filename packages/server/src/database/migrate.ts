@@ -12,6 +12,7 @@ import { matrixPrints } from './migrations/007-matrix-prints.ts';
 import { availability } from './migrations/008-availability.ts';
 import { itemLists } from './migrations/009-item-lists.ts';
 import { registrationKeys } from './migrations/011-registration-keys.ts';
+import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -30,6 +31,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '008-availability': runs(availability()),
     '009-item-lists': runs(itemLists()),
     '011-registration-keys': runs(registrationKeys(dialect)),
+    '014-picture-keeping': runs(pictureKeeping(dialect)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { largestUpload } from '../files/limits.ts';
 import { watchDisk, type DiskSpace } from '../operations/disk-space.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
+import { keepHouse } from '../operations/housekeeping.ts';
 import { registerPages } from '../pages.ts';
 import { Problem } from '../shared/problem.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(healthRoutes, { database: services.database, readiness: options.readiness, disk });
   await app.register(api, { services, options, disk });
   await registerPages(app, services, disk);
+  keepHouse(app, services);
   return app;
 }
 
