@@ -62,3 +62,15 @@ export function mergedValues<Values extends object>(
   const kept = names.filter((name) => chosen[name] === 'mine').map((name) => [name, mine[name]]);
   return { ...theirs, ...(Object.fromEntries(kept) as Partial<Values>) };
 }
+
+/** What is stored with what was typed since it was sent; undefined where nothing was. */
+export function changedSince<Values extends object>(
+  sent: Values,
+  now: Values,
+  stored: Values,
+): Values | undefined {
+  const typed = differencesOf(sent, now, stored)
+    .filter(({ changedBy }) => changedBy !== 'them')
+    .map(({ name }) => [name, 'mine'] as const);
+  return typed.length > 0 ? mergedValues(now, stored, Object.fromEntries(typed)) : undefined;
+}

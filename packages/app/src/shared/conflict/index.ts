@@ -1,4 +1,4 @@
-export { differencesOf } from './differences.ts';
+export { changedSince, differencesOf } from './differences.ts';
 export type { Versions } from './ConflictView.tsx';
 export { needsChoice, wasDeleted, winnerOf } from './lost-race.ts';
 export type { ShownFields } from './shown-fields.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@cardamom/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages } from '../messages/index.ts';
 import { momentInWords } from './moment-in-words.ts';
@@ -8,15 +8,17 @@ import { momentInWords } from './moment-in-words.ts';
 export interface DraftNoticeProps {
   /** When the draft was kept, ISO 8601. */
   savedAt: string;
-  /** `restored`: it is in the form. `waiting`: somebody saved since, so it has to be compared first. */
+  /** `restored`: it is in the form. `waiting`: something else has to be done first. */
   state: 'restored' | 'waiting';
   onDiscard: () => void;
-  /** Opens the comparison of a waiting draft. */
-  onCompare: () => void;
+  /** Opens the comparison with what somebody saved since, for which a draft waits. */
+  onCompare?: () => void;
+  /** What is to be known about it; that it is not saved yet, or waits to be compared, when left out. */
+  children?: ReactNode;
 }
 
-/** Says that what was typed before a reload, a crash or a sign-out is still here. */
-export function DraftNotice({ savedAt, state, onDiscard, onCompare }: DraftNoticeProps) {
+/** Says that what was typed before a reload, a crash or the end of a session is still here. */
+export function DraftNotice({ savedAt, state, onDiscard, onCompare, children }: DraftNoticeProps) {
   const { t } = useMessages('menuManagement');
   const { t: common } = useMessages('common');
   const access = useMenuAccess();
@@ -28,12 +30,12 @@ export function DraftNotice({ savedAt, state, onDiscard, onCompare }: DraftNotic
       title={t(state === 'restored' ? 'draft.restored' : 'draft.waiting', { time })}
       action={
         <>
-          {state === 'waiting' && <Button onPress={onCompare}>{t('draft.compare')}</Button>}
+          {state === 'waiting' && onCompare && <Button onPress={onCompare}>{t('draft.compare')}</Button>}
           <Button onPress={onDiscard}>{common('actions.discard')}</Button>
         </>
       }
     >
-      {t(state === 'restored' ? 'draft.restoredText' : 'draft.waitingText')}
+      {children ?? t(state === 'restored' ? 'draft.restoredText' : 'draft.waitingText')}
     </Banner>
   );
 }

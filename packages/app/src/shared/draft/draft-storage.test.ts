@@ -1,21 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clearStoredSettings } from '../session/stored-settings.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { draftStorage, type DraftOwner } from './draft-storage.ts';
-
-/** The browser's storage, as far as drafts use it. */
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 
 const owner: DraftOwner = { restaurantId: 'r1', staffId: 's1', path: '/menu-management/items/1' };
 const form = { name: '', calories: null as number | null, sizes: [] as string[] };
@@ -73,11 +59,7 @@ describe('a draft', () => {
 });
 
 test('without storage, or with a full one, there are no drafts and nothing fails', () => {
-  const full = memoryStorage();
-  full.setItem = () => {
-    throw new DOMException('', 'QuotaExceededError');
-  };
-  for (const drafts of [draftStorage(full), draftStorage(undefined)]) {
+  for (const drafts of [draftStorage(memoryStorage(0)), draftStorage(undefined)]) {
     drafts.write(owner, typed);
     drafts.removeOld(0);
     expect(drafts.read(owner, form)).toBeNull();

@@ -24,6 +24,9 @@ const prefix = 'cardamom-draft:';
 const keptDays = 30;
 const dayMs = 86_400_000;
 
+/** The most that one browser keeps; browsers store about five million characters for a site. */
+export const draftLimits = { count: 50, characters: 1_500_000 } as const;
+
 function keyOf({ restaurantId, staffId, path }: DraftOwner): string {
   return `${prefix}${restaurantId}:${staffId}:${path}`;
 }
@@ -57,36 +60,71 @@ function fits<Values extends object>(values: unknown, example: Values): values i
   );
 }
 
-/** Drafts of one browser; storage that is switched off or full keeps none. */
+/** Drafts of one browser; storage that is switched off, broken or full keeps none, and nothing fails. */
 export function draftStorage(storage: Storage | undefined = browserStorage()) {
+  /** What the storage answers; undefined where it refuses. */
+  function ask<Answer>(question: (known: Storage) => Answer): Answer | undefined {
+    try {
+      return storage && question(storage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The keys of all drafts, of whomever, the oldest first. */
+  function oldestFirst(known: Storage): string[] {
+    const keys = Array.from({ length: known.length }, (_, index) => known.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => ({ key, savedAt: parse(known.getItem(key))?.savedAt ?? '' }))
+      .toSorted((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
+      .map(({ key }) => key);
+  }
+
+  /** Stores a text, where there is no room in place of the oldest other drafts; answers whether it is stored. */
+  function store(key: string, text: string): boolean {
+    const others = (ask(oldestFirst) ?? []).filter((other) => other !== key);
+    const removeOldest = () => {
+      const oldest = others.shift();
+      return oldest !== undefined && ask((known) => known.removeItem(oldest)) === undefined;
+    };
+    while (others.length >= draftLimits.count) removeOldest();
+    const write = (known: Storage) => {
+      known.setItem(key, text);
+      return true;
+    };
+    while (!ask(write)) if (!removeOldest()) return false;
+    return true;
+  }
+
   return {
     /** The draft this person left at this form; `example` shows which fields the form has now. */
     read<Values extends object>(owner: DraftOwner, example: Values): Draft<Values> | null {
-      const draft = parse(storage?.getItem(keyOf(owner)) ?? null);
+      const draft = parse(ask((known) => known.getItem(keyOf(owner))) ?? null);
       if (draft === null || typeof draft.version !== 'number' || typeof draft.savedAt !== 'string')
         return null;
       if (!fits(draft.values, example) || !fits(draft.began, example)) return null;
       return { version: draft.version, savedAt: draft.savedAt, began: draft.began, values: draft.values };
     },
-    write(owner: DraftOwner, draft: Draft<unknown>): void {
-      try {
-        storage?.setItem(keyOf(owner), JSON.stringify(draft));
-      } catch {
-        // Storage is full: what was typed is on the page only.
-      }
+    /** Answers whether the draft is kept; one that cannot be kept takes its older state with it. */
+    write(owner: DraftOwner, draft: Draft<unknown>): boolean {
+      const key = keyOf(owner);
+      const text = JSON.stringify(draft);
+      const isKept = text.length <= draftLimits.characters && store(key, text);
+      if (!isKept) ask((known) => known.removeItem(key));
+      return isKept;
     },
     remove(owner: DraftOwner): void {
-      storage?.removeItem(keyOf(owner));
+      ask((known) => known.removeItem(keyOf(owner)));
     },
     /** Forgets drafts nobody came back to; `now` is epoch ms. */
     removeOld(now: number): void {
-      if (!storage) return;
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const key of keys) {
-        if (!key.startsWith(prefix)) continue;
-        const savedAt = Date.parse(parse(storage.getItem(key))?.savedAt ?? '');
-        if (!(savedAt > now - keptDays * dayMs)) storage.removeItem(key);
-      }
+      ask((known) => {
+        for (const key of oldestFirst(known)) {
+          const savedAt = Date.parse(parse(known.getItem(key))?.savedAt ?? '');
+          if (!(savedAt > now - keptDays * dayMs)) known.removeItem(key);
+        }
+      });
     },
   };
 }

@@ -2,4 +2,4 @@ export type { Draft } from './draft-storage.ts';
 export { DraftNotice } from './DraftNotice.tsx';
 export { momentInWords } from './moment-in-words.ts';
 export { useDraft } from './useDraft.ts';
-export { useKeptTyping } from './useKeptTyping.ts';
+export { useKeepTyping } from './useKeepTyping.ts';

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { profileQuery } from '../session/index.ts';
 import { draftStorage, type Draft, type DraftOwner } from './draft-storage.ts';
+import { typingInTab } from './typing-in-tab.ts';
 
 /** What a form knows of its draft. */
 export interface FormDraft<Values> {
@@ -17,6 +18,7 @@ export function useDraft<Values extends object>(example: Values, isReadOnly: boo
   const router = useRouter();
   const queryClient = useQueryClient();
   const [drafts] = useState(() => draftStorage());
+  const [typing] = useState(() => typingInTab());
   const [owner] = useState<DraftOwner | null>(() => {
     const profile = queryClient.getQueryData(profileQuery.queryKey);
     if (!profile || isReadOnly) return null;
@@ -30,10 +32,14 @@ export function useDraft<Values extends object>(example: Values, isReadOnly: boo
   return {
     found,
     keep: (draft) => {
-      if (owner) drafts.write(owner, { ...draft, savedAt: new Date().toISOString() });
+      if (!owner) return;
+      if (drafts.write(owner, { ...draft, savedAt: new Date().toISOString() })) typing.keptAt(owner.path);
+      else typing.forget();
     },
     forget: () => {
-      if (owner) drafts.remove(owner);
+      if (!owner) return;
+      drafts.remove(owner);
+      typing.forget();
     },
   };
 }

@@ -25,8 +25,10 @@ export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> 
   draftOf: (values: Values, replaced: Entity | null) => Promise<Body>;
   /** What would be sent for the entity the edit goes on from. */
   beganDraftOf: (began: Entity, replaced: Entity) => Body;
-  /** Stores a new entity and goes on. */
-  onCreate: ((draft: Body) => Promise<unknown>) | undefined;
+  /** Stores a new entity. */
+  onCreate: ((draft: Body) => Promise<Entity>) | undefined;
+  /** Goes on from it; nothing of what was typed is left to restore by then. */
+  onCreated: ((created: Entity) => unknown) | undefined;
   /** Stores what was changed and answers the entity as it is now. */
   onUpdate: ((version: number, patch: Partial<Body>) => Promise<Entity>) | undefined;
 }

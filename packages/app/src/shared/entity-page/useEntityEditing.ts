@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
+  changedSince,
   differencesOf,
   needsChoice,
   useEditedEntity,
@@ -8,7 +9,7 @@ import {
   wasDeleted,
   winnerOf,
 } from '../conflict/index.ts';
-import { useDraft, useKeptTyping, type Draft } from '../draft/index.ts';
+import { useDraft, useKeepTyping, type Draft } from '../draft/index.ts';
 import { useEntityForm } from '../form/index.ts';
 import { changedFields } from '../menu-rules/index.ts';
 import type { EntityEditing, EntityEditingOptions, OpenConflict, Versioned } from './editing.ts';
@@ -37,6 +38,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   draftOf,
   beganDraftOf,
   onCreate,
+  onCreated,
   onUpdate,
 }: EntityEditingOptions<Entity, Values, Body>): EntityEditing<Values> {
   const loaded = entity ? valuesOf(entity) : newValues;
@@ -50,28 +52,29 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
     kept.forget();
   };
 
+  /** Once it is stored as new or given up, nothing is kept that the next form could find. */
+  const isOver = useRef(false);
   const keep = (values: Values) => {
     const began = edited.latest();
-    kept.keep({ version: began?.version ?? 0, began: began ? valuesOf(began) : newValues, values });
+    const before = began ? valuesOf(began) : newValues;
+    if (isOver.current || isWaiting || differencesOf(before, values, before).length === 0) return;
+    kept.keep({ version: began?.version ?? 0, began: before, values });
   };
 
-  /** The draft goes first: what opens after creating must not find it. */
-  const create = async (body: Body, values: Values) => {
+  const create = async (body: Body) => {
+    const created = await onCreate?.(body);
+    isOver.current = true;
     kept.forget();
-    try {
-      return await onCreate?.(body);
-    } catch (error) {
-      keep(values);
-      throw error;
-    }
+    if (created) await onCreated?.(created);
+    return created;
   };
   const store = async (values: Values) => {
     const replaced = edited.latest();
     const body = await draftOf(values, replaced);
-    if (!replaced) return create(body, values);
+    if (!replaced) return create(body);
     const patch = changedFields(beganDraftOf(replaced, replaced), body);
     const saved = Object.keys(patch).length > 0 ? await onUpdate?.(replaced.version, patch) : replaced;
-    if (saved) edited.startFrom(saved);
+    if (saved) edited.startFrom(saved, changedSince(values, form.methods.getValues(), valuesOf(saved)));
     return saved;
   };
   /** Saves again by itself where the newer version says the same as the one the edit goes on from. */
@@ -90,13 +93,24 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
     defaultValues: edited.began ? valuesOf(edited.began) : newValues,
     rules,
     pointers,
+    keep,
     save: async (values) => {
       await save(values);
       forgetDraft();
+      keep(form.methods.getValues());
     },
   });
   useFreshValues(form, edited, entity, valuesOf);
-  useKeptTyping(form, !isWaiting, { keep, forget: forgetDraft });
+  const { methods } = form;
+  useKeepTyping({
+    hasTyping: !isWaiting && form.isDirty,
+    onChange: useCallback(
+      (changed) => methods.subscribe({ formState: { values: true }, callback: changed }),
+      [methods],
+    ),
+    keep: () => keep(methods.getValues()),
+    forget: forgetDraft,
+  });
 
   const [answered, setAnswered] = useState<unknown>(null);
   const question = form.problem === answered ? null : form.problem;
@@ -156,6 +170,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
       compare: () => setIsComparing(true),
     },
     abandon: () => {
+      isOver.current = true;
       form.discard();
       kept.forget();
     },

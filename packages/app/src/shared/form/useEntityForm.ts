@@ -18,6 +18,8 @@ export interface EntityFormOptions<Values extends FieldValues> {
   rules: FormRules<Values>;
   /** Saves; an `ApiError` it throws is shown where it belongs and everything typed stays. */
   save: (values: Values) => Promise<unknown>;
+  /** Keeps what is typed, before it is checked and sent: the answer may be that the session has ended. */
+  keep?: (values: Values) => void;
   /** Fields named otherwise than in the request body: `{ '/sizes/0/price': 'price' }`. */
   pointers?: Readonly<Record<string, Path<Values>>>;
 }
@@ -45,6 +47,7 @@ export function useEntityForm<Values extends FieldValues>({
   defaultValues,
   rules,
   save,
+  keep,
   pointers,
 }: EntityFormOptions<Values>): EntityFormState<Values> {
   const methods = useForm<Values>({
@@ -100,6 +103,7 @@ export function useEntityForm<Values extends FieldValues>({
       event?.preventDefault();
       event?.stopPropagation();
       if (saving.current) return;
+      keep?.(methods.getValues());
       void methods.handleSubmit(saveValid)();
     },
     discard: () => {

@@ -2,6 +2,7 @@ import type { StaffProfile } from '@cardamom/api-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
+import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
 import {
   applyTheme,
   authenticationAtom,
@@ -17,6 +18,7 @@ export function useSessionStart() {
   const store = useStore();
   return async (profile: StaffProfile, returnTo?: string) => {
     queryClient.clear();
+    typingInTab().forget();
     queryClient.setQueryData(profileQuery.queryKey, profile);
     store.set(authenticationAtom, 'authenticated');
     store.set(themeAtom, profile.theme);

@@ -1,9 +1,11 @@
 import { Button, Heading, Link, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
 import { EntityForm, Field, FormProblem, required, useEntityForm } from '../../../shared/form/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
-import { configurationQuery } from '../../../shared/session/index.ts';
+import { configurationQuery, safeReturnPath } from '../../../shared/session/index.ts';
 import { signIn } from '../api/sign-in.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 
@@ -27,6 +29,17 @@ function RegisterHint() {
   );
 }
 
+/** Why the person is here: welcomed back, or told that what was typed before the session ended is not lost. */
+function Welcome({ returnTo }: SignInPageProps) {
+  const { t } = useMessages('authentication');
+  const [isTypingKept] = useState(() => {
+    const [path = '/'] = safeReturnPath(returnTo).split(/[?#]/);
+    return typingInTab().isKeptAt(path);
+  });
+  if (isTypingKept) return <Text>{t('signIn.sessionEnded')}</Text>;
+  return <Text tone="quiet">{t('signIn.text')}</Text>;
+}
+
 /** Sign-in with e-mail and password. */
 export function SignInPage({ returnTo }: SignInPageProps) {
   const { t } = useMessages('authentication');
@@ -41,7 +54,7 @@ export function SignInPage({ returnTo }: SignInPageProps) {
     <Stack gap={6}>
       <Stack gap={1}>
         <Heading level={1}>{t('signIn.title')}</Heading>
-        <Text tone="quiet">{t('signIn.text')}</Text>
+        <Welcome returnTo={returnTo} />
       </Stack>
       <EntityForm form={form} label={t('signIn.form')} allowsLeaving>
         <Stack gap={4}>

@@ -20,14 +20,16 @@ export interface CategoryFormProps {
   /** The category as loaded; null makes a new one. */
   category: Category | null;
   isReadOnly?: boolean;
-  /** Stores a new category and goes on. */
-  onCreate?: (draft: CategoryDraft) => Promise<unknown>;
+  /** Stores a new category. */
+  onCreate?: (draft: CategoryDraft) => Promise<Category>;
+  /** Goes on from it. */
+  onCreated?: (created: Category) => unknown;
   /** Stores what was changed and answers the category as it is now. */
   onUpdate?: (version: number, patch: CategoryPatch) => Promise<Category>;
 }
 
 /** Creates or changes a category; what is typed survives every refusal. */
-export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate }: CategoryFormProps) {
+export function CategoryForm({ category, isReadOnly = false, onCreate, onCreated, onUpdate }: CategoryFormProps) {
   const { t } = useMessages('categories');
   const editing = useEntityEditing({
     entity: category,
@@ -43,6 +45,7 @@ export function CategoryForm({ category, isReadOnly = false, onCreate, onUpdate 
     },
     beganDraftOf: (began: Category) => categoryDraftOf(categoryValuesOf(began), picture.beganId(began.image)),
     onCreate,
+    onCreated,
     onUpdate,
   });
   const { form } = editing;

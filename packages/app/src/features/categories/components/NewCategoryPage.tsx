@@ -29,8 +29,8 @@ export function NewCategoryPage({ isForItem = false }: NewCategoryPageProps) {
         {isForItem && <Banner>{t('form.forItem')}</Banner>}
         <CategoryForm
           category={null}
-          onCreate={async (draft) => {
-            await create(draft);
+          onCreate={(draft) => create(draft)}
+          onCreated={async () => {
             toast(t('toast.created'));
             await navigate({ to: isForItem ? '/menu-management/items/new' : '/menu-management/categories' });
           }}

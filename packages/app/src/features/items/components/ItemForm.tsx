@@ -23,8 +23,10 @@ export interface ItemFormProps {
   /** ISO 4217 code of the prices. */
   currency: string;
   isReadOnly?: boolean;
-  /** Stores a new item; `goesOn` when another one is to follow. */
-  onCreate?: (draft: ItemDraft, goesOn: boolean) => Promise<unknown>;
+  /** Stores a new item. */
+  onCreate?: (draft: ItemDraft) => Promise<Item>;
+  /** Goes on from it; `addsAnother` when another one is to follow. */
+  onCreated?: (addsAnother: boolean) => unknown;
   /** Stores what was changed and answers the item as it is now. */
   onUpdate?: (version: number, patch: ItemPatch) => Promise<Item>;
 }
@@ -36,6 +38,7 @@ export function ItemForm({
   currency,
   isReadOnly = false,
   onCreate,
+  onCreated,
   onUpdate,
 }: ItemFormProps) {
   const { t } = useMessages('items');
@@ -55,7 +58,8 @@ export function ItemForm({
     },
     beganDraftOf: (began: Item, replaced) =>
       itemDraftOf(itemValuesOf(began), picture.beganId(began.image), replaced),
-    onCreate: onCreate && ((draft: ItemDraft) => onCreate(draft, goesOn.current)),
+    onCreate,
+    onCreated: () => onCreated?.(goesOn.current),
     onUpdate,
   });
   const { form } = editing;

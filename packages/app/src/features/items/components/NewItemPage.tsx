@@ -37,10 +37,10 @@ export function NewItemPage() {
                 item={null}
                 categories={categories}
                 currency={access.currency}
-                onCreate={async (draft, goesOn) => {
-                  await create(draft);
+                onCreate={(draft) => create(draft)}
+                onCreated={async (addsAnother) => {
                   toast(t('toast.created'));
-                  if (goesOn) {
+                  if (addsAnother) {
                     setCreated((count) => count + 1);
                     window.scrollTo({ top: 0 });
                   } else {

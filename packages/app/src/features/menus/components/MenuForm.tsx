@@ -26,14 +26,16 @@ export interface MenuFormProps {
   /** The menu as loaded; null makes a new one. */
   menu: Menu | null;
   isReadOnly?: boolean;
-  /** Stores a new menu and goes on. */
-  onCreate?: (draft: MenuDraft) => Promise<unknown>;
+  /** Stores a new menu. */
+  onCreate?: (draft: MenuDraft) => Promise<Menu>;
+  /** Goes on from it. */
+  onCreated?: (created: Menu) => unknown;
   /** Stores what was changed and answers the menu as it is now. */
   onUpdate?: (version: number, patch: MenuPatch) => Promise<Menu>;
 }
 
 /** Creates or changes a menu: its words, sections, hours and places; what is typed survives every refusal. */
-export function MenuForm({ menu, isReadOnly = false, onCreate, onUpdate }: MenuFormProps) {
+export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpdate }: MenuFormProps) {
   const { t } = useMessages('menus');
   const editing = useEntityEditing({
     entity: menu,
@@ -46,6 +48,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onUpdate }: MenuF
     draftOf: (values: MenuValues) => Promise.resolve(menuDraftOf(values)),
     beganDraftOf: (began: Menu) => menuDraftOf(menuValuesOf(began)),
     onCreate,
+    onCreated,
     onUpdate,
   });
   const { form } = editing;

@@ -21,8 +21,8 @@ export function NewMenuPage() {
       />
       <MenuForm
         menu={null}
-        onCreate={async (draft) => {
-          await create(draft);
+        onCreate={(draft) => create(draft)}
+        onCreated={async () => {
           toast(t('toast.created'));
           await navigate({ to: '/menu-management/menus' });
         }}

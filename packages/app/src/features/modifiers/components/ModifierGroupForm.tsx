@@ -23,8 +23,10 @@ export interface ModifierGroupFormProps {
   /** ISO 4217 code of the prices. */
   currency: string;
   isReadOnly?: boolean;
-  /** Stores a new modifier group and goes on. */
-  onCreate?: (draft: ModifierGroupDraft) => Promise<unknown>;
+  /** Stores a new modifier group. */
+  onCreate?: (draft: ModifierGroupDraft) => Promise<ModifierGroup>;
+  /** Goes on from it. */
+  onCreated?: (created: ModifierGroup) => unknown;
   /** Stores what was changed and answers the modifier group as it is now. */
   onUpdate?: (version: number, patch: ModifierGroupPatch) => Promise<ModifierGroup>;
 }
@@ -35,6 +37,7 @@ export function ModifierGroupForm({
   currency,
   isReadOnly = false,
   onCreate,
+  onCreated,
   onUpdate,
 }: ModifierGroupFormProps) {
   const { t } = useMessages('modifiers');
@@ -51,6 +54,7 @@ export function ModifierGroupForm({
     beganDraftOf: (began: ModifierGroup, replaced) =>
       modifierGroupDraftOf(modifierGroupValuesOf(began), replaced),
     onCreate,
+    onCreated,
     onUpdate,
   });
   const { form } = editing;

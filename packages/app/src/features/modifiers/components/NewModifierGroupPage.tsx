@@ -25,8 +25,8 @@ export function NewModifierGroupPage() {
         <ModifierGroupForm
           group={null}
           currency={access.currency}
-          onCreate={async (draft) => {
-            const { id } = await create(draft);
+          onCreate={(draft) => create(draft)}
+          onCreated={async ({ id }) => {
             toast(t('toast.created'));
             // The list has another permission than the form (product.md 3).
             await (access.allowsWriting

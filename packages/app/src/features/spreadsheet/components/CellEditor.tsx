@@ -14,6 +14,8 @@ export interface CellEditorProps {
   isNumber: boolean;
   /** What can be chosen; left out for free text. */
   options?: readonly string[] | undefined;
+  /** Called with every change, before the text is kept. */
+  onType: (text: string) => void;
   onCommit: (text: string, then: AfterEdit) => void;
   onCancel: () => void;
 }
@@ -25,6 +27,7 @@ export function CellEditor({
   isTypedOver,
   isNumber,
   options,
+  onType,
   onCommit,
   onCancel,
 }: CellEditorProps) {
@@ -65,6 +68,7 @@ export function CellEditor({
     'aria-label': label,
     defaultValue: text,
     onKeyDown,
+    onInput: () => onType(field.current?.value ?? text),
     onBlur: () => commit('stay'),
   };
   // A paste or copy while typing belongs to the field.

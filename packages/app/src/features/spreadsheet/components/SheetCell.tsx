@@ -21,6 +21,7 @@ export interface SheetCellProps {
   onDrag: (event: PointerEvent) => void;
   /** It is to be typed into. */
   onOpen: () => void;
+  onType: (text: string) => void;
   onCommit: (text: string, then: AfterEdit) => void;
   onCancel: () => void;
 }
@@ -38,6 +39,7 @@ export function SheetCell({
   onPress,
   onDrag,
   onOpen,
+  onType,
   onCommit,
   onCancel,
 }: SheetCellProps) {
@@ -67,6 +69,7 @@ export function SheetCell({
           isTypedOver={editing.isTypedOver}
           isNumber={isNumber}
           options={options}
+          onType={onType}
           onCommit={onCommit}
           onCancel={onCancel}
         />

@@ -35,7 +35,7 @@ export interface SheetEditorProps {
 /** The sheet with everything that works on it: typing, pasting, moving prices, undo, and the save of it all. */
 export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
   const { t } = useMessages('spreadsheet');
-  const sheet = useSheet(items, words);
+  const sheet = useSheet(items, words, isReadOnly);
   const { rows, edits, problems, edited } = sheet;
   const [selected, setSelection] = useState<Selection>({ anchor: start, active: start });
   const [isPricing, setIsPricing] = useState(false);
@@ -130,6 +130,8 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
           }
         }
         onShowFirst={showFirst}
+        restored={sheet.restored}
+        onDiscardRestored={sheet.discardRestored}
       />
       {!isReadOnly && (
         <Inline gap={2}>
@@ -151,6 +153,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         cellAt={cellAt}
         selection={selection}
         onSelectionChange={setSelection}
+        onType={(position, text) => sheet.type(text === null ? [] : editAt(position, text))}
         onWrite={(position, text) => sheet.write(editAt(position, text))}
         onPaste={paste}
         onClear={() => sheet.write(cellsOf(selection).flatMap((position) => editAt(position, '')))}
@@ -172,7 +175,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         onDiscard={sheet.discard}
         isPending={sheet.isSaving}
       />
-      <LeaveGuard isDirty={edits.size > 0} isSavingNow={sheet.isSavingNow} />
+      <LeaveGuard isDirty={edits.size > 0} isSavingNow={sheet.isSavingNow} onAbandon={sheet.abandon} />
       {isPricing && (
         <ChangePricesDialog
           selected={asTyped.slice(from.row, to.row + 1)}

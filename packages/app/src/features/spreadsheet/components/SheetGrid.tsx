@@ -17,6 +17,8 @@ export interface SheetGridProps {
   cellAt: (position: Position) => GridCell;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
+  /** A cell is open and holds this text; null when it is closed without keeping it. */
+  onType: (position: Position, text: string | null) => void;
   /** A text was typed into a cell. */
   onWrite: (position: Position, text: string) => void;
   /** A block was pasted onto the selection. */
@@ -41,6 +43,7 @@ export function SheetGrid({
   cellAt,
   selection,
   onSelectionChange,
+  onType,
   onWrite,
   onPaste,
   onClear,
@@ -168,7 +171,11 @@ export function SheetGrid({
                     onWrite(position, typed);
                     finish(then);
                   }}
-                  onCancel={() => finish('stay')}
+                  onType={(typed) => onType(position, typed)}
+                  onCancel={() => {
+                    onType(position, null);
+                    finish('stay');
+                  }}
                 />
               );
             })}

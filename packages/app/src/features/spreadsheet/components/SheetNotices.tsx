@@ -1,6 +1,8 @@
 import { Banner, Button } from '@cardamom/ui';
 import type { ApiError } from '../../../shared/api/index.ts';
+import { DraftNotice } from '../../../shared/draft/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
+import type { RestoredTyping } from './useSheetDraft.ts';
 
 /** Props of `SheetNotices`. */
 export interface SheetNoticesProps {
@@ -13,6 +15,9 @@ export interface SheetNoticesProps {
   /** The first cell that cannot be saved, in words. */
   firstProblem: { cell: string; problem: string } | undefined;
   onShowFirst: () => void;
+  /** What was typed before a reload, a crash or the end of a session. */
+  restored: RestoredTyping | null;
+  onDiscardRestored: () => void;
 }
 
 /** What is to be said above the sheet: who may change it, what cannot be saved and why. */
@@ -23,11 +28,22 @@ export function SheetNotices({
   problemCount,
   firstProblem,
   onShowFirst,
+  restored,
+  onDiscardRestored,
 }: SheetNoticesProps) {
   const { t } = useMessages('spreadsheet');
   return (
     <>
       {isReadOnly && <Banner>{t('readOnly')}</Banner>}
+      {restored && (
+        <DraftNotice
+          state={restored.isRestored ? 'restored' : 'waiting'}
+          savedAt={restored.savedAt}
+          onDiscard={onDiscardRestored}
+        >
+          {restored.elsewhere > 0 ? t('elsewhere', { count: restored.elsewhere }) : undefined}
+        </DraftNotice>
+      )}
       {isWaiting && <Banner isLive>{t('waiting')}</Banner>}
       {firstProblem && (
         <Banner

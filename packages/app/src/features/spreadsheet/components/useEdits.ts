@@ -15,9 +15,9 @@ const nothing: Steps = { past: [], now: new Map(), future: [] };
 const isSame = (one: Edits, other: Edits) =>
   one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
 
-/** What was typed and is not saved, with the way back and forth. */
-export function useEdits() {
-  const [steps, setSteps] = useState(nothing);
+/** What was typed and is not saved, with the way back and forth; begins with what was restored. */
+export function useEdits(restored: Edits) {
+  const [steps, setSteps] = useState<Steps>({ ...nothing, now: restored });
   return {
     edits: steps.now,
     canUndo: steps.past.length > 0,

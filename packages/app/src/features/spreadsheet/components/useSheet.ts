@@ -1,8 +1,9 @@
 import { toast } from '@cardamom/ui';
 import type { Item, ItemBatchEntry } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/index.ts';
+import { useKeepTyping } from '../../../shared/draft/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { undoBatch } from '../../../shared/list-page/undo-batch.ts';
 import { readItemsAgain, saveItems } from '../api/save-items.ts';
@@ -11,6 +12,7 @@ import { editedItems, withEdits, withoutItem, type CellEdit } from '../model/edi
 import { batchOf, cellErrors } from '../model/save-batch.ts';
 import { rowsOf, type SheetItem } from '../model/sheet-item.ts';
 import { useEdits } from './useEdits.ts';
+import { useSheetDraft } from './useSheetDraft.ts';
 
 /** A save that found items changed by somebody else: they as they are now. */
 export interface SheetConflict {
@@ -20,23 +22,41 @@ export interface SheetConflict {
 const noErrors: ReadonlyMap<string, string> = new Map();
 
 /** The sheet at work: what is stored, what is typed over it, and how it is saved, all or nothing. */
-export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
+export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isReadOnly: boolean) {
   const { t } = useMessages('spreadsheet');
   const queryClient = useQueryClient();
   const { mutateAsync: save, isPending: isSaving } = useMutation(saveItems());
-  const { edits, change, undo, redo, forget, canUndo, canRedo } = useEdits();
-  const [base, setBase] = useState(loaded);
+  const draft = useSheetDraft(loaded, words, isReadOnly);
+  const { edits, change, undo, redo, forget, canUndo, canRedo } = useEdits(draft.opened.edits);
+  const [base, setBase] = useState<readonly SheetItem[]>(draft.opened.items);
   const [adopted, setAdopted] = useState(loaded);
   const [refused, setRefused] = useState(noErrors);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [conflict, setConflict] = useState<SheetConflict | null>(null);
   const isSavingNow = useRef(false);
+  const open = useRef<readonly CellEdit[]>([]);
+  const [isTyping, setIsTyping] = useState(false);
+  const changed = useRef<() => void>(() => undefined);
   // What is typed lies over what was loaded when it was typed: newer items come in once nothing is typed any more.
   const isWaiting = adopted !== loaded && (edits.size > 0 || isSaving);
   if (adopted !== loaded && !isWaiting) {
+    const opened = draft.open(loaded);
     setAdopted(loaded);
-    setBase(loaded);
+    setBase(opened.items);
+    if (opened.edits.size > 0) change(opened.edits);
   }
+  useKeepTyping({
+    hasTyping: edits.size > 0 || isTyping,
+    onChange: useCallback((listener) => {
+      changed.current = listener;
+      return () => {
+        changed.current = () => undefined;
+      };
+    }, []),
+    keep: () => draft.keep(base, withEdits(edits, open.current, words)),
+    forget: draft.settle,
+  });
+  useEffect(() => changed.current(), [edits]);
 
   const rows = useMemo(() => rowsOf(base), [base]);
   const edited = useMemo(() => editedItems(rows, edits, words), [rows, edits, words]);
@@ -47,7 +67,15 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
     return found;
   }, [edited, refused, t]);
 
+  /** A cell is open and holds this text; none closes it. */
+  const type = (text: readonly CellEdit[]) => {
+    open.current = text;
+    setIsTyping(text.length > 0);
+    changed.current();
+  };
+
   const write = (more: readonly CellEdit[]) => {
+    type([]);
     change(withEdits(edits, more, words));
     if (refused.size > 0) setRefused(noErrors);
     setFailure(null);
@@ -89,6 +117,7 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
       forget();
       return;
     }
+    draft.keep(items, typed);
     isSavingNow.current = true;
     try {
       const { items: saved, batchId } = await save(batch);
@@ -121,6 +150,14 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
     void send(items, typed);
   };
 
+  const discard = () => {
+    forget();
+    setBase(loaded);
+    setAdopted(loaded);
+    setRefused(noErrors);
+    setFailure(null);
+  };
+
   return {
     rows,
     edits,
@@ -132,16 +169,22 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords) {
     /** Whether other items are loaded, by another search, than those that are typed into. */
     isWaiting,
     isSavingNow: () => isSavingNow.current,
+    restored: draft.restored,
+    type,
     write,
     undo,
     redo,
     canUndo,
     canRedo,
     save: () => void send(base),
-    discard: () => {
-      forget();
-      setRefused(noErrors);
-      setFailure(null);
+    discard,
+    discardRestored: () => {
+      discard();
+      draft.discard();
+    },
+    abandon: () => {
+      discard();
+      draft.abandon();
     },
     resolve,
     keepEditing: () => setConflict(null),

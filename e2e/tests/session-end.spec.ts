@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { createCategory, createItem, getItem, type Owner } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+const sentence = 'Your session ended; what you typed is kept.';
+const restored = (page: Page) => page.getByText(/^Unsaved changes from .* restored$/);
+
+/** Signs in on the page that the end of a session led to. */
+async function signInAgain(page: Page, { email, password }: Owner): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** The sheet of one dish, with another price typed into it. */
+async function typeIntoSheet(page: Page): Promise<string> {
+  const grill = await createCategory(page.request, 'Grill');
+  const bass = await createItem(page.request, { name: 'Sea bass', price: 1900, categoryIds: [grill] });
+  await page.goto('/menu-management/spreadsheet?search=bass');
+  await page.getByRole('grid', { name: 'Items, sizes and prices' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('21.50');
+  await page.keyboard.press('Enter');
+  return bass;
+}
+
+test('a sheet saved after the session ended is there again after signing in, and can be saved', async ({
+  office: page,
+  owner,
+}) => {
+  const bass = await typeIntoSheet(page);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await signInAgain(page, owner);
+
+  await expect(page).toHaveURL(/\/menu-management\/spreadsheet\?search=bass/);
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '21.50' })).toBeVisible();
+  expect(await getItem(page.request, bass)).toMatchObject({ sizes: [{ price: 1900 }] });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('1 item updated.')).toBeVisible();
+  expect(await getItem(page.request, bass)).toMatchObject({ sizes: [{ price: 2150 }] });
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: '21.50' })).toBeVisible();
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('a form saved by Enter right after the last key is there again after signing in', async ({
+  office: page,
+  owner,
+}) => {
+  const starters = await createCategory(page.request, 'Starter');
+  await page.goto(`/menu-management/categories/${starters}`);
+  const name = page.getByLabel('Category name');
+  await expect(name).toHaveValue('Starter');
+  await page.context().clearCookies();
+  // Both in one go, so that nothing is kept by the pause after typing.
+  await name.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.setSelectionRange(7, 7);
+    document.execCommand('insertText', false, 's');
+    field.form?.requestSubmit();
+  });
+  await expect(page.getByText(sentence)).toBeVisible();
+  await signInAgain(page, owner);
+  await expect(restored(page)).toBeVisible();
+  await expect(name).toHaveValue('Starters');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Category updated.')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Starters');
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test('what is typed while a save is on its way stays, and is kept', async ({ office: page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const starters = await createCategory(page.request, 'Starters');
+  await page.goto(`/menu-management/categories/${starters}`);
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/online-menu/categories/*', async (route) => {
+    if (route.request().method() === 'PATCH') await isHeld;
+    await route.continue();
+  });
+  await page.getByLabel('Category name').fill('Small plates');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByLabel('Description').fill('To share');
+  answer();
+  await expect(page.getByText('Category updated.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('To share');
+  await expect(page.getByLabel('Category name')).toHaveValue('Small plates');
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('To share');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Category updated.')).toBeVisible();
+});
+
+test('who signs out, or has typed nothing, is only welcomed back', async ({ office: page }) => {
+  const welcome = page.getByText('Welcome back. Your menu is where you left it.');
+  await page.goto('/menu-management/categories/new');
+  await expect(page.getByLabel('Category name')).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(welcome).toBeVisible();
+});
