@@ -60,7 +60,8 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       // What a server, a session or another tab does is the same at every width.
-      testIgnore: /(durability|guard|history|import|leaving|lost-race|provider-login|tabs|theme)\.spec/,
+      testIgnore:
+        /(durability|guard|history|import|leaving|lost-race|provider-login|session-end|tabs|theme)\.spec/,
     },
   ],
   webServer: {

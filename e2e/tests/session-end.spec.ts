@@ -79,18 +79,15 @@ test('what is typed while a save is on its way stays, and is kept', async ({ off
   page.on('dialog', (dialog) => void dialog.accept());
   const starters = await createCategory(page.request, 'Starters');
   await page.goto(`/menu-management/categories/${starters}`);
-  let answer = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/online-menu/categories/*', async (route) => {
-    if (route.request().method() === 'PATCH') await isHeld;
+    if (route.request().method() === 'PATCH') await held.promise;
     await route.continue();
   });
   await page.getByLabel('Category name').fill('Small plates');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByLabel('Description').fill('To share');
-  answer();
+  held.resolve();
   await expect(page.getByText('Category updated.')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('To share');
   await expect(page.getByLabel('Category name')).toHaveValue('Small plates');

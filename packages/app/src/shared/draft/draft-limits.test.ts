@@ -70,7 +70,10 @@ describe('a tab knows where its typing is kept', () => {
     expect(typing.isKeptAt('/form/1')).toBe(false);
   });
 
-  test.each([['no', undefined], ['broken', brokenStorage]])('with %s storage it knows of none', (_how, storage) => {
+  test.each([
+    ['no', undefined],
+    ['broken', brokenStorage],
+  ])('with %s storage it knows of none', (_how, storage) => {
     const typing = typingInTab(storage);
     typing.keptAt('/form/1');
     expect(typing.isKeptAt('/form/1')).toBe(false);

@@ -60,6 +60,16 @@ function fits<Values extends object>(values: unknown, example: Values): values i
   );
 }
 
+/** The keys of all drafts, of whomever, the oldest first. */
+function oldestFirst(known: Storage): string[] {
+  const keys = Array.from({ length: known.length }, (_, index) => known.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, savedAt: parse(known.getItem(key))?.savedAt ?? '' }))
+    .toSorted((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
+    .map(({ key }) => key);
+}
+
 /** Drafts of one browser; storage that is switched off, broken or full keeps none, and nothing fails. */
 export function draftStorage(storage: Storage | undefined = browserStorage()) {
   /** What the storage answers; undefined where it refuses. */
@@ -69,16 +79,6 @@ export function draftStorage(storage: Storage | undefined = browserStorage()) {
     } catch {
       return undefined;
     }
-  }
-
-  /** The keys of all drafts, of whomever, the oldest first. */
-  function oldestFirst(known: Storage): string[] {
-    const keys = Array.from({ length: known.length }, (_, index) => known.key(index) ?? '');
-    return keys
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, savedAt: parse(known.getItem(key))?.savedAt ?? '' }))
-      .toSorted((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
-      .map(({ key }) => key);
   }
 
   /** Stores a text, where there is no room in place of the oldest other drafts; answers whether it is stored. */

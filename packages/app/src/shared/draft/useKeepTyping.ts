@@ -7,7 +7,7 @@ const quietMs = 250;
 export interface Typing {
   /** Whether something is typed that is not saved. */
   hasTyping: boolean;
-  /** Calls back after every change while something is typed; answers how to stop. The same function at every render. */
+  /** Calls back after every change while something is typed; answers how to stop. */
   onChange: (changed: () => void) => () => void;
   keep: () => void;
   forget: () => void;
@@ -20,6 +20,7 @@ export interface Typing {
 export function useKeepTyping({ hasTyping, onChange, keep, forget }: Typing): void {
   const keepNow = useEffectEvent(keep);
   const forgetNow = useEffectEvent(forget);
+  const listen = useEffectEvent(onChange);
 
   useEffect(() => {
     if (!hasTyping) return undefined;
@@ -34,14 +35,14 @@ export function useKeepTyping({ hasTyping, onChange, keep, forget }: Typing): vo
       timer = setTimeout(keepAtOnce, quietMs);
     };
     keepSoon();
-    const stopListening = onChange(keepSoon);
+    const stopListening = listen(keepSoon);
     window.addEventListener('pagehide', keepAtOnce);
     return () => {
       stopListening();
       window.removeEventListener('pagehide', keepAtOnce);
       if (timer !== undefined) keepAtOnce();
     };
-  }, [hasTyping, onChange]);
+  }, [hasTyping]);
 
   const hadTyping = useRef(false);
   useEffect(() => {

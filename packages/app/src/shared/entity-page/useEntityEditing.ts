@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   changedSince,
@@ -101,14 +101,10 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
     },
   });
   useFreshValues(form, edited, entity, valuesOf);
-  const { methods } = form;
   useKeepTyping({
     hasTyping: !isWaiting && form.isDirty,
-    onChange: useCallback(
-      (changed) => methods.subscribe({ formState: { values: true }, callback: changed }),
-      [methods],
-    ),
-    keep: () => keep(methods.getValues()),
+    onChange: (changed) => form.methods.subscribe({ formState: { values: true }, callback: changed }),
+    keep: () => keep(form.methods.getValues()),
     forget: forgetDraft,
   });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
 import {
   answers,
   configuration,
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Register a restaurant' });
+    await expect(canvas.getByText(/^Welcome back/)).toBeVisible();
   },
 };
 
@@ -58,6 +60,23 @@ export const WrongPassword: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await canvas.findByText('The e-mail or the password is not correct');
       await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ada@example.com');
+    });
+  },
+};
+
+const typing = typingInTab();
+
+export const SessionEnded: Story = {
+  name: 'Session ended, typing kept',
+  args: { path: '/login?returnTo=%2Fmenu-management%2Fspreadsheet%3Fsearch%3Dbass' },
+  beforeEach: () => {
+    typing.keptAt('/menu-management/spreadsheet');
+    return typing.forget;
+  },
+  play: async ({ canvas, step }) => {
+    await step('It is said, instead of a welcome', async () => {
+      await canvas.findByText('Your session ended; what you typed is kept.');
+      await expect(canvas.queryByText(/^Welcome back/)).not.toBeInTheDocument();
     });
   },
 };

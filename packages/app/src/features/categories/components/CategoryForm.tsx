@@ -29,7 +29,13 @@ export interface CategoryFormProps {
 }
 
 /** Creates or changes a category; what is typed survives every refusal. */
-export function CategoryForm({ category, isReadOnly = false, onCreate, onCreated, onUpdate }: CategoryFormProps) {
+export function CategoryForm({
+  category,
+  isReadOnly = false,
+  onCreate,
+  onCreated,
+  onUpdate,
+}: CategoryFormProps) {
   const { t } = useMessages('categories');
   const editing = useEntityEditing({
     entity: category,

@@ -1,40 +1,96 @@
-import { breakpoint, font, space, token } from '@cardamom/ui/theme';
-import { styled } from 'styled-components';
+import {
+  breakpoint,
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  font,
+  forcedColors,
+  space,
+  token,
+} from '@cardamom/ui/theme';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { css, styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Chips = styled.ul`
   display: grid;
-  gap: ${space(4)};
-`;
-
-export const Rows = styled.ul`
-  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-export const Row = styled.li`
-  display: grid;
-  gap: ${space(2)};
-  padding-block: ${space(3)};
-  border-block-start: 1px solid ${token('color.hairline')};
 
   ${breakpoint.up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-export const Name = styled.div`
-  ${font('label')}
+export const Chip = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  column-gap: ${space(2)};
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  &:has([data-selected]) > * {
+    border-color: ${token('color.secondaryFill')};
+  }
 `;
 
-export const Hint = styled.span`
+const half = css`
+  ${font('label')}
+  position: relative;
+  min-block-size: ${controlHeight('medium')};
+  border: 1px solid ${token('color.hairlineStrong')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${token('color.hoverFill')};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    z-index: 1;
+  }
+  &[data-selected] {
+    background: ${token('color.secondaryFill')};
+    color: ${token('color.onSecondary')};
+    &[data-hovered] {
+      background: ${token('color.secondaryFillHover')};
+    }
+  }
+  ${coarsePointer} {
+    min-block-size: 2.75rem;
+  }
+  ${forcedColors} {
+    &[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+/** The name: pressed, the item contains it. */
+export const ChipName = styled(ToggleButton)`
+  ${half}
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(2)};
+  border-start-start-radius: ${token('radius.control')};
+  border-end-start-radius: ${token('radius.control')};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+/** The end: pressed, the item may contain it. */
+export const ChipEnd = styled(ToggleButton)`
+  ${half}
   ${font('small')}
-  grid-column: 2;
-  color: ${token('color.textQuiet')};
+  min-inline-size: 3rem;
+  margin-inline-start: -1px;
+  border-start-end-radius: ${token('radius.control')};
+  border-end-end-radius: ${token('radius.control')};
 `;

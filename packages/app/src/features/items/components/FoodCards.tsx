@@ -17,6 +17,8 @@ export interface FoodCardsProps {
 /** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
 export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
   const { t } = useMessages('items');
+  const name = form.methods.watch('name');
+  const stored = form.methods.formState.defaultValues?.allergens;
   return (
     <>
       <FormCard id="ingredients" title={t('form.ingredients')} description={t('form.ingredientsText')}>
@@ -33,7 +35,12 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
       </FormCard>
       <FormCard id="allergens" title={t('form.allergens')} description={t('form.allergensText')}>
         <Field form={form} name="allergens">
-          {({ value, onChange }) => <AllergensField {...{ value, onChange, isReadOnly }} />}
+          {({ value, onChange }) => (
+            <AllergensField
+              {...{ value, onChange, name, isReadOnly }}
+              wasDeclared={stored?.isDeclared ?? false}
+            />
+          )}
         </Field>
       </FormCard>
       {modifiers}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '../../../shared/menu-rules/changed-fields.ts';
-import { itemDraftOf, newItemValues, withChoice } from './item-values.ts';
+import { itemDraftOf, newItemValues } from './item-values.ts';
 import { lowestPrice } from './lowest-price.ts';
 
 const declared = { isDeclared: true, contains: [], mayContain: [] };
@@ -15,13 +15,6 @@ const size = (price: number | null) => ({
 describe('allergens', () => {
   it('are not declared until somebody declares them', () => {
     expect(itemDraftOf(newItemValues(), null, null).allergens).toEqual({ ...declared, isDeclared: false });
-  });
-
-  it('are never in both lists', () => {
-    const contains = withChoice(declared, 'FISH', 'contains');
-    const mayContain = withChoice(contains, 'FISH', 'mayContain');
-    expect(mayContain).toEqual({ ...declared, mayContain: ['FISH'] });
-    expect(withChoice(mayContain, 'FISH', 'none')).toEqual(declared);
   });
 });
 

@@ -1,11 +1,4 @@
-import type {
-  Allergen,
-  AllergenDeclaration,
-  Item,
-  ItemDraft,
-  ItemSizeDraft,
-  Mark,
-} from '@cardamom/api-types';
+import type { AllergenDeclaration, Item, ItemDraft, ItemSizeDraft, Mark } from '@cardamom/api-types';
 import { pictureValueOf, type PictureValue } from '../../../shared/image-upload/index.ts';
 
 /** A size as it is typed into; new ones have no id yet. */
@@ -106,30 +99,4 @@ export function itemDraftOf(
     modifierGroupIds: values.modifierGroupIds,
     isActive: values.isActive,
   };
-}
-
-/** What is said about one allergen. */
-export const allergenChoices = ['none', 'contains', 'mayContain'] as const;
-
-/** One of `allergenChoices`. */
-export type AllergenChoice = (typeof allergenChoices)[number];
-
-/** What the declaration says about the allergen. */
-export function choiceFor({ contains, mayContain }: AllergenDeclaration, allergen: Allergen): AllergenChoice {
-  if (contains.includes(allergen)) return 'contains';
-  return mayContain.includes(allergen) ? 'mayContain' : 'none';
-}
-
-/** The declaration with another word about one allergen; it is never in both lists. */
-export function withChoice(
-  declaration: AllergenDeclaration,
-  allergen: Allergen,
-  choice: AllergenChoice,
-): AllergenDeclaration {
-  const without = (list: readonly Allergen[]) => list.filter((other) => other !== allergen);
-  const contains = without(declaration.contains);
-  const mayContain = without(declaration.mayContain);
-  if (choice === 'contains') contains.push(allergen);
-  if (choice === 'mayContain') mayContain.push(allergen);
-  return { ...declaration, contains, mayContain };
 }

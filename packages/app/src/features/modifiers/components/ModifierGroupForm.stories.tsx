@@ -124,11 +124,28 @@ export const AllergensOfAnOption: Story = {
     await canvas.findByText(/^The allergens of one option are not declared\./, {}, patience);
     const rows = canvas.getAllByRole('listitem').filter((row) => row.dataset['rowId'] !== undefined);
     const sauce = within(rows.at(-1) as HTMLElement);
-    await step('Declared free of all until one is chosen, and the warning goes', async () => {
+    await step('Nothing marked: free of all is asked about, under the name of the option', async () => {
       await userEvent.click(sauce.getByRole('button', { name: 'Allergens and calories' }));
-      await userEvent.click(await sauce.findByRole('button', { name: 'Declare allergens' }, patience));
+      await userEvent.click(await sauce.findByRole('button', { name: 'Declare free of all 15' }, patience));
+      const question = await screen.findByRole(
+        'alertdialog',
+        { name: 'Declare “Sauce of the week” free of all 15 allergens?' },
+        patience,
+      );
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), patience);
+      await expect(canvas.getByText(/^The allergens of one option are not declared\./)).toBeVisible();
+    });
+    await step('Some marked: the act says its effect, and the warning goes with it', async () => {
+      await userEvent.type(sauce.getByRole('combobox', { name: /^Contains/ }), 'Egg');
+      await userEvent.click(await screen.findByRole('option', { name: 'Eggs' }, patience));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument(), patience);
+      await userEvent.click(
+        await sauce.findByRole('button', { name: 'Declare 1 contained, 14 free' }, patience),
+      );
       await waitFor(() => expect(canvas.queryByText(/are not declared\./)).not.toBeInTheDocument());
-      await expect(sauce.getByRole('combobox', { name: /^Contains/ })).toBeVisible();
+      await sauce.findByText('Contains eggs. Free of the other 14.', {}, patience);
     });
   },
 };

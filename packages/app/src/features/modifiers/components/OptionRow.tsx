@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField } from '@cardamom/ui';
-import type { Availability } from '@cardamom/api-types';
+import type { ModifierOption } from '@cardamom/api-types';
 import { useMessages } from '../../../shared/messages/index.ts';
 import type { OptionProblems } from '../model/modifier-group-rules.ts';
 import type { OptionValue } from '../model/modifier-group-values.ts';
@@ -13,8 +13,8 @@ export interface OptionRowProps {
   onChange: (change: Partial<OptionValue>) => void;
   onBlur: () => void;
   problems: OptionProblems;
-  /** How it stands for guests; undefined for one that is not saved yet. */
-  availability: Availability | undefined;
+  /** As it is on the server; undefined for one that is not saved yet. */
+  stored: ModifierOption | undefined;
   currency: string;
   isReadOnly: boolean;
   /** Where an address can lead to it. */
@@ -27,13 +27,13 @@ export function OptionRow({
   onChange,
   onBlur,
   problems,
-  availability,
+  stored,
   currency,
   isReadOnly,
   id,
 }: OptionRowProps) {
   const { t } = useMessages('modifiers');
-  const state = availability?.state ?? 'AVAILABLE';
+  const state = stored?.availability.state ?? 'AVAILABLE';
   const [isOpen, setIsOpen] = useState(false);
   const isExpanded = isOpen || problems.caloriesDelta !== undefined;
   return (
@@ -87,6 +87,8 @@ export function OptionRow({
             <OptionAllergens
               value={option.allergens}
               onChange={(allergens) => onChange({ allergens })}
+              wasDeclared={stored?.allergens.isDeclared ?? false}
+              name={option.name}
               isReadOnly={isReadOnly}
             />
             <NumberField

@@ -55,7 +55,7 @@ export function OptionsField({
             option={option}
             onChange={(part) => change(option.key, part)}
             problems={problems[place] ?? {}}
-            availability={stored.find(({ id }) => id === option.id)?.availability}
+            stored={stored.find(({ id }) => id === option.id)}
             // Where menu health leads.
             id={option === firstUndeclared ? 'undeclared-option' : undefined}
             {...{ onBlur, currency, isReadOnly }}

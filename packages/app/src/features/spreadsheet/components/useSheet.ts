@@ -1,7 +1,7 @@
 import { toast } from '@cardamom/ui';
 import type { Item, ItemBatchEntry } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/index.ts';
 import { useKeepTyping } from '../../../shared/draft/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
@@ -47,16 +47,15 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
   }
   useKeepTyping({
     hasTyping: edits.size > 0 || isTyping,
-    onChange: useCallback((listener) => {
+    onChange: (listener) => {
       changed.current = listener;
       return () => {
         changed.current = () => undefined;
       };
-    }, []),
+    },
     keep: () => draft.keep(base, withEdits(edits, open.current, words)),
     forget: draft.settle,
   });
-  useEffect(() => changed.current(), [edits]);
 
   const rows = useMemo(() => rowsOf(base), [base]);
   const edited = useMemo(() => editedItems(rows, edits, words), [rows, edits, words]);
@@ -172,8 +171,14 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
     restored: draft.restored,
     type,
     write,
-    undo,
-    redo,
+    undo: () => {
+      undo();
+      changed.current();
+    },
+    redo: () => {
+      redo();
+      changed.current();
+    },
     canUndo,
     canRedo,
     save: () => void send(base),

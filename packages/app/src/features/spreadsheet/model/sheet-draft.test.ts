@@ -12,7 +12,15 @@ const words: SheetWords = {
   marketPrice: 'Market price',
   availability: { AVAILABLE: 'Available', SOLD_OUT: 'Sold out', HIDDEN: 'Hidden' },
 };
-const [soup, wine, lobster, bread] = exampleSheet as [SheetItem, SheetItem, SheetItem, SheetItem];
+function called(name: string): SheetItem {
+  const item = exampleSheet.find((one) => one.name === name);
+  if (!item) throw new Error(`The example sheet has no ${name}`);
+  return item;
+}
+const soup = called('Caldo verde');
+const wine = called('House red');
+const lobster = called('Lobster of the day');
+const bread = called('Sourdough');
 
 function typedInto(items: readonly SheetItem[], item: SheetItem, column: Column, text: string): Edits {
   const row = rowsOf(items).find((one) => one.item.id === item.id);
@@ -32,7 +40,11 @@ describe('a draft of the sheet', () => {
     expect(draft.items.map(({ name }) => name)).toEqual(['Caldo verde', 'Sourdough']);
     expect(Object.keys(draft.items[0] ?? {})).not.toContain('ingredients');
     const stored = JSON.parse(JSON.stringify(draft)) as typeof draft;
-    expect(openDraft(stored, exampleSheet, words)).toEqual({ items: exampleSheet, edits, elsewhere: noDraft });
+    expect(openDraft(stored, exampleSheet, words)).toEqual({
+      items: exampleSheet,
+      edits,
+      elsewhere: noDraft,
+    });
   });
 
   it('goes on over an item that was saved elsewhere in other cells', () => {
@@ -55,7 +67,11 @@ describe('a draft of the sheet', () => {
   it('is none where the same was saved elsewhere', () => {
     const draft = draftOf(exampleSheet, typedInto(exampleSheet, soup, 'name', 'Green soup'), noDraft);
     const renamed = { ...soup, name: 'Green soup', version: 2 };
-    expect(openDraft(draft, [renamed], words)).toEqual({ items: [renamed], edits: new Map(), elsewhere: noDraft });
+    expect(openDraft(draft, [renamed], words)).toEqual({
+      items: [renamed],
+      edits: new Map(),
+      elsewhere: noDraft,
+    });
   });
 
   it('waits for items that are not in the sheet, however often it is opened and kept again', () => {

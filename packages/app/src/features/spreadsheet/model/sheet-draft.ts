@@ -57,11 +57,7 @@ function isOutrun(before: SheetItem, now: SheetItem, typed: readonly CellEdit[],
  * Brings a draft back over items as they were just loaded. An item of which somebody has since saved the same cells stays
  * as it was typed over: its save is then refused, and both versions are shown.
  */
-export function openDraft(
-  draft: SheetDraft,
-  loaded: readonly SheetItem[],
-  words: SheetWords,
-): OpenedDraft {
+export function openDraft(draft: SheetDraft, loaded: readonly SheetItem[], words: SheetWords): OpenedDraft {
   const before = new Map(draft.items.map((item) => [item.id, item]));
   const items = loaded.map((item) => {
     const was = before.get(item.id);

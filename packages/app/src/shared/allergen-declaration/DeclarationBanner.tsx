@@ -1,0 +1,87 @@
+import { Banner, Button } from '@cardamom/ui';
+import { allergens, type AllergenDeclaration } from '@cardamom/api-types';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { allergensInWords } from '../entity-fields/allergens-in-words.ts';
+import { useMessages } from '../messages/index.ts';
+import { countsOf } from './declaration.ts';
+
+/** Asked now and then only. */
+const DeclareFreeDialog = lazy(() => import('./DeclareFreeDialog.tsx'));
+
+/** The second press of a double click comes within so many ms; it must not take back what the first declared. */
+const doubleClickMs = 500;
+
+/** Props of `DeclarationBanner`. */
+export interface DeclarationBannerProps {
+  value: AllergenDeclaration;
+  onChange: (value: AllergenDeclaration) => void;
+  /** Whether what is stored is declared. */
+  wasDeclared: boolean;
+  /** What is declared: the name of the item or the option; empty while it has none. */
+  name: string;
+  isReadOnly: boolean;
+}
+
+/** How a declaration stands, with the act that makes it: it says its effect before it is done (EU 1169/2011, Art. 9 and 21). */
+export function DeclarationBanner({
+  value,
+  onChange,
+  wasDeclared,
+  name,
+  isReadOnly,
+}: DeclarationBannerProps) {
+  const { t } = useMessages('items');
+  const [isAsking, setIsAsking] = useState(false);
+  const declaredAt = useRef(0);
+  const { isDeclared } = value;
+  const counts = countsOf(value);
+  const isFreeOfAll = counts.free === allergens.length;
+
+  const declare = () => {
+    setIsAsking(false);
+    declaredAt.current = Date.now();
+    onChange({ ...value, isDeclared: true });
+  };
+  const takeBack = () => {
+    if (Date.now() - declaredAt.current > doubleClickMs) onChange({ ...value, isDeclared: false });
+  };
+  const act = () => {
+    if (isDeclared) takeBack();
+    else if (isFreeOfAll) setIsAsking(true);
+    else declare();
+  };
+  const effect = isFreeOfAll
+    ? t('declaration.declareFree', { count: counts.free })
+    : t('declaration.declare', {
+        effect: (['contains', 'mayContain', 'free'] as const)
+          .filter((part) => counts[part] > 0)
+          .map((part) => t(`declaration.count.${part}`, { count: counts[part] }))
+          .join(', '),
+      });
+  const state = isDeclared ? 'declared' : wasDeclared ? 'changed' : 'notDeclared';
+  const summary =
+    isFreeOfAll || counts.free === 0
+      ? allergensInWords(value)
+      : [...allergensInWords(value), t('declaration.freeOfOthers', { count: counts.free })];
+
+  return (
+    <>
+      <Banner
+        tone={isDeclared ? 'success' : 'warning'}
+        title={t(`declaration.${state}Title`)}
+        isLive
+        action={
+          // One button in both states: it keeps the focus when its own press changes what it says.
+          !isReadOnly && <Button onPress={act}>{isDeclared ? t('declaration.undo') : effect}</Button>
+        }
+      >
+        {state === 'declared' ? summary.join(' ') : t(`declaration.${state}Text`)}
+      </Banner>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeclareFreeDialog name={name} onDeclare={declare} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
