@@ -58,12 +58,14 @@ test('a form saved by Enter right after the last key is there again after signin
   await expect(name).toHaveValue('Starter');
   await page.context().clearCookies();
   // Both in one go, so that nothing is kept by the pause after typing.
-  await name.evaluate((field: HTMLInputElement) => {
+  const kept = await name.evaluate((field: HTMLInputElement) => {
     field.focus();
     field.setSelectionRange(7, 7);
     document.execCommand('insertText', false, 's');
     field.form?.requestSubmit();
+    return JSON.stringify({ ...localStorage });
   });
+  expect(kept).toContain('Starters');
   await expect(page.getByText(sentence)).toBeVisible();
   await signInAgain(page, owner);
   await expect(restored(page)).toBeVisible();

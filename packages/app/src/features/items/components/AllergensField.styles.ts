@@ -1,5 +1,4 @@
 import {
-  breakpoint,
   coarsePointer,
   controlHeight,
   focusRing,
@@ -11,17 +10,14 @@ import {
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { css, styled } from 'styled-components';
 
+/** Three columns in the form, two on a phone, one where the longest name would break. */
 export const Chips = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr));
   gap: ${space(2)};
   margin: 0;
   padding: 0;
   list-style: none;
-
-  ${breakpoint.up('sm')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 export const Chip = styled.li`
@@ -73,8 +69,9 @@ export const ChipName = styled(ToggleButton)`
   ${half}
   display: flex;
   align-items: center;
-  gap: ${space(2)};
-  padding: ${space(1)} ${space(2)};
+  gap: ${space(1)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(2)} ${space(1)};
   border-start-start-radius: ${token('radius.control')};
   border-end-start-radius: ${token('radius.control')};
   text-align: start;
@@ -89,7 +86,9 @@ export const ChipName = styled(ToggleButton)`
 export const ChipEnd = styled(ToggleButton)`
   ${half}
   ${font('small')}
-  min-inline-size: 3rem;
+  min-inline-size: 2.25rem;
+  padding: 0;
+  text-align: center;
   margin-inline-start: -1px;
   border-start-end-radius: ${token('radius.control')};
   border-end-end-radius: ${token('radius.control')};

@@ -48,7 +48,7 @@ export function AllergensField({
             {allergens.map((allergen) => (
               <Chip key={allergen}>
                 <ChipName {...toggle('contains', allergen)}>
-                  <AllergenIcon allergen={allergen} size={20} />
+                  <AllergenIcon allergen={allergen} size={16} />
                   {t(`allergen.${allergen}`)}
                 </ChipName>
                 <ChipEnd {...toggle('mayContain', allergen)}>{t('declaration.may')}</ChipEnd>

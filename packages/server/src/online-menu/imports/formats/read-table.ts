@@ -1,5 +1,6 @@
 import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '../../../shared/text.ts';
+import { notDeclared } from '../../items/fields.ts';
 import { found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 import { mostRows } from '../limits.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
@@ -70,7 +71,14 @@ class RowReader {
 }
 
 function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
-  if (!row.has('contains') && !row.has('mayContain') && !row.has('declared')) return {};
+  if (!row.has('contains') && !row.has('mayContain')) {
+    const isCalledDeclared = row.flag('declared');
+    if (isCalledDeclared === false) return { allergens: notDeclared };
+    // Taken over, it would say "free of all", which nobody has written.
+    if (isCalledDeclared)
+      row.remark('declared', 'Not taken over without a column that says what a dish contains.');
+    return {};
+  }
   const hint = `Known are: ${allergenNames.join(', ')}.`;
   const contains = row.words('contains', allergenCalled, hint);
   const mayContain = row
