@@ -25,13 +25,12 @@ export const Chip = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
 
   &:has([data-selected]) > * {
-    border-color: ${token('color.secondaryFill')};
+    border-color: ${token('color.text')};
   }
 `;
 
 const half = css`
   ${font('label')}
-  position: relative;
   min-block-size: ${controlHeight('medium')};
   border: 1px solid ${token('color.hairlineStrong')};
   background: ${token('color.surface')};
@@ -43,7 +42,6 @@ const half = css`
   }
   &[data-focus-visible] {
     ${focusRing}
-    z-index: 1;
   }
   &[data-selected] {
     background: ${token('color.secondaryFill')};
