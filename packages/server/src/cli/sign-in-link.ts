@@ -1,13 +1,12 @@
 import { makeSignInLink } from '../authentication/one-time-link.ts';
-import { readConfig } from '../config/config.ts';
 import { UserError } from '../config/user-error.ts';
-import { openDatabase, prepareDataDir } from '../operations/open-database.ts';
+import { runCommand } from '../operations/command.ts';
+import { openDatabase } from '../operations/open-database.ts';
 
 /** `npm run sign-in-link -- EMAIL`: a one-time link for somebody locked out; works while the server runs. */
-async function main(email: string | undefined): Promise<void> {
+await runCommand('command', async (config) => {
+  const [, , email] = process.argv;
   if (!email) throw new UserError('Whose? Usage: npm run sign-in-link -- EMAIL');
-  const config = readConfig(process.env);
-  prepareDataDir(config);
   const database = await openDatabase(config, () => undefined);
   try {
     const link = await makeSignInLink(database, config, email);
@@ -16,12 +15,4 @@ async function main(email: string | undefined): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-try {
-  await main(process.argv[2]);
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

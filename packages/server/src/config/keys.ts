@@ -1,7 +1,6 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from './config.ts';
+import { keptOrNewSecretKey, shortestKey } from './secret-key-file.ts';
 import { UserError } from './user-error.ts';
 
 /** Keyed digests of this installation, one key per purpose, all from SECRET_KEY. */
@@ -38,14 +37,14 @@ export function keysFrom(secret: string): Keys {
 }
 
 /**
- * SECRET_KEY, or the one kept in `DATA_DIR/secret-key` (mode 0600), made on the first start.
- * Throws UserError when it is too short, or missing with PostgreSQL, where several machines must share it.
+ * SECRET_KEY, or the one kept in `DATA_DIR/secret-key`, made on the first start. Throws UserError when it is too
+ * short, lost, or missing with PostgreSQL, where several machines must share it.
  */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): string {
   if (config.secretKey !== undefined) {
-    if (config.secretKey.length < 32)
+    if (config.secretKey.length < shortestKey)
       throw new UserError(
-        'SECRET_KEY is too short. Allowed: at least 32 characters, for example from `openssl rand -base64 48`.',
+        `SECRET_KEY is too short. Allowed: at least ${shortestKey} characters, for example from \`openssl rand -base64 48\`.`,
       );
     return config.secretKey;
   }
@@ -54,8 +53,10 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'databaseUrl' |
       'SECRET_KEY is required with DATABASE_URL, so that all servers share it. Make one with `openssl rand -base64 48`.',
     );
   }
-  const file = join(config.dataDir, 'secret-key');
-  if (!existsSync(file))
-    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+  return keptOrNewSecretKey(config.dataDir);
+}
+
+/** Tells whether two secrets are the same without showing either; hex. */
+export function secretKeyDigest(secret: string): string {
+  return keysFrom(secret).fingerprint('backup');
 }

@@ -43,6 +43,14 @@ function runs(statements: readonly string[]): Migration {
   };
 }
 
+function migratorOf(db: Kysely<Tables>, dialect: Dialect, migrations: Migrations, schema?: string): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(dialect)) },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
+}
+
 /**
  * Brings the schema up to date in one transaction. `beforeMigrating` is called first when there is
  * data and something to migrate, to take a backup. Throws the migration's own error.
@@ -53,14 +61,29 @@ export async function migrate(
   migrations: Migrations,
   beforeMigrating: (firstPending: string) => Promise<void>,
 ): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations(dialect)) },
-  });
+  const migrator = migratorOf(db, dialect, migrations);
   const known = await migrator.getMigrations();
   const pending = known.filter((migration) => !migration.executedAt);
   if (pending.length === 0) return;
   if (pending[0] && pending.length < known.length) await beforeMigrating(pending[0].name);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * Makes the tables as a migration left them, lets them be filled, and brings them up to date. On PostgreSQL `schema` names
+ * the schema in use. Throws the migration's own error.
+ */
+export async function migrateAround(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  { last, schema }: { last: string; schema?: string },
+  fill: () => Promise<void>,
+): Promise<void> {
+  const migrator = migratorOf(db, dialect, allMigrations, schema);
+  const before = await migrator.migrateTo(last);
+  if (before.error) throw before.error;
+  await fill();
+  const after = await migrator.migrateToLatest();
+  if (after.error) throw after.error;
 }

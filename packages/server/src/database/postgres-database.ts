@@ -1,31 +1,28 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types, type CustomTypesConfig } from 'pg';
+import { Pool } from 'pg';
+import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
+import { openPostgresSnapshot } from '../backup/postgres-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
 import { startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
-import { allMigrations, migrate } from './migrate.ts';
+import { allMigrations, migrate, type Migrations } from './migrate.ts';
+import { numbersForInt8 } from './postgres-types.ts';
 import type { Tables } from './schema.ts';
 import { transactionsOn } from './transactions.ts';
-
-/** Money, moments and counts arrive as numbers; all of them stay below 2^53. */
-const numbersForInt8: CustomTypesConfig = {
-  getTypeParser: ((oid, format) =>
-    oid === types.builtins.INT8
-      ? Number
-      : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
-};
 
 /** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
 const aloneKey = 1_128_353_869;
 
 /**
- * Connects and brings the schema up to date. Throws pg's error when the server cannot be reached.
- * Backups of a PostgreSQL server are its operator's, so none is taken before migrating.
+ * Connects and brings the schema up to date; takes a backup into the folder before migrating data. Throws pg's error when
+ * the server cannot be reached.
  */
 export async function openPostgresDatabase(
   url: string,
+  backups: string,
   onLostConnection: (error: Error) => void,
+  migrations: Migrations = allMigrations,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -36,7 +33,9 @@ export async function openPostgresDatabase(
   pool.on('error', onLostConnection);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, postgresDialect, allMigrations, () => Promise.resolve());
+    await migrate(db, postgresDialect, migrations, (firstPending) =>
+      backUpBeforeMigrating(backups, firstPending, () => openPostgresSnapshot(url)),
+    );
   } catch (error) {
     await db.destroy();
     throw error;

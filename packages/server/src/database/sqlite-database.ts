@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
+import { openSqliteSnapshot } from '../backup/sqlite-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
+import { backupFolder } from '../config/data-files.ts';
 import type { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
@@ -10,7 +13,7 @@ import { transactionsOn } from './transactions.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Opens (or makes) the embedded database and brings it up to date; takes a copy into `backups/` before migrating data. */
+/** Opens (or makes) the embedded database and brings it up to date; takes a backup into `backups/` before migrating data. */
 export async function openSqliteDatabase(
   file: string,
   migrations: Migrations = allMigrations,
@@ -19,12 +22,11 @@ export async function openSqliteDatabase(
   const writerConnection = openSqliteWriter(file);
   const writer = sqliteKysely(writerConnection, 'writer');
   try {
-    await migrate(writer, sqliteDialect, migrations, async (firstPending) => {
-      const folder = join(dirname(file), 'backups');
-      mkdirSync(folder, { recursive: true });
-      const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
-      await writerConnection.backup(join(folder, `before-${firstPending}-${stamp}.sqlite`));
-    });
+    await migrate(writer, sqliteDialect, migrations, (firstPending) =>
+      backUpBeforeMigrating(backupFolder(dirname(file)), firstPending, () =>
+        Promise.resolve(openSqliteSnapshot(file)),
+      ),
+    );
   } catch (error) {
     await writer.destroy();
     throw error;
@@ -51,7 +53,8 @@ export async function openSqliteDatabase(
     },
     async close() {
       await reader.destroy();
-      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+      // Whoever is the last to close empties the log; asking for it here would wait for a backup that is being read.
+      await sql`pragma wal_checkpoint(passive)`.execute(writer);
       await writer.destroy();
     },
   };

@@ -26,7 +26,8 @@ export type FileStore = {
 
 export type PendingUpload = { restaurantId: string; imageId: string };
 
-async function syncFolder(folder: string): Promise<void> {
+/** Puts on disk what was made, renamed or removed in a folder. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { backupFolder, databaseFile } from '../config/data-files.ts';
 import { UserError } from '../config/user-error.ts';
 import type { Database } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { explainDatabase } from './explain-database.ts';
 
 /** Makes the data folder. Throws UserError when it cannot be written. */
 export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
@@ -18,47 +19,17 @@ export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
   }
 }
 
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-  '28P01',
-  '3D000',
-  '28000',
-]);
-
 /** Opens the configured database and brings it up to date. Throws UserError when it cannot be reached or refuses us. */
 export async function openDatabase(
   config: Config,
   onLostConnection: (error: Error) => void,
 ): Promise<Database> {
-  if (config.databaseUrl === undefined) {
-    try {
-      return await openSqliteDatabase(join(config.dataDir, 'cardamom.sqlite'));
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (!code?.startsWith('SQLITE_')) throw error;
-      throw new UserError(`The database in ${config.dataDir} cannot be opened: ${message} (${code}).`);
-    }
-  }
+  const { dataDir, databaseUrl } = config;
   try {
-    return await openPostgresDatabase(config.databaseUrl, onLostConnection);
+    return databaseUrl === undefined
+      ? await openSqliteDatabase(databaseFile(dataDir))
+      : await openPostgresDatabase(databaseUrl, backupFolder(dataDir), onLostConnection);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const { host, pathname } = new URL(config.databaseUrl);
-    const isTimeout = message.includes('timeout');
-    if (unreachable.has(code ?? '') || isTimeout) {
-      throw new UserError(
-        `The database at ${host}${pathname} cannot be reached: ${message || code}. Check DATABASE_URL and that PostgreSQL runs.`,
-      );
-    }
-    if (code === '42501') {
-      throw new UserError(
-        `The database at ${host}${pathname} refuses to make the roles it needs (${message}). Let its user: alter role <user> createrole; or create cardamom_app and cardamom_lookup and grant them to it.`,
-      );
-    }
-    throw error;
+    throw explainDatabase(error, config);
   }
 }

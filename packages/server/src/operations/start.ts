@@ -1,13 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config/config.ts';
 import { keysFrom, readSecretKey } from '../config/keys.ts';
 import { UserError } from '../config/user-error.ts';
-import type { Database } from '../database/database.ts';
 import { buildApp } from '../http/app.ts';
 import { createLog } from '../http/log.ts';
+import { holdInstallation, type Hold } from '../installation/hold.ts';
 import { announce } from './announce.ts';
+import { keepToOurselves, refuseLostDatabase } from './data-folder.ts';
 import { demoAtStart } from './demo-at-start.ts';
+import { explainDatabase } from './explain-database.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
 
@@ -20,13 +23,37 @@ export async function start(environment: Readonly<Record<string, string | undefi
   });
   prepareDataDir(config);
   const log = createLog(config);
+  const openTo = keepToOurselves(config.dataDir);
+  if (openTo !== null)
+    log.warn(
+      { dataDir: config.dataDir, mode: openTo },
+      'others on this machine may look into the data folder',
+    );
+  const hold = await holdInstallation(config, 'server').catch((error: unknown) => {
+    throw explainDatabase(error, config);
+  });
+  try {
+    await serve(config, log, hold);
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Logger, hold: Hold): Promise<void> {
+  if (config.databaseUrl === undefined) refuseLostDatabase(config.dataDir);
   const keys = keysFrom(readSecretKey(config));
   const database = await openDatabase(config, (err) => log.warn({ err }, 'database connection lost'));
   const readiness: Readiness = { isReady: true };
   try {
     const demo = await demoAtStart({ config, keys, database });
     const app = await buildApp({ config, keys, database, log }, { readiness });
-    drainOnSignal(app, database, readiness);
+    const close = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+      await hold.release();
+    };
+    drainOnSignal(app.log, close, readiness);
     await listen(app, config);
     announce(config, demo);
   } catch (error) {
@@ -64,20 +91,19 @@ const noticeMs = 2000;
  * On SIGTERM or SIGINT: says it wants no more, finishes what runs, closes the database; a second signal ends at once.
  * SIGINT comes from a person at a terminal, who waits for no proxy.
  */
-function drainOnSignal(app: FastifyInstance, database: Database, readiness: Readiness): void {
+function drainOnSignal(log: FastifyBaseLogger, close: () => Promise<void>, readiness: Readiness): void {
   const drain = async (signal: NodeJS.Signals): Promise<void> => {
     if (!readiness.isReady) process.exit(1);
     readiness.isReady = false;
-    app.log.info('draining');
+    log.info('draining');
     if (signal === 'SIGTERM') await pause(noticeMs);
-    await app.close();
-    await database.close();
-    app.log.info('stopped');
+    await close();
+    log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       drain(signal).catch((error: unknown) => {
-        app.log.fatal({ err: error }, 'could not stop cleanly');
+        log.fatal({ err: error }, 'could not stop cleanly');
         process.exit(1);
       });
     });

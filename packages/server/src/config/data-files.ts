@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** The embedded database inside the data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'cardamom.sqlite');
+
+/** The secret that the installation made for itself, inside the data folder. */
+export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret-key');
+
+/** Backups that were taken before migrations, inside the data folder. */
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
+const key = 1_128_353_870;
+const reconnectAfterMs = 1000;
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+  // What is lost is told by 'end'; without a listener an error would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/**
+ * Holds a PostgreSQL database on a connection of its own, together with others or alone, until the returned function is
+ * called. A connection that is lost is made again. Answers null where another holds it so that both cannot be.
+ */
+export async function holdDatabase(
+  url: string,
+  hold: 'together' | 'alone',
+): Promise<(() => Promise<void>) | null> {
+  const kind = hold === 'together' ? '_shared' : '';
+  let isReleased = false;
+  let client = await connect(url);
+  const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_lock${kind}($1) as held`, [
+    key,
+  ]);
+  if (rows[0]?.held !== true) {
+    await client.end();
+    return null;
+  }
+
+  async function holdAgain(): Promise<void> {
+    while (!isReleased) {
+      await pause(reconnectAfterMs, undefined, { ref: false });
+      const next = await connect(url).catch(() => null);
+      if (next === null) continue;
+      client = next;
+      next.once('end', onEnd);
+      // Where data is being restored, this waits until it is. A connection that is lost meanwhile has come to its end.
+      await next.query(`select pg_advisory_lock${kind}($1)`, [key]).catch(() => undefined);
+      return;
+    }
+  }
+  function onEnd(): void {
+    if (!isReleased) void holdAgain();
+  }
+  client.once('end', onEnd);
+
+  return async () => {
+    isReleased = true;
+    await client.end();
+  };
+}

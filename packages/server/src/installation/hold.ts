@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import type { Config } from '../config/config.ts';
+import { UserError } from '../config/user-error.ts';
+import { holdDatabase } from './database-lock.ts';
+import { holdFolder, type FolderHold } from './folder-lock.ts';
+import { isRestoreOpen, settleRestore } from './restored-files.ts';
+
+/** Who works on an installation: a server, a command beside it, or a restore, which is alone. */
+export type Role = 'server' | 'command' | 'restore';
+
+export type Hold = { release(): Promise<void> };
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+const refusals: Record<Role, string> = {
+  server: 'Another server, or a restore, is at work on it. Stop that first.',
+  command: 'Data is being restored there. Wait until it is done.',
+  restore: 'A server or another command is at work on it. Stop that first, then restore.',
+};
+
+function folderHold(role: Role, { databaseUrl }: Place): FolderHold {
+  if (role === 'restore') return 'alone';
+  return role === 'server' && databaseUrl === undefined ? 'alone among servers' : 'beside';
+}
+
+/** Takes hold as one role; `asked` is whose refusal is told where that cannot be. */
+async function take(place: Place, role: Role, asked: Role = role): Promise<Hold> {
+  const { dataDir, databaseUrl } = place;
+  const letFolderGo = holdFolder(dataDir, folderHold(role, place));
+  if (letFolderGo === null) throw new UserError(`The data folder ${dataDir} is in use. ${refusals[asked]}`);
+  if (databaseUrl === undefined) return { release: () => Promise.resolve(letFolderGo()) };
+  try {
+    const letDatabaseGo = await holdDatabase(databaseUrl, role === 'restore' ? 'alone' : 'together');
+    const { host, pathname } = new URL(databaseUrl);
+    if (letDatabaseGo === null)
+      throw new UserError(`The database at ${host}${pathname} is in use. ${refusals[asked]}`);
+    return {
+      async release() {
+        await letDatabaseGo();
+        letFolderGo();
+      },
+    };
+  } catch (error) {
+    letFolderGo();
+    throw error;
+  }
+}
+
+/** Marks the tables as those of one restore, within its transaction. */
+export const markOf = (id: string): string => `restored ${id}`;
+
+/** Whether the tables of a PostgreSQL database are those of this restore. */
+async function isMarked(databaseUrl: string, id: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ mark: string | null }>(
+      "select obj_description(to_regclass('restaurant'), 'pg_class') as mark",
+    );
+    return rows[0]?.mark === markOf(id);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings a restore that was broken off to its end, or takes it back. The caller holds the installation alone. */
+export async function settle({ dataDir, databaseUrl }: Place): Promise<void> {
+  await settleRestore(dataDir, (id) =>
+    databaseUrl === undefined ? Promise.resolve(false) : isMarked(databaseUrl, id),
+  );
+}
+
+/**
+ * Takes hold of an installation before anything of it is opened, and brings a restore that was broken off to its end.
+ * Throws UserError where another is at work so that both cannot be, and pg's error where its server cannot be reached.
+ */
+export async function holdInstallation(place: Place, role: Role): Promise<Hold> {
+  if (isRestoreOpen(place.dataDir)) {
+    const alone = await take(place, 'restore', role);
+    try {
+      await settle(place);
+    } finally {
+      await alone.release();
+    }
+  }
+  return take(place, role);
+}
