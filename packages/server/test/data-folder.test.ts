@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFileStore } from '../src/files/file-store.ts';
+import { createTestStorage, type TestStorage } from './support/database.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+
+const source = join(import.meta.dirname, '../src');
+let storage: TestStorage;
+beforeEach(async () => {
+  storage = await createTestStorage();
+});
+afterEach(() => storage.remove());
+
+const inside = (name: string): string => join(storage.dataDir, name);
+const modeOf = (name: string): string => (statSync(inside(name)).mode & 0o777).toString(8);
+
+/** Starts the server, and stops it as soon as it answers; answers how it ended and what it said. */
+async function startAndStop(umask = 0o022): Promise<{ code: number | null; said: string }> {
+  const port = await freePort();
+  const before = process.umask(umask);
+  const child = spawn(process.execPath, [join(source, 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: storage.dataDir,
+      LOG_LEVEL: 'warn',
+      SEED_DEMO: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.umask(before);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (chunk.toString().includes('Back office')) child.kill('SIGINT');
+  });
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+/** The folder as a first start leaves it, with a picture. */
+async function installation(): Promise<void> {
+  expect(await startAndStop()).toEqual({ code: 0, said: '' });
+  await openFileStore(storage.dataDir).writeVariants('01a20390-d6fa-754c-913a-b95f07a45d19', [
+    { width: 1, height: 1, format: 'webp', bytes: Buffer.from('picture') },
+  ]);
+}
+
+describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { timeout: 120_000 }, () => {
+  test.each([
+    ['is empty', ''],
+    ['is cut off', 'c2hvcnQ\n'],
+  ])('a secret key that %s stops the start: keys are never derived from it', async (state, content) => {
+    writeFileSync(inside('secret-key'), content);
+    const { code, said } = await startAndStop();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`secret-key ${state}`) });
+    expect(existsSync(inside('cardamom.sqlite'))).toBe(false);
+  });
+
+  test('data without its secret key is not started with another one', async () => {
+    await installation();
+    const key = readFileSync(inside('secret-key'));
+    rmSync(inside('secret-key'));
+    const { code, said } = await startAndStop();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('secret-key is missing') });
+    expect(existsSync(inside('secret-key'))).toBe(false);
+    writeFileSync(inside('secret-key'), key);
+    expect((await startAndStop()).code).toBe(0);
+  });
+
+  test('a secret key is written whole, for its owner alone', async () => {
+    await startAndStop(0);
+    expect(readFileSync(inside('secret-key'), 'utf8')).toMatch(/^[\w-]{64}\n$/u);
+    expect(modeOf('secret-key')).toBe('600');
+    expect(readdirSync(storage.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+
+  test('a database that is empty beside pictures is not taken for a new installation', async () => {
+    await installation();
+    truncateSync(inside('cardamom.sqlite'), 0);
+    const { code, said } = await startAndStop();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('cardamom.sqlite is empty') });
+    expect(said).toContain('npm run restore');
+    expect(statSync(inside('cardamom.sqlite')).size).toBe(0);
+  });
+
+  test('backups without a database are not taken for a new installation', async () => {
+    mkdirSync(inside('backups'));
+    writeFileSync(inside('backups/before-010-next-2026-01-01T00-00-00-000Z.cardamom'), 'saved');
+    const { code, said } = await startAndStop();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('cardamom.sqlite is missing') });
+    expect(said).toContain('before-010-next-2026-01-01T00-00-00-000Z.cardamom');
+    expect(existsSync(inside('cardamom.sqlite'))).toBe(false);
+  });
+
+  test('a database whose beginning is something else stops the start and is left alone', async () => {
+    await installation();
+    const damaged = readFileSync(inside('cardamom.sqlite')).fill(0, 0, 4096);
+    writeFileSync(inside('cardamom.sqlite'), damaged);
+    const { code, said } = await startAndStop();
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('is damaged') });
+    expect(said).toContain('npm run restore');
+    expect(readFileSync(inside('cardamom.sqlite')).equals(damaged)).toBe(true);
+  });
+
+  test('a first start that was broken off before anything was kept is simply begun again', async () => {
+    writeFileSync(inside('cardamom.sqlite'), '');
+    expect(await startAndStop()).toEqual({ code: 0, said: '' });
+  });
+
+  test('what lies in a folder that others may read is its owner’s alone, and the log names the folder', async () => {
+    chmodSync(storage.dataDir, 0o755);
+    const first = await startAndStop(0o022);
+    expect(first.code).toBe(0);
+    expect(first.said).toContain('others on this machine may look into the data folder');
+    expect(modeOf('cardamom.sqlite')).toBe('600');
+    for (const name of ['cardamom.sqlite', 'secret-key']) chmodSync(inside(name), 0o644);
+    mkdirSync(inside('files'), { recursive: true });
+    chmodSync(inside('files'), 0o755);
+    await startAndStop(0o022);
+    expect(['cardamom.sqlite', 'secret-key', 'files'].map(modeOf)).toEqual(['600', '600', '700']);
+    expect(modeOf('.')).toBe('755');
+  });
+
+  test('a backup that has no room says so and leaves nothing', async () => {
+    await installation();
+    await openFileStore(storage.dataDir).keepPending(
+      {
+        restaurantId: '01a20390-d31c-796c-bc58-37743d64eec8',
+        imageId: '01a20390-d6fa-754c-913a-b95f07a45d19',
+      },
+      Buffer.alloc(200_000, 1),
+    );
+    mkdirSync(inside('out'));
+    const command = `ulimit -f 100; exec "${process.execPath}" "${join(source, 'cli/backup.ts')}" "${inside('out/saved')}"`;
+    const child = spawn('bash', ['-c', command], {
+      env: { PATH: process.env['PATH'], DATA_DIR: storage.dataDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: expect.stringContaining('There is no room for the backup'),
+    });
+    expect(readdirSync(inside('out'))).toEqual([]);
+  });
+});
