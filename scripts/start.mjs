@@ -8,11 +8,11 @@ await runMain(async () => {
   const { ensureRuntime } = await import('./lib/runtime.mjs');
   const { ensurePackages } = await import('./lib/packages.mjs');
   const { ensureBuilt } = await import('./lib/build.mjs');
-  const { runInForeground } = await import('./lib/child.mjs');
+  const { keepServing } = await import('./lib/keep-serving.mjs');
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   await ensureBuilt(runtime);
-  return runInForeground(runtime.node, ['packages/server/src/main.ts'], {
+  return keepServing(runtime.node, ['packages/server/src/main.ts'], {
     env: { NODE_ENV: 'production', ...runtime.env },
   });
 });

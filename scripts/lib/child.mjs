@@ -53,9 +53,15 @@ export async function runOrExplain(what, file, args, options) {
  * @param {string} node
  * @param {string[]} args
  * @param {ChildOptions} [options]
+ * @param {(message: unknown) => void} [onMessage] told what the program sends through its IPC channel
  * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it
  */
-export function runInForeground(node, args, { env = process.env, cwd = root } = {}) {
+export function runInForeground(
+  node,
+  args,
+  { env = process.env, cwd = root } = {},
+  onMessage = () => undefined,
+) {
   return new Promise((resolve, reject) => {
     // A group of its own: Ctrl-C reaches only this process, which passes it on once. The IPC channel closes when this
     // process dies in whatever way, and die-with-parent.mjs turns that into a SIGTERM.
@@ -72,9 +78,14 @@ export function runInForeground(node, args, { env = process.env, cwd = root } = 
       else if (!hasAsked) child.kill(signal);
       hasAsked = true;
     };
-    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, passOn);
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    for (const signal of signals) process.on(signal, passOn);
+    child.on('message', onMessage);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+    child.on('exit', (code, signal) => {
+      for (const one of signals) process.off(one, passOn);
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
+    });
   });
 }
 

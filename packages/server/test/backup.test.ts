@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backUpInstallation, needsAnotherSecret } from '../src/backup/backup-installation.ts';
 import { makeBackup } from '../src/backup/make-backup.ts';
 import { restore } from '../src/backup/restore.ts';
+import type { Config } from '../src/config/config.ts';
+import { databaseFile } from '../src/config/data-files.ts';
+import { allMigrations, type Migrations } from '../src/database/migrate.ts';
+import { openPostgresDatabase } from '../src/database/postgres-database.ts';
+import { openSqliteDatabase } from '../src/database/sqlite-database.ts';
 import { openFileStore } from '../src/files/file-store.ts';
 import { holdInstallation } from '../src/installation/hold.ts';
 import { openDatabase } from '../src/operations/open-database.ts';
@@ -17,6 +24,8 @@ const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a3' } })
   .jpeg()
   .toBuffer();
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 let server: TestServer;
 let owner: Owner;
@@ -46,6 +55,45 @@ async function setPrice(price: number): Promise<void> {
     body: { sizes: [{ kind: 'PRICED', price }] },
   });
   item = answer.body.data;
+}
+
+/** Runs SQL as one whom no row-level security confines. */
+async function runAsAdmin({ dataDir, databaseUrl }: Place, statement: string): Promise<unknown[]> {
+  if (databaseUrl === undefined) {
+    const db = new SQLite(databaseFile(dataDir));
+    try {
+      const prepared = db.prepare(statement);
+      if (prepared.reader) return prepared.all();
+      prepared.run();
+      return [];
+    } finally {
+      db.close();
+    }
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+const tablesOfEngine = isPostgres
+  ? "select tablename as name from pg_tables where schemaname = 'public'"
+  : "select name from sqlite_schema where type = 'table'";
+
+async function countedByAdmin({ config }: TestServer): Promise<Record<string, number>> {
+  const tables = (await runAsAdmin(config, tablesOfEngine)) as { name: string }[];
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    if (/^(?:kysely|sqlite)_/u.test(name)) continue;
+    const [row] = (await runAsAdmin(config, `select count(*) as count from "${name}"`)) as {
+      count: number;
+    }[];
+    counts[name] = Number(row?.count);
+  }
+  return counts;
 }
 
 beforeAll(async () => {
@@ -102,6 +150,49 @@ describe('a backup', () => {
     );
     await opened.close();
     expect(name).toEqual({ name: '🐟' });
+  });
+
+  test('leaves nothing out', async () => {
+    const { file } = await emptyPlace();
+    const { ending, manifest } = await backUpInstallation(file, server.config);
+    expect(ending.rows).toEqual(await countedByAdmin(server));
+    expect([...manifest.tables].toSorted()).toEqual(Object.keys(ending.rows).toSorted());
+    const { image_variant: variants = 0 } = ending.rows;
+    expect(ending.files).toBe(variants);
+  });
+
+  test('has the imports that wait', async () => {
+    const folder = join(server.config.dataDir, 'files/imports/01a20390-d6fa-754c-913a-b95f07a45d19');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['00000.bWVudS5jc3Y', '00001.cGhvdG8']) await writeFile(join(folder, name), name);
+    const file = await saved();
+    const files = await filesIn(server.config);
+    await restore(file, target);
+    expect(await filesIn(target)).toEqual(files);
+    await rm(folder, { recursive: true });
+  });
+
+  test('of an older version is brought up to date', async () => {
+    const { file } = await emptyPlace();
+    const old = await createTestStorage();
+    targets.push(old);
+    const before: Migrations = (dialect) =>
+      Object.fromEntries(Object.entries(allMigrations(dialect)).filter(([name]) => name < '004'));
+    const database =
+      old.databaseUrl === undefined
+        ? await openSqliteDatabase(databaseFile(old.dataDir), before)
+        : await openPostgresDatabase(old.databaseUrl, old.dataDir, () => undefined, before);
+    await database.close();
+    await runAsAdmin(
+      old,
+      `insert into restaurant values ('r', 'Old', 'BISTRO', 'HUF', 'hu', 'Europe/Budapest', null, null, null, '', '[]', '04:00', 0, 1, 1, 1, null)`,
+    );
+    await backUpInstallation(file, { ...old, secretKey: undefined });
+    await restore(file, target);
+    expect(Object.keys(await rowsIn(target))).toEqual(Object.keys(await rowsIn(server.config)));
+    expect((await rowsIn(target))['restaurant']).toEqual([expect.stringContaining('"name":"Old"')]);
+    await (await openDatabase({ ...server.config, ...target }, () => undefined)).close();
+    expect(await readdir(target.dataDir)).not.toContain('backups');
   });
 
   test('is one moment, while others write', async () => {

@@ -5,15 +5,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSecretKey } from '../src/config/keys.ts';
 import { openFileStore } from '../src/files/file-store.ts';
+import { refuseLostDatabase } from '../src/operations/own-data.ts';
 import { createTestStorage, type TestStorage } from './support/database.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 
@@ -26,6 +26,8 @@ afterEach(() => storage.remove());
 
 const inside = (name: string): string => join(storage.dataDir, name);
 const modeOf = (name: string): string => (statSync(inside(name)).mode & 0o777).toString(8);
+
+const place = () => ({ dataDir: storage.dataDir, databaseUrl: undefined, secretKey: undefined });
 
 /** Starts the server, and stops it as soon as it answers; answers how it ended and what it said. */
 async function startAndStop(umask = 0o022): Promise<{ code: number | null; said: string }> {
@@ -60,32 +62,30 @@ async function installation(): Promise<void> {
 }
 
 describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { timeout: 120_000 }, () => {
-  test.each([
-    ['is empty', ''],
-    ['is cut off', 'c2hvcnQ\n'],
-  ])('a secret key that %s stops the start: keys are never derived from it', async (state, content) => {
-    writeFileSync(inside('secret-key'), content);
+  test('an empty secret key stops the start: keys are never derived from it', async () => {
+    writeFileSync(inside('secret-key'), '');
     const { code, said } = await startAndStop();
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`secret-key ${state}`) });
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('secret-key is empty') });
     expect(existsSync(inside('cardamom.sqlite'))).toBe(false);
   });
 
-  test('data without its secret key is not started with another one', async () => {
-    await installation();
-    const key = readFileSync(inside('secret-key'));
-    rmSync(inside('secret-key'));
-    const { code, said } = await startAndStop();
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('secret-key is missing') });
-    expect(existsSync(inside('secret-key'))).toBe(false);
-    writeFileSync(inside('secret-key'), key);
-    expect((await startAndStop()).code).toBe(0);
+  test('a secret key that is cut off is none', () => {
+    writeFileSync(inside('secret-key'), 'c2hvcnQ\n');
+    expect(() => readSecretKey(place())).toThrow(/secret-key is cut off/u);
   });
 
-  test('a secret key is written whole, for its owner alone', async () => {
-    await startAndStop(0);
-    expect(readFileSync(inside('secret-key'), 'utf8')).toMatch(/^[\w-]{64}\n$/u);
+  test('data without its secret key is not started with another one', () => {
+    writeFileSync(inside('cardamom.sqlite'), 'SQLite format 3\0 and more');
+    expect(() => readSecretKey(place())).toThrow(/secret-key is missing/u);
+    expect(existsSync(inside('secret-key'))).toBe(false);
+  });
+
+  test('a secret key is written whole, for its owner alone, and read again', () => {
+    const key = readSecretKey(place());
+    expect(key).toMatch(/^[\w-]{64}$/u);
     expect(modeOf('secret-key')).toBe('600');
-    expect(readdirSync(storage.dataDir).filter((name) => name.includes('draft'))).toEqual([]);
+    expect(readdirSync(storage.dataDir)).toEqual(['secret-key']);
+    expect(readSecretKey(place())).toBe(key);
   });
 
   test('a database that is empty beside pictures is not taken for a new installation', async () => {
@@ -97,28 +97,27 @@ describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { t
     expect(statSync(inside('cardamom.sqlite')).size).toBe(0);
   });
 
-  test('backups without a database are not taken for a new installation', async () => {
+  test('backups without a database are not taken for a new installation', () => {
     mkdirSync(inside('backups'));
-    writeFileSync(inside('backups/before-010-next-2026-01-01T00-00-00-000Z.cardamom'), 'saved');
-    const { code, said } = await startAndStop();
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('cardamom.sqlite is missing') });
-    expect(said).toContain('before-010-next-2026-01-01T00-00-00-000Z.cardamom');
-    expect(existsSync(inside('cardamom.sqlite'))).toBe(false);
+    const newest = 'before-010-next-2026-01-01T00-00-00-000Z.cardamom';
+    writeFileSync(inside(`backups/${newest}`), 'saved');
+    expect(() => refuseLostDatabase(storage.dataDir)).toThrow(new RegExp(`is missing.+${newest}`, 'u'));
   });
 
-  test('a database whose beginning is something else stops the start and is left alone', async () => {
-    await installation();
-    const damaged = readFileSync(inside('cardamom.sqlite')).fill(0, 0, 4096);
-    writeFileSync(inside('cardamom.sqlite'), damaged);
-    const { code, said } = await startAndStop();
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('is damaged') });
-    expect(said).toContain('npm run restore');
-    expect(readFileSync(inside('cardamom.sqlite')).equals(damaged)).toBe(true);
-  });
-
-  test('a first start that was broken off before anything was kept is simply begun again', async () => {
+  test('a log without its database is not taken for a new installation', () => {
     writeFileSync(inside('cardamom.sqlite'), '');
-    expect(await startAndStop()).toEqual({ code: 0, said: '' });
+    writeFileSync(inside('cardamom.sqlite-wal'), 'what was written last');
+    expect(() => refuseLostDatabase(storage.dataDir)).toThrow(/is empty, but the folder holds the log/u);
+  });
+
+  test('a database whose beginning is something else is left alone', () => {
+    writeFileSync(inside('cardamom.sqlite'), Buffer.alloc(4096));
+    expect(() => refuseLostDatabase(storage.dataDir)).toThrow(/is damaged.+npm run restore/u);
+  });
+
+  test('a first start that was broken off before anything was kept is simply begun again', () => {
+    writeFileSync(inside('cardamom.sqlite'), '');
+    expect(() => refuseLostDatabase(storage.dataDir)).not.toThrow();
   });
 
   test('what lies in a folder that others may read is its owner’s alone, and the log names the folder', async () => {

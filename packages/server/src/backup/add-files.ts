@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitingFolder } from '../config/data-files.ts';
 import type { VariantFormat } from '../files/encode-picture.ts';
 import { openFileStore } from '../files/file-store.ts';
-import { openImportStore } from '../online-menu/imports/files/import-store.ts';
-import type { Ending } from './manifest.ts';
+import { isEntryName, type Ending } from './manifest.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BackupWriter } from './write-backup.ts';
 
@@ -37,33 +39,43 @@ async function addPending(writer: BackupWriter, dataDir: string): Promise<number
   const store = openFileStore(dataDir);
   let count = 0;
   for (const pending of await store.listPending()) {
+    const name = `pending/${pending.restaurantId}.${pending.imageId}`;
     const upload = await store.readPending(pending);
-    // Its slow variants have been made meanwhile.
-    if (upload === null) continue;
-    await writer.add(`pending/${pending.restaurantId}.${pending.imageId}`, upload);
+    // Its slow variants have been made meanwhile, or it is none of ours.
+    if (upload === null || !isEntryName(name)) continue;
+    await writer.add(name, upload);
     count += 1;
   }
   return count;
 }
 
-/** Adds the files of imports that wait; those of an import that was applied meanwhile are gone, and not needed. */
-async function addImports(writer: BackupWriter, dataDir: string, snapshot: Snapshot): Promise<number> {
-  const store = openImportStore(dataDir);
+const notThere = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+async function ifThere<Result>(reading: Promise<Result>): Promise<Result | null> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (notThere.has(error.code ?? '')) return null;
+    throw error;
+  });
+}
+
+/** Adds the files of imports that wait, folder by folder; those of an import that ends meanwhile are not needed. */
+async function addWaiting(writer: BackupWriter, dataDir: string): Promise<number> {
+  const root = waitingFolder(dataDir);
   let count = 0;
-  if (!snapshot.tables.includes('menu_import')) return count;
-  for await (const rows of snapshot.rows('menu_import')) {
-    for (const { id } of rows) {
-      const files = await store.read(String(id)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      if (files.length === 0) continue;
-      const folder = `imports/${id}`;
-      await writer.add(`${folder}/names.json`, Buffer.from(JSON.stringify(files.map(({ name }) => name))));
-      for (const [place, { bytes }] of files.entries())
-        await writer.add(`${folder}/${String(place).padStart(5, '0')}`, Buffer.from(bytes));
-      count += files.length;
+  for (const folder of (await ifThere(readdir(root))) ?? []) {
+    // What else somebody put there is no import.
+    if (!isEntryName(`waiting/${folder}/00000`)) continue;
+    const names = ((await ifThere(readdir(join(root, folder)))) ?? []).toSorted();
+    const there: string[] = [];
+    for (const name of names) {
+      const bytes = await ifThere(readFile(join(root, folder, name)));
+      if (bytes === null) continue;
+      await writer.add(`waiting/${folder}/${String(there.length).padStart(5, '0')}`, bytes);
+      there.push(name);
     }
+    if (there.length > 0)
+      await writer.add(`waiting/${folder}/names.json`, Buffer.from(JSON.stringify(there)));
+    count += there.length;
   }
   return count;
 }
@@ -94,6 +106,6 @@ export async function addFiles(
     await writer.add(nameOf(file), bytes);
     files += 1;
   }
-  files += await addImports(writer, dataDir, snapshot);
+  files += await addWaiting(writer, dataDir);
   return { files, missingFiles };
 }

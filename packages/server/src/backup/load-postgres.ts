@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 import { postgresDialect } from '../database/dialect.ts';
 import { migrateAround } from '../database/migrate.ts';
+import { makeRoles, openSchema } from '../database/migrations/001-row-security.ts';
 import { numbersForInt8 } from '../database/postgres-types.ts';
 import type { Tables } from '../database/schema.ts';
 import { markOf } from '../installation/hold.ts';
@@ -81,6 +82,8 @@ export async function loadIntoPostgres(
       const schema = rows[0]?.schema ?? 'public';
       await sql`drop schema if exists ${sql.table(building)} cascade`.execute(tx);
       await sql`create schema ${sql.table(building)}`.execute(tx);
+      // A migration may change rows as those who may see them.
+      for (const statement of [...makeRoles, openSchema(building)]) await sql.raw(statement).execute(tx);
       await sql`select set_config('search_path', ${building}, true)`.execute(tx);
       await migrateAround(tx, postgresDialect, { last, schema: building }, () => fill(tx, parts));
       await sql`comment on table restaurant is ${sql.lit(markOf(id))}`.execute(tx);

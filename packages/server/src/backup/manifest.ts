@@ -25,7 +25,7 @@ export type Ending = {
   readonly missingFiles: readonly string[];
 };
 
-/** Names of the entries, besides `rows/`, `pictures/`, `pending/` and `imports/`. */
+/** Names of the entries, besides `rows/`, `pictures/`, `pending/` and `waiting/`. */
 export const entryName = {
   manifest: 'manifest.json',
   secretKey: 'secret-key',
@@ -39,7 +39,15 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const pictureEntry = new RegExp(`^pictures/(${id})/(\\d{1,5})\\.(avif|webp|jpeg)$`, 'u');
 /** `pending/{restaurantId}.{imageId}` */
 export const pendingEntry = new RegExp(`^pending/(${id})\\.(${id})$`, 'u');
-/** `imports/{importId}/names.json`, then its files by their places: `imports/{importId}/00000` */
-export const importEntry = new RegExp(`^imports/(${id})/(names\\.json|\\d{5})$`, 'u');
+/** Files that wait in a folder: `waiting/{folder}/names.json`, then each by its place among the names, `waiting/{folder}/00000` */
+export const waitingEntry = /^waiting\/((?!\.)[\w.-]{1,75})\/(names\.json|\d{5})$/u;
 /** `SHA256SUMS-000001`: sums of the entries since the one before, as `sha256sum` writes and checks them. */
 export const sumsEntry = /^SHA256SUMS-\d{6}$/u;
+
+const named: readonly string[] = Object.values(entryName);
+const numbered = [rowsEntry, pictureEntry, pendingEntry, waitingEntry, sumsEntry];
+
+/** Whether a backup has entries of this name. */
+export function isEntryName(name: string): boolean {
+  return named.includes(name) || numbered.some((pattern) => pattern.test(name));
+}

@@ -3,22 +3,25 @@ import { numbersForInt8 } from '../database/postgres-types.ts';
 import type { Row } from './manifest.ts';
 import { inOrderOfReferences, rowsAtOnce, type Reference, type Snapshot } from './snapshot.ts';
 
-/** Our tables: those that belong to whom the migrations' own table belongs to, in the schema we work in. */
-const tablesQuery = `select c.relname as name, c.relrowsecurity as "isGuarded",
-    exists (select from pg_policies p where p.schemaname = current_schema() and p.tablename = c.relname
-      and 'cardamom_lookup' = any (p.roles)) as "isLookedUp",
-    exists (select from pg_policies p where p.schemaname = current_schema() and p.tablename = c.relname
-      and 'cardamom_lookup' = any (p.roles) and p.qual = 'true') as "isLookedUpWhole",
+/**
+ * Our tables: those that belong to whom the migrations' own table belongs to, in the schema we work in. Who looks up may see
+ * a table whole, some of its rows, or, where only columns were granted, nothing that would be of use here.
+ */
+const tablesQuery = `select c.relname as name, c.relrowsecurity as "isGuarded", coalesce(l.sees, 'nothing') as "lookUpSees",
     coalesce((select string_agg(quote_ident(a.attname), ', ' order by k.place)
       from pg_index i, unnest(i.indkey) with ordinality k (number, place), pg_attribute a
       where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.number), '1') as key
-  from pg_class c
+  from pg_class c left join lateral (
+    select case when bool_or(p.qual = 'true') then 'all' else 'some' end as sees from pg_policies p
+    where p.schemaname = current_schema() and p.tablename = c.relname and 'cardamom_lookup' = any (p.roles)
+      and p.cmd in ('ALL', 'SELECT') and has_table_privilege('cardamom_lookup', c.oid, 'select')
+    having count(*) > 0) l on true
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
     and c.relowner = (select relowner from pg_class where oid = 'kysely_migration'::regclass)`;
 const referencesQuery = `select conrelid::regclass::text as "table", confrelid::regclass::text as needs
   from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
 
-type Table = { name: string; isGuarded: boolean; isLookedUp: boolean; isLookedUpWhole: boolean; key: string };
+type Table = { name: string; isGuarded: boolean; lookUpSees: 'all' | 'some' | 'nothing'; key: string };
 /** As whom a table is read: its owner, who looks up, or who works in a restaurant. */
 type Reader = { role: 'none' | 'cardamom_lookup' | 'cardamom_app'; restaurantId: string };
 
@@ -45,9 +48,9 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
   /** Row-level security holds for the owner too, so a guarded table is read as those who may. */
   function readersOf(table: Table, restaurantIds: readonly string[]): readonly Reader[] {
     if (!table.isGuarded) return [owner];
-    if (table.isLookedUpWhole) return [lookUp];
+    if (table.lookUpSees === 'all') return [lookUp];
     const inside = restaurantIds.map((restaurantId): Reader => ({ role: 'cardamom_app', restaurantId }));
-    return table.isLookedUp ? [lookUp, ...inside] : inside;
+    return table.lookUpSees === 'some' ? [lookUp, ...inside] : inside;
   }
 
   async function* read({ name, key }: Table, reader: Reader): AsyncGenerator<readonly Row[]> {

@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { UserError } from '../config/user-error.ts';
-import {
-  entryName,
-  importEntry,
-  pendingEntry,
-  pictureEntry,
-  rowsEntry,
-  sumsEntry,
-  type Ending,
-  type Manifest,
-} from './manifest.ts';
+import { entryName, isEntryName, sumsEntry, type Ending, type Manifest } from './manifest.ts';
 import { BrokenArchive, tarEntries, type TarEntry } from './tar.ts';
 
 /** Bytes of the largest entry that is read; far more than any upload or part of a table has. */
 const largestEntry = 512 * 1024 * 1024;
-
-const known = [rowsEntry, pictureEntry, pendingEntry, importEntry, sumsEntry];
-const named: readonly string[] = Object.values(entryName);
 
 function mustFit(sums: Map<string, string>, list: TarEntry): void {
   const lines = list.bytes.toString('latin1').split('\n').filter(Boolean);
@@ -36,8 +24,7 @@ async function* checkedEntries(file: FileHandle): AsyncGenerator<TarEntry> {
     const isSums = sumsEntry.test(name);
     if ((name === entryName.manifest) !== isFirst || (isEnded && !isSums))
       throw new BrokenArchive('it is no backup of Cardamom');
-    if (!named.includes(name) && !known.some((pattern) => pattern.test(name)))
-      throw new BrokenArchive(`it holds ${JSON.stringify(name)}, which no backup does`);
+    if (!isEntryName(name)) throw new BrokenArchive(`it holds ${JSON.stringify(name)}, which no backup does`);
     isFirst = false;
     if (isSums) {
       mustFit(sums, entry);

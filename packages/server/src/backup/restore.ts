@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { databaseFile, secretKeyFile } from '../config/data-files.ts';
+import { databaseFile, secretKeyFile, waitingFolder } from '../config/data-files.ts';
 import { UserError } from '../config/user-error.ts';
 import { allMigrations } from '../database/migrate.ts';
 import { sqliteDialect } from '../database/dialect.ts';
@@ -10,10 +11,9 @@ import { openFileStore } from '../files/file-store.ts';
 import type { VariantFormat } from '../files/encode-picture.ts';
 import { settle } from '../installation/hold.ts';
 import { beginRestore, decideRestore, finishRestore, noteBuilt } from '../installation/restored-files.ts';
-import { openImportStore } from '../online-menu/imports/files/import-store.ts';
 import { loadIntoPostgres } from './load-postgres.ts';
 import { loadIntoSqlite } from './load-sqlite.ts';
-import { entryName, importEntry, pendingEntry, pictureEntry, type Manifest } from './manifest.ts';
+import { entryName, pendingEntry, pictureEntry, waitingEntry, type Manifest } from './manifest.ts';
 import { backupEntries, checkBackup, type CheckedBackup } from './read-backup.ts';
 import { rowsOf } from './read-rows.ts';
 
@@ -27,12 +27,16 @@ function lastMigration(path: string, { migrations }: Manifest): string {
   );
 }
 
+/** Gives files that waited their names back: they came by their places, their names after them. */
+async function nameWaiting(folder: string, listed: Buffer): Promise<void> {
+  const names = JSON.parse(listed.toString()) as string[];
+  for (const [place, name] of names.entries())
+    await rename(join(folder, String(place).padStart(5, '0')), join(folder, basename(name)));
+}
+
 /** Builds pictures, uploads, waiting imports and the secret key of a backup in a folder of its own. */
 async function buildFiles(path: string, folder: string): Promise<void> {
   const files = openFileStore(folder);
-  const imports = openImportStore(folder);
-  let names: string[] = [];
-  let waiting: { name: string; bytes: Buffer }[] = [];
   for await (const { name, bytes } of backupEntries(path)) {
     if (name === entryName.secretKey) writeFileSync(secretKeyFile(folder), bytes, { mode: 0o600 });
     const [, imageId = '', width, format] = pictureEntry.exec(name) ?? [];
@@ -42,14 +46,15 @@ async function buildFiles(path: string, folder: string): Promise<void> {
     }
     const [, restaurantId = '', pendingId] = pendingEntry.exec(name) ?? [];
     if (pendingId !== undefined) await files.keepPending({ restaurantId, imageId: pendingId }, bytes);
-    const [, importId = '', place] = importEntry.exec(name) ?? [];
+    const [, waiting = '', place] = waitingEntry.exec(name) ?? [];
+    if (place === undefined) continue;
+    const into = join(waitingFolder(folder), waiting);
     if (place === 'names.json') {
-      names = JSON.parse(bytes.toString()) as string[];
-      waiting = [];
-    } else if (place !== undefined) {
-      waiting.push({ name: names[Number(place)] ?? '', bytes });
-      if (waiting.length === names.length) await imports.keep(importId, waiting);
+      await nameWaiting(into, bytes);
+      continue;
     }
+    await mkdir(into, { recursive: true });
+    await writeFile(join(into, place), bytes);
   }
 }
 

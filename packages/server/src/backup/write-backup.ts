@@ -4,6 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../config/user-error.ts';
 import { syncFolder } from '../files/file-store.ts';
+import { isEntryName } from './manifest.ts';
 import { tarBlocks, tarEnd, type TarEntry } from './tar.ts';
 
 /** Entries between two lists of checksums; keeps memory bounded however many there are. */
@@ -27,6 +28,7 @@ function writerInto(file: FileHandle): BackupWriter & { finish(): Promise<void> 
 
   return {
     async add(name, bytes) {
+      if (!isEntryName(name)) throw new Error(`${name} could not be restored`);
       await put({ name, bytes });
       sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);
       if (sums.length >= entriesPerSums) await putSums();

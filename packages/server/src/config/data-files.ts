@@ -8,3 +8,6 @@ export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret-
 
 /** Backups that were taken before migrations, inside the data folder. */
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+
+/** Where the files of imports wait, each in its import's folder. */
+export const waitingFolder = (dataDir: string): string => join(dataDir, 'files', 'imports');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
-const key = 1_128_353_870;
+const key = 1_128_353_881;
 const reconnectAfterMs = 1000;
 
 async function connect(url: string): Promise<Client> {

@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '../config/config.ts';
 import { UserError } from '../config/user-error.ts';
 import { holdInstallation, type Role } from '../installation/hold.ts';
-import { keepToOurselves } from './data-folder.ts';
+import { keepToOurselves } from './own-data.ts';
 import { explainDatabase } from './explain-database.ts';
 import { prepareDataDir } from './open-database.ts';
 

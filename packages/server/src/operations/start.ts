@@ -8,14 +8,17 @@ import { buildApp } from '../http/app.ts';
 import { createLog } from '../http/log.ts';
 import { holdInstallation, type Hold } from '../installation/hold.ts';
 import { announce } from './announce.ts';
-import { keepToOurselves, refuseLostDatabase } from './data-folder.ts';
-import { demoAtStart } from './demo-at-start.ts';
+import { keepToOurselves, refuseLostDatabase } from './own-data.ts';
+import { demoAtStart, type DemoAtStart } from './demo-at-start.ts';
 import { explainDatabase } from './explain-database.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
 
-/** Config → database → migrate → demo → http → addresses on the terminal. Throws UserError for what the operator can put right. */
-export async function start(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+/** Config → database → migrate → demo → http → addresses on the terminal, unless they stand there. Throws UserError for what the operator can put right. */
+export async function start(
+  environment: Readonly<Record<string, string | undefined>>,
+  { isAnnounced }: { isAnnounced: boolean },
+): Promise<void> {
   // At a terminal the addresses should stay readable; a service wants its requests logged.
   const config = readConfig({
     ...environment,
@@ -33,14 +36,15 @@ export async function start(environment: Readonly<Record<string, string | undefi
     throw explainDatabase(error, config);
   });
   try {
-    await serve(config, log, hold);
+    const demo = await serve(config, log, hold);
+    if (!isAnnounced) announce(config, demo);
   } catch (error) {
     await hold.release();
     throw error;
   }
 }
 
-async function serve(config: Config, log: Logger, hold: Hold): Promise<void> {
+async function serve(config: Config, log: Logger, hold: Hold): Promise<DemoAtStart | undefined> {
   if (config.databaseUrl === undefined) refuseLostDatabase(config.dataDir);
   const keys = keysFrom(readSecretKey(config));
   const database = await openDatabase(config, (err) => log.warn({ err }, 'database connection lost'));
@@ -55,7 +59,7 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<void> {
     };
     drainOnSignal(app.log, close, readiness);
     await listen(app, config);
-    announce(config, demo);
+    return demo;
   } catch (error) {
     await database.close();
     throw error;

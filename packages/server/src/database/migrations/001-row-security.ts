@@ -48,14 +48,22 @@ const lookUp = (table: string, may = 'select') => [
   `grant ${may} on ${table} to ${lookupRole}`,
 ];
 
+/** Makes the two roles where they are not there, and lets the server's own login take them. */
+export const makeRoles = [
+  createRole(appRole),
+  createRole(lookupRole),
+  grantRole(appRole),
+  grantRole(lookupRole),
+];
+
+/** Lets the two roles find what lies in a schema. */
+export const openSchema = (schema: string) => `grant usage on schema ${schema} to ${appRole}, ${lookupRole}`;
+
 /** PostgreSQL only: the two roles, and row-level security behind every table of a restaurant. */
 export function firstRowSecurity(): string[] {
   return [
-    createRole(appRole),
-    createRole(lookupRole),
-    grantRole(appRole),
-    grantRole(lookupRole),
-    `grant usage on schema public to ${appRole}, ${lookupRole}`,
+    ...makeRoles,
+    openSchema('public'),
     ...ownedByRestaurant.flatMap((table) => confine(table, 'restaurant_id')),
     ...confine('restaurant', 'id'),
     ...confine('idempotency_key', 'scope'),
