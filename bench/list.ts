@@ -35,7 +35,7 @@ interface Import {
   problem: string | null;
 }
 
-async function answered<Data>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> {
+export async function answered<Data>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Data> {
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
   return ((await response.json()) as Answer<Data>).data;
 }
@@ -50,7 +50,7 @@ async function untilState(api: APIRequestContext, id: string, wanted: string): P
 }
 
 /** Registers a restaurant and imports its dishes; the session stays in the context. */
-async function fillRestaurant(api: APIRequestContext, origin: string): Promise<void> {
+export async function fillRestaurant(api: APIRequestContext, origin: string): Promise<void> {
   const headers = { Origin: origin };
   await answered(
     await api.post('/api/authentication/register', {
@@ -76,7 +76,7 @@ async function fillRestaurant(api: APIRequestContext, origin: string): Promise<v
   await untilState(api, id, 'APPLIED');
 }
 
-function percentile(times: readonly number[], share: number): number {
+export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

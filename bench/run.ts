@@ -1,6 +1,7 @@
 /** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
+import { benchmarkBackup } from './backup.ts';
 import { benchmarkGuestPage } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   list: benchmarkList,
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,
+  backup: benchmarkBackup,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

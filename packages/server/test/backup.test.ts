@@ -126,6 +126,10 @@ async function saved(): Promise<string> {
   return file;
 }
 
+/** The migrations of a version before this one. */
+const earlierMigrations: Migrations = (dialect) =>
+  Object.fromEntries(Object.entries(allMigrations(dialect)).filter(([name]) => name < '004'));
+
 describe('a backup', () => {
   test('restored elsewhere is every row and every file, on either database', async () => {
     const file = await saved();
@@ -176,12 +180,10 @@ describe('a backup', () => {
     const { file } = await emptyPlace();
     const old = await createTestStorage();
     targets.push(old);
-    const before: Migrations = (dialect) =>
-      Object.fromEntries(Object.entries(allMigrations(dialect)).filter(([name]) => name < '004'));
     const database =
       old.databaseUrl === undefined
-        ? await openSqliteDatabase(databaseFile(old.dataDir), before)
-        : await openPostgresDatabase(old.databaseUrl, old.dataDir, () => undefined, before);
+        ? await openSqliteDatabase(databaseFile(old.dataDir), earlierMigrations)
+        : await openPostgresDatabase(old.databaseUrl, old.dataDir, () => undefined, earlierMigrations);
     await database.close();
     await runAsAdmin(
       old,
@@ -197,12 +199,12 @@ describe('a backup', () => {
 
   test('is one moment, while others write', async () => {
     const { file } = await emptyPlace();
-    let isDone = false;
+    const done = new AbortController();
     const writing = (async () => {
-      for (let price = 1; !isDone; price += 1) await setPrice(price);
+      for (let price = 1; !done.signal.aborted; price += 1) await setPrice(price);
     })();
     await backUpInstallation(file, server.config);
-    isDone = true;
+    done.abort();
     await writing;
     await restore(file, target);
     const { item: items = [], item_size: sizes = [], change = [] } = await rowsIn(target);

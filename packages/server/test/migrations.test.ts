@@ -10,6 +10,11 @@ import { openSqliteDatabase } from '../src/database/sqlite-database.ts';
 import { rowsIn } from './support/content.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
+const failing: Migration['up'] = async (db) => {
+  await sql`alter table restaurant add column motto text`.execute(db);
+  throw new Error('a fault');
+};
+
 describe('an installation with data, newly updated', () => {
   let server: TestServer;
   let folder: string;
@@ -48,13 +53,8 @@ describe('an installation with data, newly updated', () => {
   });
 
   test('stays as it was when the update fails, and trying again keeps one backup of it', async () => {
-    const failing = () =>
-      updated(async (db) => {
-        await sql`alter table restaurant add column motto text`.execute(db);
-        throw new Error('a fault');
-      });
-    await expect(failing()).rejects.toThrow('a fault');
-    await expect(failing()).rejects.toThrow('a fault');
+    await expect(updated(failing)).rejects.toThrow('a fault');
+    await expect(updated(failing)).rejects.toThrow('a fault');
     expect(JSON.stringify(await rowsIn(server.config))).not.toContain('motto');
     expect(await names()).toEqual(['Before the update']);
     expect(readdirSync(folder)).toHaveLength(1);

@@ -117,6 +117,7 @@ test(
       '',
       `  Back office          ${first.baseUrl}/`,
       `  Demo guest menu      ${first.baseUrl}/qr-menu/cardamom-and-lime`,
+      '  Moving here?         Stop this, then: npm run restore -- FILE',
       ...hint(first.baseUrl),
     ]);
 

@@ -13,7 +13,7 @@ const rowsPerEntry = 1024 * 1024;
 
 /** Where a backup's parts come from. */
 export type Installation = {
-  openSnapshot(): Promise<Snapshot>;
+  readonly openSnapshot: () => Promise<Snapshot>;
   /** The folder whose pictures go along; null leaves them out. */
   readonly dataDir: string | null;
   /** The file's text where the installation keeps its key itself. */

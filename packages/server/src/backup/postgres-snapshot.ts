@@ -28,6 +28,14 @@ type Reader = { role: 'none' | 'cardamom_lookup' | 'cardamom_app'; restaurantId:
 const owner: Reader = { role: 'none', restaurantId: '' };
 const lookUp: Reader = { role: 'cardamom_lookup', restaurantId: '' };
 
+/** Row-level security holds for the owner too, so a guarded table is read as those who may. */
+function readersOf(table: Table, restaurantIds: readonly string[]): readonly Reader[] {
+  if (!table.isGuarded) return [owner];
+  if (table.lookUpSees === 'all') return [lookUp];
+  const inside = restaurantIds.map((restaurantId): Reader => ({ role: 'cardamom_app', restaurantId }));
+  return table.lookUpSees === 'some' ? [lookUp, ...inside] : inside;
+}
+
 /** Opens one moment of a PostgreSQL database on a connection of its own. Throws pg's error when it cannot be reached. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
   const client = new Client({
@@ -44,14 +52,6 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
       role,
       restaurantId,
     ]);
-
-  /** Row-level security holds for the owner too, so a guarded table is read as those who may. */
-  function readersOf(table: Table, restaurantIds: readonly string[]): readonly Reader[] {
-    if (!table.isGuarded) return [owner];
-    if (table.lookUpSees === 'all') return [lookUp];
-    const inside = restaurantIds.map((restaurantId): Reader => ({ role: 'cardamom_app', restaurantId }));
-    return table.lookUpSees === 'some' ? [lookUp, ...inside] : inside;
-  }
 
   async function* read({ name, key }: Table, reader: Reader): AsyncGenerator<readonly Row[]> {
     await become(reader);

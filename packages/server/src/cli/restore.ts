@@ -6,13 +6,14 @@ import { restore } from '../backup/restore.ts';
 import { UserError } from '../config/user-error.ts';
 import { runCommand } from '../operations/command.ts';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 /** `npm run restore -- FILE`: puts a backup in the place of what is there, whole or not at all; nothing may serve meanwhile. */
 await runCommand('restore', async (config) => {
   const path = pathFrom(process.argv[2]);
   if (path === null) throw new UserError('From which file? Usage: npm run restore -- FILE');
   const { manifest, ending } = await restore(path, config);
   const { dataDir, databaseUrl } = config;
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Restored as it was on ${manifest.createdAt}: ${describeContent(ending)}.`);
   if (!manifest.holdsFiles)
     say('The backup holds the database alone; the pictures are those that were there.');

@@ -22,7 +22,7 @@ export async function holdDatabase(
   hold: 'together' | 'alone',
 ): Promise<(() => Promise<void>) | null> {
   const kind = hold === 'together' ? '_shared' : '';
-  let isReleased = false;
+  const released = new AbortController();
   let client = await connect(url);
   const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_lock${kind}($1) as held`, [
     key,
@@ -33,7 +33,7 @@ export async function holdDatabase(
   }
 
   async function holdAgain(): Promise<void> {
-    while (!isReleased) {
+    while (!released.signal.aborted) {
       await pause(reconnectAfterMs, undefined, { ref: false });
       const next = await connect(url).catch(() => null);
       if (next === null) continue;
@@ -45,12 +45,12 @@ export async function holdDatabase(
     }
   }
   function onEnd(): void {
-    if (!isReleased) void holdAgain();
+    if (!released.signal.aborted) void holdAgain();
   }
   client.once('end', onEnd);
 
   return async () => {
-    isReleased = true;
+    released.abort();
     await client.end();
   };
 }

@@ -66,7 +66,7 @@ export function refuseLostDatabase(dataDir: string): void {
   }
   const traces = tracesOf(dataDir);
   if (traces.length === 0) return;
-  const [newest] = namesIn(backupFolder(dataDir)).toSorted().reverse();
+  const [newest] = namesIn(backupFolder(dataDir)).toSorted().toReversed();
   const state = size === 0 ? 'is empty' : 'is missing';
   const hint =
     newest === undefined ? '' : ` The folder has backups, such as ${join(backupFolder(dataDir), newest)}.`;

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { keysFrom, readSecretKey } from '../config/keys.ts';
 import { UserError } from '../config/user-error.ts';
 import { buildApp } from '../http/app.ts';
 import { createLog } from '../http/log.ts';
 import { holdInstallation, type Hold } from '../installation/hold.ts';
-import { announce } from './announce.ts';
+import { announce, type AtStart } from './announce.ts';
 import { keepToOurselves, refuseLostDatabase } from './own-data.ts';
-import { demoAtStart, type DemoAtStart } from './demo-at-start.ts';
+import { demoAtStart } from './demo-at-start.ts';
 import { explainDatabase } from './explain-database.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
@@ -36,20 +37,21 @@ export async function start(
     throw explainDatabase(error, config);
   });
   try {
-    const demo = await serve(config, log, hold);
-    if (!isAnnounced) announce(config, demo);
+    const atStart = await serve(config, log, hold);
+    if (!isAnnounced) announce(config, atStart);
   } catch (error) {
     await hold.release();
     throw error;
   }
 }
 
-async function serve(config: Config, log: Logger, hold: Hold): Promise<DemoAtStart | undefined> {
+async function serve(config: Config, log: Logger, hold: Hold): Promise<AtStart> {
   if (config.databaseUrl === undefined) refuseLostDatabase(config.dataDir);
   const keys = keysFrom(readSecretKey(config));
   const database = await openDatabase(config, (err) => log.warn({ err }, 'database connection lost'));
   const readiness: Readiness = { isReady: true };
   try {
+    const isNew = await database.lookUp((tx) => restaurantsIn(tx).isEmpty());
     const demo = await demoAtStart({ config, keys, database });
     const app = await buildApp({ config, keys, database, log }, { readiness });
     const close = async (): Promise<void> => {
@@ -59,7 +61,7 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<DemoAtSta
     };
     drainOnSignal(app.log, close, readiness);
     await listen(app, config);
-    return demo;
+    return { demo, isNew };
   } catch (error) {
     await database.close();
     throw error;
