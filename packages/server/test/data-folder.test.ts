@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUpInstallation } from '../src/backup/backup-installation.ts';
 import { readSecretKey } from '../src/config/keys.ts';
 import { openFileStore } from '../src/files/file-store.ts';
 import { refuseLostDatabase } from '../src/operations/own-data.ts';
+import { filesIn, rowsIn } from './support/content.ts';
 import { createTestStorage, type TestStorage } from './support/database.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 
@@ -48,6 +50,19 @@ async function startAndStop(umask = 0o022): Promise<{ code: number | null; said:
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('Back office')) child.kill('SIGINT');
   });
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+/** Runs a command that may write files of at most 100 KB. */
+async function limited(name: string, file: string): Promise<{ code: number | null; said: string }> {
+  const command = `ulimit -f 100; exec "${process.execPath}" "${join(source, `cli/${name}.ts`)}" "${file}"`;
+  const child = spawn('bash', ['-c', command], {
+    env: { PATH: process.env['PATH'], DATA_DIR: storage.dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said };
@@ -134,7 +149,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { t
     expect(modeOf('.')).toBe('755');
   });
 
-  test('a backup that has no room says so and leaves nothing', async () => {
+  test('a backup and a restore that have no room say so, and leave nothing and what was there', async () => {
     await installation();
     await openFileStore(storage.dataDir).keepPending(
       {
@@ -144,18 +159,16 @@ describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { t
       Buffer.alloc(200_000, 1),
     );
     mkdirSync(inside('out'));
-    const command = `ulimit -f 100; exec "${process.execPath}" "${join(source, 'cli/backup.ts')}" "${inside('out/saved')}"`;
-    const child = spawn('bash', ['-c', command], {
-      env: { PATH: process.env['PATH'], DATA_DIR: storage.dataDir },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    expect({ code, said }).toEqual({
-      code: 1,
-      said: expect.stringContaining('There is no room for the backup'),
-    });
+    const file = inside('out/saved');
+    const saving = await limited('backup', file);
+    expect(saving).toEqual({ code: 1, said: expect.stringContaining('There is no room for the backup') });
     expect(readdirSync(inside('out'))).toEqual([]);
+
+    await backUpInstallation(file, place());
+    const before = [await rowsIn(place()), await filesIn(place())];
+    const restoring = await limited('restore', file);
+    expect(restoring).toEqual({ code: 1, said: expect.stringContaining('There is no room to restore') });
+    expect([await rowsIn(place()), await filesIn(place())]).toEqual(before);
+    expect(readdirSync(storage.dataDir)).not.toContain('restoring');
   });
 });

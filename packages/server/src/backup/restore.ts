@@ -14,6 +14,7 @@ import { beginRestore, decideRestore, finishRestore, noteBuilt } from '../instal
 import { loadIntoPostgres } from './load-postgres.ts';
 import { loadIntoSqlite } from './load-sqlite.ts';
 import { entryName, pendingEntry, pictureEntry, waitingEntry, type Manifest } from './manifest.ts';
+import { isNoRoom } from './no-room.ts';
 import { backupEntries, checkBackup, type CheckedBackup } from './read-backup.ts';
 import { rowsOf } from './read-rows.ts';
 
@@ -88,6 +89,8 @@ export async function restore(
   } catch (error) {
     // A connection may be lost after PostgreSQL has committed: its tables tell. If they cannot be asked, the next start does.
     await settle(place).catch(() => undefined);
+    if (isNoRoom(error))
+      throw new UserError(`There is no room to restore ${path} beside what is there. Nothing was changed.`);
     throw error;
   }
   decideRestore(dataDir);

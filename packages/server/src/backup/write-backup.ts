@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { UserError } from '../config/user-error.ts';
 import { syncFolder } from '../files/file-store.ts';
 import { isEntryName } from './manifest.ts';
+import { isNoRoom } from './no-room.ts';
 import { tarBlocks, tarEnd, type TarEntry } from './tar.ts';
 
 /** Entries between two lists of checksums; keeps memory bounded however many there are. */
@@ -41,12 +42,10 @@ function writerInto(file: FileHandle): BackupWriter & { finish(): Promise<void> 
   };
 }
 
-const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 /** What a failure to write means for the person who asked; other errors as they are. */
 function explained(error: unknown, path: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (noRoom.has(code ?? ''))
+  if (isNoRoom(error))
     return new UserError(
       `There is no room for the backup in ${dirname(path)}. Free some, or choose another place.`,
     );

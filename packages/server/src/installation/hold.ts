@@ -18,32 +18,31 @@ const refusals: Record<Role, string> = {
   restore: 'A server or another command is at work on it. Stop that first, then restore.',
 };
 
-function folderHold(role: Role, { databaseUrl }: Place): FolderHold {
-  if (role === 'restore') return 'alone';
-  return role === 'server' && databaseUrl === undefined ? 'alone among servers' : 'beside';
+const folderHolds: Record<Role, FolderHold> = {
+  server: 'alone among servers',
+  command: 'beside',
+  restore: 'alone',
+};
+
+function takeFolder(dataDir: string, role: Role, refusal: string): Hold {
+  const letGo = holdFolder(dataDir, folderHolds[role]);
+  if (letGo === null) throw new UserError(`The data folder ${dataDir} is in use. ${refusal}`);
+  return { release: () => Promise.resolve(letGo()) };
+}
+
+/** What holds a PostgreSQL database holds its data folder too: the folder may lie where files cannot be locked. */
+async function takeDatabase(databaseUrl: string, role: Role, refusal: string): Promise<Hold> {
+  const letGo = await holdDatabase(databaseUrl, role === 'restore' ? 'alone' : 'together');
+  const { host, pathname } = new URL(databaseUrl);
+  if (letGo === null) throw new UserError(`The database at ${host}${pathname} is in use. ${refusal}`);
+  return { release: letGo };
 }
 
 /** Takes hold as one role; `asked` is whose refusal is told where that cannot be. */
-async function take(place: Place, role: Role, asked: Role = role): Promise<Hold> {
-  const { dataDir, databaseUrl } = place;
-  const letFolderGo = holdFolder(dataDir, folderHold(role, place));
-  if (letFolderGo === null) throw new UserError(`The data folder ${dataDir} is in use. ${refusals[asked]}`);
-  if (databaseUrl === undefined) return { release: () => Promise.resolve(letFolderGo()) };
-  try {
-    const letDatabaseGo = await holdDatabase(databaseUrl, role === 'restore' ? 'alone' : 'together');
-    const { host, pathname } = new URL(databaseUrl);
-    if (letDatabaseGo === null)
-      throw new UserError(`The database at ${host}${pathname} is in use. ${refusals[asked]}`);
-    return {
-      async release() {
-        await letDatabaseGo();
-        letFolderGo();
-      },
-    };
-  } catch (error) {
-    letFolderGo();
-    throw error;
-  }
+async function take({ dataDir, databaseUrl }: Place, role: Role, asked: Role = role): Promise<Hold> {
+  return databaseUrl === undefined
+    ? takeFolder(dataDir, role, refusals[asked])
+    : takeDatabase(databaseUrl, role, refusals[asked]);
 }
 
 /** Marks the tables as those of one restore, within its transaction. */
