@@ -7,6 +7,7 @@ import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkPictures } from './pictures.ts';
+import { benchmarkProcesses } from './processes.ts';
 import { benchmarkTable } from './table.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,
   backup: benchmarkBackup,
+  processes: benchmarkProcesses,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

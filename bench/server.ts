@@ -42,8 +42,10 @@ async function untilReady(origin: string, server: ChildProcess, complaint: () =>
   throw new Error(`The server was not ready within a minute.\n${complaint()}`);
 }
 
-/** Starts the real server, as `npm start` would, and waits until it is ready. */
-export async function startServer(): Promise<BenchedServer> {
+/** Starts the real server, as `npm start` would but for the environment given, and waits until it is ready. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cardamom-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -56,6 +58,7 @@ export async function startServer(): Promise<BenchedServer> {
       SEED_DEMO: 'true',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -274,6 +274,11 @@ export const errorCatalogue = {
     "status": 429,
     "message": "Too many tries. Wait a moment and try again."
   },
+  "CM_UNAVAILABLE": {
+    "display": "ALERT_EXCEPTION",
+    "status": 503,
+    "message": "Nothing can be read or saved at the moment. Wait a moment and try again."
+  },
   "CM_ORIGIN": {
     "display": "ALERT_EXCEPTION",
     "status": 403,

@@ -2241,7 +2241,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not at the moment; the same may succeed after Retry-After. Too many pictures wait (CM_BUSY), or the server's disk is full (CM_DISK_FULL). */
+        /** @description Not at the moment; the same may succeed after Retry-After. Too many pictures wait (CM_BUSY), the server's disk is full (CM_DISK_FULL), or the storage cannot be reached (CM_UNAVAILABLE). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

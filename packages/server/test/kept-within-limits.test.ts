@@ -216,6 +216,7 @@ test('a picture whose further variants cannot be made is tried at three starts a
     const queue = startVariantQueue({
       store,
       hasRoom: () => Promise.resolve(true),
+      isSaved: () => Promise.resolve(true),
       record: () => Promise.resolve(true),
       onError: (error, { imageId }) => {
         if (imageId === pending.imageId) errors.push(String(error));

@@ -14,7 +14,7 @@ import {
 import type { GuestPageInput } from './guest-page-input.ts';
 import { opensText } from './hours.ts';
 import { restaurantView, sectionViews } from './menu-view.ts';
-import { guestWords, pageWords } from './words.ts';
+import { guestWords, noticeWords, pageWords } from './words.ts';
 
 /** Path of a restaurant's landing page. */
 export function restaurantPath(restaurant: PublicRestaurant): string {
@@ -98,15 +98,16 @@ function Menu({ menu, restaurant, sections, isLanding }: MenuProps) {
 
 /** The body of the page for what the guest asked for. */
 export function GuestDocument({ input }: { input: GuestPageInput }) {
-  if (input.page === 'notFound') {
+  if (input.page === 'notFound' || input.page === 'unavailable') {
+    const { title, text } = noticeWords[input.page];
     return (
       <GuestPage
         words={guestWords}
         icons={[]}
         footer={<GuestFooter advice={null} signature={pageWords.signature} />}
       >
-        <GuestNotice title={pageWords.missingTitle} level={1}>
-          <p>{pageWords.missingText}</p>
+        <GuestNotice title={title} level={1}>
+          <p>{text}</p>
         </GuestNotice>
       </GuestPage>
     );

@@ -2,7 +2,7 @@ import type { Image } from '@cardamom/api-types';
 import { colorValue } from '@cardamom/ui/theme';
 import type { GuestPageInput } from './guest-page-input.ts';
 import { restaurantPath } from './GuestDocument.tsx';
-import { pageWords, restaurantTypeWords } from './words.ts';
+import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
 
 /** Text safe inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -27,10 +27,16 @@ export interface PageFacts {
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
 export function factsOf(input: GuestPageInput): PageFacts {
-  if (input.page === 'notFound') {
-    const { missingTitle, missingText } = pageWords;
-    const nothing = { canonicalUrl: null, image: null, language: 'en', siteName: 'Cardamom' };
-    return { title: missingTitle, description: missingText, ...nothing };
+  if (input.page === 'notFound' || input.page === 'unavailable') {
+    const { title, text } = noticeWords[input.page];
+    return {
+      title,
+      description: text,
+      canonicalUrl: null,
+      image: null,
+      language: 'en',
+      siteName: 'Cardamom',
+    };
   }
   const { restaurant, menu, publicUrl } = input;
   const type = restaurantTypeWords[restaurant.restaurantType];

@@ -1,6 +1,6 @@
 import type { PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 
-/** What a guest asked for: a restaurant's landing, one menu, or something that does not exist. */
+/** What a guest asked for: a restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
 export type GuestPageContent =
   | {
       page: 'restaurant';
@@ -9,7 +9,8 @@ export type GuestPageContent =
       menu: PublicMenu | null;
     }
   | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }
-  | { page: 'notFound' };
+  | { page: 'notFound' }
+  | { page: 'unavailable' };
 
 /** Everything the renderer needs; the same input always gives the same bytes. */
 export type GuestPageInput = GuestPageContent & {
@@ -20,8 +21,8 @@ export type GuestPageInput = GuestPageContent & {
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {
   html: string;
-  /** 404 for an unknown restaurant or menu, else 200. */
-  status: 200 | 404;
+  /** 404 for an unknown restaurant or menu, 503 while nothing can be read, else 200. */
+  status: 200 | 404 | 503;
   /** CSP sources such as `'sha256-…'` (quotes included) of every inline script; JSON-LD is data and needs none. */
   scriptHashes: string[];
   /** CSP sources of every inline style element. */

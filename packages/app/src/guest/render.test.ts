@@ -306,6 +306,13 @@ describe('a guest page', () => {
     expect(html).toContain('noindex');
   });
 
+  it('says that nothing can be read at the moment, and keeps that out of search engines', () => {
+    const { html, status } = renderGuestPage({ page: 'unavailable', publicUrl });
+    expect(status).toBe(503);
+    expect(readable(html)).toContain('The menu cannot be shown at the moment');
+    expect(html).toContain('noindex');
+  });
+
   it('stays whole without any item', () => {
     const { html } = renderGuestPage({
       page: 'restaurant',

@@ -21,6 +21,11 @@ function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
+function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
+  if (page === 'notFound') return 404;
+  return page === 'unavailable' ? 503 : 200;
+}
+
 function renderBody(input: GuestPageInput): { body: string; css: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -39,7 +44,7 @@ export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
   const facts = factsOf(input);
   const { body, css } = renderBody(input);
   const data =
-    input.page === 'notFound' || !facts.canonicalUrl
+    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl
       ? ''
       : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
   const html = [
@@ -53,7 +58,7 @@ export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
   ].join('');
   return {
     html,
-    status: input.page === 'notFound' ? 404 : 200,
+    status: statusOf(input.page),
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
   };

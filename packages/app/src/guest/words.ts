@@ -31,6 +31,8 @@ export const pageWords = {
   missingTitle: 'This menu is not here',
   missingText:
     'The address may have been mistyped, or the restaurant has closed its menu. Scan the code on the table again, or ask the staff.',
+  unavailableTitle: 'The menu cannot be shown at the moment',
+  unavailableText: 'Please try again in a minute, or ask the staff.',
   noMenuTitle: 'No menu is on right now',
   noMenuText: 'Please ask us what we are serving.',
   later: 'Later',
@@ -89,3 +91,9 @@ export const restaurantTypeWords: Readonly<Record<RestaurantType, string>> = {
   BUFFET: 'a buffet',
   FOOD_TRUCK: 'a food truck',
 };
+
+/** What a page without a restaurant says. */
+export const noticeWords = {
+  notFound: { title: pageWords.missingTitle, text: pageWords.missingText },
+  unavailable: { title: pageWords.unavailableTitle, text: pageWords.unavailableText },
+} as const;

@@ -59,14 +59,12 @@ export async function foundRestaurant(
   const { email, passwordHash } = founding;
   await accountsIn(outside).add({ id: ids.accountId, email, passwordHash });
   const candidates = slugCandidates(founding.restaurantName);
-  const slug = (await restaurantsIn(outside).freeSlug(candidates)) ?? ids.restaurantId;
+  const freeSlugs = await restaurantsIn(outside).freeSlugs(candidates);
   const tx = await outside.enter(ids.restaurantId);
   const rows = foundingOf(tx);
   const { restaurantName: name, restaurantType, defaultCurrency, timeZone, isDemo } = founding;
-  await rows.addRestaurant(
-    { name, restaurantType, defaultCurrency, timeZone, businessEmail: email, isDemo },
-    slug,
-  );
+  await rows.addRestaurant({ name, restaurantType, defaultCurrency, timeZone, businessEmail: email, isDemo });
+  const slug = await rows.takeSlug([...freeSlugs, ids.restaurantId]);
   const owner = { name: founding.ownerName, lastName: founding.ownerLastName, permissions: ['ALL'] as const };
   await rows.addOwner({
     ...owner,

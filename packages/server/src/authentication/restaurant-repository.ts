@@ -55,15 +55,15 @@ export function restaurantsIn(tx: LookupTransaction) {
       return row?.slug;
     },
 
-    /** The first of the candidates that no restaurant has or ever had. */
-    async freeSlug(candidates: readonly string[]): Promise<string | undefined> {
+    /** Those of the candidates that no restaurant has or ever had. */
+    async freeSlugs(candidates: readonly string[]): Promise<string[]> {
       const rows = await tx.db
         .selectFrom('restaurant_slug')
         .select('slug')
         .where('slug', 'in', candidates)
         .execute();
       const taken = new Set(rows.map((row) => row.slug));
-      return candidates.find((slug) => !taken.has(slug));
+      return candidates.filter((slug) => !taken.has(slug));
     },
   };
 }
@@ -84,7 +84,7 @@ export function foundingOf(tx: RestaurantTransaction) {
   }
 
   return {
-    async addRestaurant(restaurant: RestaurantRow, slug: string): Promise<void> {
+    async addRestaurant(restaurant: RestaurantRow): Promise<void> {
       await tx
         .insertInto('restaurant', {
           name: restaurant.name,
@@ -101,7 +101,6 @@ export function foundingOf(tx: RestaurantTransaction) {
           ...stamps,
         })
         .execute();
-      await tx.insertInto('restaurant_slug', { slug, is_current: 1, created_at: now() }).execute();
       await addShortCode('RESTAURANT', tx.restaurantId);
       await tx
         .insertInto('qr_menu_settings', {
@@ -113,6 +112,19 @@ export function foundingOf(tx: RestaurantTransaction) {
           version: 1,
         })
         .execute();
+    },
+
+    /** Takes the first of the candidates that nobody else takes at the same moment; whoever does is waited for. */
+    async takeSlug(candidates: readonly string[]): Promise<string> {
+      for (const slug of candidates) {
+        const taken = await tx
+          .insertInto('restaurant_slug', { slug, is_current: 1, created_at: now() })
+          .onConflict((conflict) => conflict.column('slug').doNothing())
+          .returning('slug')
+          .executeTakeFirst();
+        if (taken) return slug;
+      }
+      throw new Error('Every address was taken');
     },
 
     async addOwner(owner: OwnerRow): Promise<void> {

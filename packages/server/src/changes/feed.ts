@@ -17,12 +17,16 @@ export type ChangeFeed = {
   onMissed(listener: () => void): () => void;
   publish(restaurantId: string, notes: readonly ChangeNote[]): void;
   publishMissed(): void;
+  /** Everything committed before this moment of `performance.now()` has been published here, or told as missed. */
+  heardUntil(): number;
 };
 
-export function createChangeFeed(): ChangeFeed {
+/** A feed that hears of everything at once, as in a process that makes all changes itself, or as late as `heardUntil` says. */
+export function createChangeFeed(heardUntil: () => number = () => performance.now()): ChangeFeed {
   const emitter = new EventEmitter<{ change: Parameters<ChangeListener>; missed: [] }>();
   emitter.setMaxListeners(0);
   return {
+    heardUntil,
     onChange(listener) {
       emitter.on('change', listener);
       return () => emitter.off('change', listener);

@@ -7,7 +7,10 @@ import { newId } from '../shared/ids.ts';
 import type { ChangeFeed, ChangeNote } from './feed.ts';
 
 const channel = 'cardamom_change';
-const reconnectAfterMs = 1000;
+const reconnectAfterMs = 500;
+const beatEveryMs = 2000;
+/** A second at a time, because a process that stood still itself must first read what arrived meanwhile. */
+const secondsUntilSilent = 4;
 
 type Announcement = { readonly process: string; readonly restaurantId: string; readonly notes: ChangeNote[] };
 
@@ -21,18 +24,50 @@ export type ChangeListenerConnection = {
 /** NOTIFY carries at most 8,000 bytes; a longer list is told as one note that means "anything". */
 const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
 
-/** Listens until stopped; whenever it begins to, also after a lost connection, the feed hears that commits were missed. */
+async function silence(): Promise<'silent'> {
+  for (let second = 0; second < secondsUntilSilent; second += 1) await pause(1000, undefined, { ref: false });
+  return 'silent';
+}
+
+type ListenerEvents = {
+  /** All that was committed before this moment of `performance.now()` has been published. */
+  readonly onHeard: (moment: number) => void;
+  readonly onLostConnection: (error: Error) => void;
+  /** The line is there and nothing comes: other connections over it may be as dead. */
+  readonly onSilence: () => void;
+};
+
+/**
+ * Listens until stopped; whenever it begins to, also after a lost connection, the feed hears that commits were missed. A
+ * heartbeat finds out about a connection that died without a word: keep-alive alone takes minutes.
+ */
 export function startChangeListener(
   url: string,
   feed: ChangeFeed,
-  onLostConnection: (error: Error) => void,
+  { onHeard, onLostConnection, onSilence }: ListenerEvents,
 ): ChangeListenerConnection {
   const process = newId();
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
 
+  /** PostgreSQL sends what others committed before the question ahead of its answer. Throws when none comes. */
+  async function ask(client: Client, question: string): Promise<void> {
+    const asked = performance.now();
+    if ((await Promise.race([client.query(question), silence()])) === 'silent') {
+      onSilence();
+      throw new Error('The connection that listens for changes fell silent');
+    }
+    onHeard(asked);
+  }
+
+  async function beat(client: Client): Promise<void> {
+    for (;;) {
+      await pause(beatEveryMs, undefined, { ref: false });
+      await ask(client, 'select 1');
+    }
+  }
+
   async function listenUntilLost(): Promise<void> {
-    // Keep-alive finds out about a server that went away without a word.
     const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     const lost = new Promise((resolve) => {
       client.once('end', resolve);
@@ -44,11 +79,11 @@ export function startChangeListener(
     });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await ask(client, `listen ${channel}`);
       feed.publishMissed();
-      await Promise.race([lost, stopped]);
+      await Promise.race([lost, stopped, beat(client)]);
     } finally {
-      await client.end();
+      await Promise.race([client.end(), silence()]);
     }
   }
 

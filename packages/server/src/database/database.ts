@@ -16,8 +16,8 @@ export type LookupTables = Pick<
   | 'refresh_token'
   | 'one_time_token'
 > & {
-  /** Which pictures there are, and nothing else of them. */
-  image: Pick<ImageTable, 'id'>;
+  /** Which pictures there are and since when, and nothing else of them. */
+  image: Pick<ImageTable, 'id' | 'created_at' | 'deleted_at'>;
 };
 
 /** A transaction that stands before sign-in, across restaurants. */
@@ -29,10 +29,19 @@ export type LookupTransaction = {
   alone(): Promise<void>;
 };
 
-/** The storage, the same on SQLite and PostgreSQL. Inside `work` await nothing but SQL. */
+/**
+ * The storage, the same on SQLite and PostgreSQL. Inside `work` await nothing but SQL, and keep nothing outside it that a
+ * second run would find: what collides with another transaction is rolled back and run again. Every method throws
+ * StorageUnavailable while the database is away.
+ */
 export type Database = {
-  /** One transaction that writes in a restaurant; afterwards its changes are told to listeners. */
+  /**
+   * One transaction that writes in a restaurant; afterwards its changes are told to listeners. One restaurant's run one
+   * after the other, in all processes, so that what one reads before it writes still holds when it writes.
+   */
   inRestaurant<T>(restaurantId: string, work: (tx: RestaurantTransaction) => Promise<T>): Promise<T>;
+  /** As `inRestaurant`, but waits for nobody: for what is kept about work that holds the restaurant, such as that it goes on. */
+  besideRestaurant<T>(restaurantId: string, work: (tx: RestaurantTransaction) => Promise<T>): Promise<T>;
   /** One consistent view of a restaurant, never waiting for a writer. */
   readRestaurant<T>(restaurantId: string, work: (tx: RestaurantTransaction) => Promise<T>): Promise<T>;
   /** Writes before sign-in: sessions, one-time links, registration. */

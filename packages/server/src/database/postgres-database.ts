@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import type { Socket } from 'node:net';
+import { Pool, type PoolClient } from 'pg';
 import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
 import { openPostgresSnapshot } from '../backup/postgres-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
@@ -7,12 +8,24 @@ import { startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
+import { retryingCollisions } from './postgres-errors.ts';
 import { numbersForInt8 } from './postgres-types.ts';
 import type { Tables } from './schema.ts';
 import { transactionsOn } from './transactions.ts';
+import { turns } from './turns.ts';
 
-/** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
+/** pg keeps its socket to itself, and ends a connection politely, which takes two. */
+const streamOf = (client: PoolClient) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** Any numbers nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks); the second goes with a restaurant's own. */
 const aloneKey = 1_128_353_869;
+const restaurantKey = 1_128_353_870;
+
+/** How long a write waits for others in its restaurant: longer than a large import takes. */
+const longestWaitMs = 60_000;
+/** How long a process that stands still keeps others out of a restaurant. */
+const longestSilenceMs = 60_000;
 
 /**
  * Connects and brings the schema up to date; takes a backup into the folder before migrating data. Throws pg's error when
@@ -31,6 +44,17 @@ export async function openPostgresDatabase(
     types: numbersForInt8,
   });
   pool.on('error', onLostConnection);
+  const connections = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    connections.add(client);
+    // The pool listens to idle connections only, and an error nobody listens to ends the process; the next statement tells it.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => connections.delete(client));
+  // What waits on a dead line would wait for a quarter of an hour, and its place in the pool with it.
+  const dropConnections = () => {
+    for (const client of connections) streamOf(client).destroy();
+  };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, postgresDialect, migrations, (firstPending) =>
@@ -40,11 +64,32 @@ export async function openPostgresDatabase(
     await db.destroy();
     throw error;
   }
-  const changes = createChangeFeed();
-  const listener = startChangeListener(url, changes, onLostConnection);
+  let heardUntil = Number.NEGATIVE_INFINITY;
+  const changes = createChangeFeed(() => heardUntil);
+  const listener = startChangeListener(url, changes, {
+    onHeard: (moment) => {
+      heardUntil = moment;
+    },
+    onLostConnection,
+    onSilence: dropConnections,
+  });
   const transactions = transactionsOn(
     {
-      transact: (mode, work) => db.transaction().setAccessMode(mode).execute(work),
+      transact: (mode, work) =>
+        retryingCollisions(() =>
+          db
+            .transaction()
+            .setAccessMode(mode)
+            // Readers see one moment, however many statements they take; writers see what whoever they waited for wrote.
+            .setIsolationLevel(mode === 'read only' ? 'repeatable read' : 'read committed')
+            .execute(work),
+        ),
+      inTurn: turns(longestWaitMs),
+      async holdRestaurant(tx, restaurantId) {
+        await sql`select set_config('lock_timeout', ${String(longestWaitMs)}, true),
+          set_config('idle_in_transaction_session_timeout', ${String(longestSilenceMs)}, true),
+          pg_advisory_xact_lock(${restaurantKey}, hashtext(${restaurantId}))`.execute(tx);
+      },
       async confine(tx, restaurantId) {
         await sql`select set_config('role', 'cardamom_app', true),
           set_config('app.restaurant', ${restaurantId}, true)`.execute(tx);
@@ -64,7 +109,7 @@ export async function openPostgresDatabase(
     ...transactions,
     changes,
     async ping() {
-      await sql`select 1`.execute(db);
+      await retryingCollisions(() => sql`select 1`.execute(db));
     },
     async close() {
       await listener.stop();

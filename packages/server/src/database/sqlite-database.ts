@@ -40,6 +40,8 @@ export async function openSqliteDatabase(
       widen: nothing,
       // One writer at a time is all there is.
       holdAlone: nothing,
+      holdRestaurant: nothing,
+      inTurn: (_restaurantId, work) => work(),
       announce: nothing,
     },
     changes,

@@ -8,9 +8,14 @@ export type TransactionMode = 'read only' | 'read write';
 
 /** What differs between the engines. */
 export type Engine = {
+  /** Runs the work in a transaction, and again in a new one where it collided with another. */
   transact<T>(mode: TransactionMode, work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Confines the open transaction to a restaurant (PostgreSQL: role and setting). */
   confine(db: Transaction<Tables>, restaurantId: string): Promise<void>;
+  /** Waits for those that write in the restaurant, in any process, and then keeps them out to the transaction's end. */
+  holdRestaurant(db: Transaction<Tables>, restaurantId: string): Promise<void>;
+  /** Runs work of this process that holds a restaurant one after the other, before it takes a connection. */
+  inTurn<T>(restaurantId: string, work: () => Promise<T>): Promise<T>;
   /** Makes the open transaction one that looks up across restaurants. */
   widen(db: Transaction<Tables>): Promise<void>;
   /** Waits until no other transaction holds this, then holds it to the transaction's end. */
@@ -19,9 +24,12 @@ export type Engine = {
   announce(db: Transaction<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
 };
 
-type Transactions = Pick<Database, 'inRestaurant' | 'readRestaurant' | 'beforeSignIn' | 'lookUp'>;
+type Transactions = Pick<
+  Database,
+  'inRestaurant' | 'besideRestaurant' | 'readRestaurant' | 'beforeSignIn' | 'lookUp'
+>;
 
-/** The four ways into the database, the same on both engines; what was changed is told after the commit. */
+/** The ways into the database, the same on both engines; what was changed is told after the commit. */
 export function transactionsOn(engine: Engine, changes: ChangeFeed): Transactions {
   type Noted = Map<string, ChangeNote[]>;
 
@@ -31,6 +39,8 @@ export function transactionsOn(engine: Engine, changes: ChangeFeed): Transaction
   ): Promise<T> {
     const noted: Noted = new Map();
     const result = await engine.transact(mode, async (db) => {
+      // What an earlier try noted was rolled back.
+      noted.clear();
       const answer = await work(db, noted);
       for (const [restaurantId, notes] of noted) await engine.announce(db, restaurantId, notes);
       return answer;
@@ -65,7 +75,14 @@ export function transactionsOn(engine: Engine, changes: ChangeFeed): Transaction
       });
 
   return {
-    inRestaurant: inside('read write'),
+    inRestaurant: (restaurantId, work) =>
+      engine.inTurn(restaurantId, () =>
+        run('read write', async (db, noted) => {
+          await engine.holdRestaurant(db, restaurantId);
+          return work(await enter(db, noted, restaurantId));
+        }),
+      ),
+    besideRestaurant: inside('read write'),
     readRestaurant: inside('read only'),
     beforeSignIn: before('read write'),
     lookUp: before('read only'),

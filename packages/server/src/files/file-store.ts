@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +9,10 @@ export type FileStore = {
   writeVariants(imageId: string, variants: readonly EncodedVariant[]): Promise<void>;
   /** A variant's bytes, or null when there is none. */
   readVariant(imageId: string, width: number, format: VariantFormat): Promise<Buffer | null>;
+  /** Whether there is anything of a picture. */
+  hasPicture(imageId: string): boolean;
+  /** Whether a picture was ever written here. */
+  hasPictures(): boolean;
   /** Names of a picture's variants, like `800.webp`. */
   listVariants(imageId: string): Promise<ReadonlySet<string>>;
   removeVariants(imageId: string): Promise<void>;
@@ -19,6 +24,8 @@ export type FileStore = {
   keepPending(pending: PendingUpload, upload: Buffer): Promise<void>;
   readPending(pending: PendingUpload): Promise<Buffer | null>;
   listPending(): Promise<PendingUpload[]>;
+  /** How long ago the upload came; 0 where it is gone. */
+  pendingAgeMs(pending: PendingUpload): Promise<number>;
   removePending(pending: PendingUpload): Promise<void>;
   /** Counts a try to make an upload's slow variants, also one that ends the process; answers which one it is. */
   countTry(pending: PendingUpload): Promise<number>;
@@ -86,6 +93,8 @@ export function openFileStore(dataDir: string): FileStore {
         await writeDurably(join(imageFolder(imageId), `${width}.${format}`), bytes);
     },
     readVariant: (imageId, width, format) => readIfThere(join(imageFolder(imageId), `${width}.${format}`)),
+    hasPicture: (imageId) => existsSync(imageFolder(imageId)),
+    hasPictures: () => existsSync(join(root, 'images')),
     async listVariants(imageId) {
       await mkdir(imageFolder(imageId), { recursive: true });
       const names = await readdir(imageFolder(imageId));
@@ -107,6 +116,10 @@ export function openFileStore(dataDir: string): FileStore {
           const [restaurantId, imageId] = name.split('.');
           return restaurantId && imageId ? [{ restaurantId, imageId }] : [];
         });
+    },
+    async pendingAgeMs(pending) {
+      const found = await stat(pendingPath(pending)).catch(() => null);
+      return found ? Date.now() - found.mtimeMs : 0;
     },
     async removePending(pending) {
       await rm(pendingPath(pending), { force: true });

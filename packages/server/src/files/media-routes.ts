@@ -7,11 +7,14 @@ import { mediaTypeOf } from '../static/media-types.ts';
 import { startVariantQueue } from './variant-queue.ts';
 import type { VariantFormat } from './encode-picture.ts';
 import { openFileStore } from './file-store.ts';
+import { imagesById } from './repository.ts';
 import { addVariants } from './service.ts';
 
 /** Bytes of pictures kept in memory; what is on today's menus fits. */
 const memoryForPictures = 64 * 1024 * 1024;
 const fileName = /^(\d{1,5})\.(avif|webp|jpeg)$/u;
+const notShared =
+  'A picture was stored through another process and is not in this one’s DATA_DIR. All processes on one database must share that folder.';
 const imageIdFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const headers = {
@@ -57,6 +60,8 @@ export function mediaRoutes(
 
   const queue = startVariantQueue({
     store,
+    isSaved: ({ restaurantId, imageId }) =>
+      database.readRestaurant(restaurantId, async (tx) => (await imagesById(tx, [imageId])).has(imageId)),
     record: (pending, variants) =>
       database.inRestaurant(pending.restaurantId, (tx) => addVariants(tx, pending, variants)),
     hasRoom: async () => (await disk.room()) === 'enough',
@@ -65,8 +70,11 @@ export function mediaRoutes(
     },
   });
   const stopListening = database.changes.onChange((restaurantId, notes) => {
-    for (const { entity, action, entityId } of notes)
-      if (entity === 'IMAGE' && action === 'CREATED') queue.add({ restaurantId, imageId: entityId });
+    for (const { entity, action, entityId } of notes) {
+      if (entity !== 'IMAGE' || action !== 'CREATED') continue;
+      if (store.hasPicture(entityId)) queue.add({ restaurantId, imageId: entityId });
+      else log.error({ imageId: entityId, dataDir: config.dataDir }, notShared);
+    }
   });
   app.addHook('onClose', async () => {
     stopListening();

@@ -11,7 +11,9 @@ export type VariantQueue = {
 
 type Parts = {
   store: FileStore;
-  /** Notes the new variants; answers false when the picture was never saved or is not there any more. */
+  /** Whether the upload's picture is saved; what is not may still be on its way to be, also in another process. */
+  isSaved: (pending: PendingUpload) => Promise<boolean>;
+  /** Notes the new variants; answers false when the picture is not there any more. */
   record: (pending: PendingUpload, variants: readonly EncodedVariant[]) => Promise<boolean>;
   /** Whether there is room on the disk; without it pictures wait. */
   hasRoom: () => Promise<boolean>;
@@ -34,11 +36,15 @@ async function missingVariants(upload: Buffer, known: ReadonlySet<string>): Prom
   return [...variants.values()];
 }
 
+/** After this long nobody is still going to save an upload: the longest import takes minutes. */
+const keptUnsavedMs = 24 * 60 * 60 * 1000;
+
 /**
  * Makes what an upload still lacks, AVIF above all, one picture at a time behind the answers: at effort 2 a large one
- * takes half a second of a core. Starts with what an earlier run left, and clears away uploads that were never saved.
+ * takes half a second of a core. Starts with what an earlier run left, and clears away uploads that were not saved
+ * within a day; younger ones another process may be saving just now.
  */
-export function startVariantQueue({ store, record, hasRoom, onError }: Parts): VariantQueue {
+export function startVariantQueue({ store, isSaved, record, hasRoom, onError }: Parts): VariantQueue {
   const closing = new AbortController();
   let postponed: PendingUpload[] = [];
   let running = makeWhatIsLeft();
@@ -52,17 +58,26 @@ export function startVariantQueue({ store, record, hasRoom, onError }: Parts): V
       }
       const upload = await store.readPending(pending);
       if (upload === null) return;
+      if (!(await isSaved(pending))) {
+        if ((await store.pendingAgeMs(pending)) > keptUnsavedMs) await remove(pending);
+        return;
+      }
       if ((await store.countTry(pending)) > mostTries) {
         await store.removePending(pending);
         return;
       }
       const variants = await missingVariants(upload, await store.listVariants(pending.imageId));
       await store.writeVariants(pending.imageId, variants);
-      if (!(await record(pending, variants))) await store.removeVariants(pending.imageId);
-      await store.removePending(pending);
+      if (await record(pending, variants)) await store.removePending(pending);
+      else await remove(pending);
     } catch (error) {
       onError(error, pending);
     }
+  }
+
+  async function remove(pending: PendingUpload): Promise<void> {
+    await store.removeVariants(pending.imageId);
+    await store.removePending(pending);
   }
 
   async function after(before: Promise<void>, wanted: readonly PendingUpload[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ChangeFeed } from '../changes/feed.ts';
 import type { Database } from '../database/database.ts';
 import {
   findByCode,
@@ -8,6 +9,7 @@ import {
   type CodeTarget,
 } from '../public/find-restaurant.ts';
 import { boundedCache, type BoundedCache } from '../shared/bounded-cache.ts';
+import { recall, type Memory } from './recall.ts';
 
 /** Addresses that are remembered: of those that lead somewhere, and of those that do not, so that neither crowds out the other. */
 const mostRemembered = 10_000;
@@ -19,10 +21,10 @@ type Book<Place> = {
 
 /** What is remembered since the latest change. */
 type Pages<Place> = {
-  readonly found: BoundedCache<Place>;
-  readonly missing: BoundedCache<true>;
+  readonly found: BoundedCache<Memory<Place | null>>;
+  readonly missing: BoundedCache<Memory<Place | null>>;
   /** Those on their way, so that many who ask at once make one look-up. */
-  readonly asked: Map<string, Promise<Place | null>>;
+  readonly asked: Map<string, Memory<Place | null>>;
 };
 
 function emptyPages<Place>(): Pages<Place> {
@@ -33,32 +35,27 @@ function emptyPages<Place>(): Pages<Place> {
   };
 }
 
-/** Looks each address that may be one up once, until it is told to forget. */
+/** Looks each address that may be one up once, until it is told to forget or changes are no longer heard of. */
 function remembering<Place>(
+  changes: ChangeFeed,
   mayBe: (address: string) => boolean,
   look: (address: string) => Promise<Place | null>,
 ): Book<Place> {
   let pages = emptyPages<Place>();
 
-  async function ask(address: string, { found, missing, asked }: Pages<Place>): Promise<Place | null> {
-    try {
-      const place = await look(address);
-      if (place === null) missing.set(address, true);
-      else found.set(address, place);
-      return place;
-    } finally {
-      asked.delete(address);
-    }
-  }
-
   return {
     async find(address) {
-      const known = pages.found.get(address);
-      if (known !== undefined) return known;
-      if (!mayBe(address) || pages.missing.get(address)) return null;
-      const asked = pages.asked.get(address) ?? ask(address, pages);
-      pages.asked.set(address, asked);
-      return asked;
+      if (!mayBe(address)) return null;
+      const { found, missing, asked } = pages;
+      const memory = found.get(address) ?? missing.get(address) ?? asked.get(address) ?? {};
+      asked.set(address, memory);
+      try {
+        const place = await recall(memory, changes, () => look(address));
+        (place === null ? missing : found).set(address, memory);
+        return place;
+      } finally {
+        asked.delete(address);
+      }
     },
     // New pages, so that an answer still on its way cannot be remembered past the change.
     forget() {
@@ -73,8 +70,8 @@ export function addressBook(database: Database): {
   code(code: string): Promise<CodeTarget | null>;
   close(): void;
 } {
-  const restaurants = remembering(mayBeUrl, (url) => findByUrl(database, url));
-  const codes = remembering(mayBeCode, (code) => findByCode(database, code));
+  const restaurants = remembering(database.changes, mayBeUrl, (url) => findByUrl(database, url));
+  const codes = remembering(database.changes, mayBeCode, (code) => findByCode(database, code));
   const stops = [
     database.changes.onChange((_restaurantId, notes) => {
       if (notes.some(({ entity }) => entity === 'RESTAURANT')) restaurants.forget();

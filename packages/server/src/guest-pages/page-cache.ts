@@ -2,9 +2,11 @@ import type { ChangeFeed } from '../changes/feed.ts';
 import { boundedCache } from '../shared/bounded-cache.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
+import type { RenderedGuestPage } from './renderer.ts';
+import { recall, type Memory } from './recall.ts';
 
 export type CachedPage = {
-  status: 200 | 404;
+  status: RenderedGuestPage['status'];
   representation: Representation;
   contentSecurityPolicy: string;
   /** When something on it changes by itself, in epoch ms; null when nothing will. */
@@ -22,9 +24,12 @@ export type PageCache = {
 /** Restaurants whose pages are kept; the least recently visited leave first. */
 const mostRestaurants = 1000;
 
-/** Keeps rendered pages until their restaurant changes: pages are never stale, and never made twice for nothing. */
+/** Keeps rendered pages until their restaurant changes: none is stale while changes are heard of, or made twice for nothing. */
 export function createPageCache(changes: ChangeFeed): PageCache {
-  type Kept = { pages: Map<string, Promise<CachedPage>>; menuIds?: Promise<ReadonlySet<string>> };
+  type Kept = {
+    readonly pages: Map<string, Memory<CachedPage>>;
+    readonly menuIds: Memory<ReadonlySet<string>>;
+  };
   const restaurants = boundedCache<Kept>(mostRestaurants, () => 1);
   // Dropping the whole map also drops a page that is being made from what was there before the change.
   const stops = [
@@ -35,36 +40,30 @@ export function createPageCache(changes: ChangeFeed): PageCache {
   function keptOf(restaurantId: string): Kept {
     const known = restaurants.get(restaurantId);
     if (known) return known;
-    const kept: Kept = { pages: new Map() };
+    const kept: Kept = { pages: new Map(), menuIds: {} };
     restaurants.set(restaurantId, kept);
     return kept;
   }
 
+  const isOver = ({ validUntil }: CachedPage) => validUntil !== null && now() >= validUntil;
+
   return {
     async get(restaurantId, name, make) {
       const { pages } = keptOf(restaurantId);
-      const known = await pages.get(name);
-      if (known && (known.validUntil === null || now() < known.validUntil)) return known;
-      const making = make();
-      pages.set(name, making);
+      const memory = pages.get(name) ?? {};
+      pages.set(name, memory);
       try {
-        const page = await making;
+        const page = await recall(memory, changes, make, isOver);
         if (page.status !== 200) pages.delete(name);
         return page;
       } catch (error) {
-        pages.delete(name);
+        if (!memory.known) pages.delete(name);
         throw error;
       }
     },
     async isOwnMenu(restaurantId, menuId, read) {
-      const kept = keptOf(restaurantId);
-      kept.menuIds ??= read();
-      try {
-        return (await kept.menuIds).has(menuId);
-      } catch (error) {
-        kept.menuIds = undefined;
-        throw error;
-      }
+      const { menuIds } = keptOf(restaurantId);
+      return (await recall(menuIds, changes, read)).has(menuId);
     },
     close() {
       for (const stop of stops) stop();

@@ -6,11 +6,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export type GuestPageContent =
   | { page: 'restaurant'; restaurant: PublicRestaurant; menu: PublicMenu | null }
   | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }
-  | { page: 'notFound' };
+  | { page: 'notFound' }
+  | { page: 'unavailable' };
 
 export type RenderedGuestPage = {
   html: string;
-  status: 200 | 404;
+  status: 200 | 404 | 503;
   /** CSP sources of the inline scripts and styles, quotes included. */
   scriptHashes: string[];
   styleHashes: string[];

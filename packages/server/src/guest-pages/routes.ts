@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { Services } from '../http/services.ts';
 import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath } from '../shared/links.ts';
@@ -13,6 +14,9 @@ const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
 
 /** A menu's id as we write it. */
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Seconds after which a storage that was away may be back. */
+const retryAfterSeconds = 3;
 
 /** Redirects are never kept: a restaurant may take a former address back. */
 function redirect(
@@ -47,6 +51,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
   const notFound = await makePage(render, config, { page: 'notFound' }, null);
+  const unavailable = await makePage(render, config, { page: 'unavailable' }, null);
   app.addHook('onClose', () => {
     addresses.close();
     pages.close();
@@ -54,6 +59,21 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
 
   const hasMenu = (restaurantId: string, menuId: string) =>
     pages.isOwnMenu(restaurantId, menuId, () => database.readRestaurant(restaurantId, findMenuIds));
+
+  /** Guests read in words what `answerProblem` tells programs. */
+  const orUnavailable =
+    <Asked extends FastifyRequest>(
+      answering: (request: Asked, reply: FastifyReply) => Promise<FastifyReply>,
+    ) =>
+    async (request: Asked, reply: FastifyReply): Promise<FastifyReply> => {
+      try {
+        return await answering(request, reply);
+      } catch (error) {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        request.log.warn({ err: error }, 'storage unavailable');
+        return sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable);
+      }
+    };
 
   type PageParams = { restaurantUrl: string; menuId?: string };
   const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
@@ -71,14 +91,16 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     });
     return sendPage(request, reply, page);
   };
-  app.get('/qr-menu/:restaurantUrl', answer);
-  app.get('/qr-menu/:restaurantUrl/:menuId', answer);
+  app.get('/qr-menu/:restaurantUrl', orUnavailable(answer));
+  app.get('/qr-menu/:restaurantUrl/:menuId', orUnavailable(answer));
   app.get('/qr-menu/*', async (request, reply) => sendPage(request, reply, notFound));
 
-  app.get<{ Params: { code: string } }>('/q/:code', async (request, reply) => {
+  type CodeParams = { code: string };
+  const follow = async (request: FastifyRequest<{ Params: CodeParams }>, reply: FastifyReply) => {
     const found = await addresses.code(request.params.code.toLowerCase());
     if (found === null) return sendPage(request, reply, notFound);
     return redirect(request, reply, guestMenuPath(found.restaurantUrl, found.menuId), 302);
-  });
+  };
+  app.get('/q/:code', orUnavailable(follow));
   app.get('/q/*', async (request, reply) => sendPage(request, reply, notFound));
 }

@@ -1,6 +1,7 @@
 import { accessOf, errorCatalogue, type ErrorCode, type OperationId } from '@cardamom/api-types';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { isDiskFull } from '../shared/disk-full.ts';
 import { diskFull, Problem } from '../shared/problem.ts';
 import { RequestProblem } from './schema-errors.ts';
@@ -11,9 +12,13 @@ const frameworkProblems: Readonly<Record<string, Problem>> = {
   FST_ERR_NOT_FOUND: new Problem('CM_NOT_FOUND'),
 };
 
+/** Seconds after which a storage that was away may be back. */
+const retryAfterSeconds = 3;
+
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return diskFull();
+  if (error instanceof StorageUnavailable) return new Problem('CM_UNAVAILABLE', { retryAfterSeconds });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkProblems[code];
   if (known) return known;
@@ -55,7 +60,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const status = isWrongRequest ? 400 : (catalogued ?? 500);
   const { retryAfterSeconds } = problem.details;
-  if (status === 500) request.log.error({ err: error }, 'unexpected error');
+  if (error instanceof StorageUnavailable) request.log.warn({ err: error }, 'storage unavailable');
+  else if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
     .status(status)

@@ -12,6 +12,7 @@ import { announce, type AtStart } from './announce.ts';
 import { keepToOurselves, refuseLostDatabase } from './own-data.ts';
 import { demoAtStart } from './demo-at-start.ts';
 import { explainDatabase } from './explain-database.ts';
+import { requireSharedFolder } from './data-folder.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
 
@@ -52,6 +53,7 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<AtStart> 
   const readiness: Readiness = { isReady: true };
   try {
     const isNew = await database.lookUp((tx) => restaurantsIn(tx).isEmpty());
+    await requireSharedFolder(config, database, log);
     const demo = await demoAtStart({ config, keys, database });
     const app = await buildApp({ config, keys, database, log }, { readiness });
     const close = async (): Promise<void> => {

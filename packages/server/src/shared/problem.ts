@@ -10,7 +10,7 @@ export type ProblemDetails = {
   readonly current?: object;
   /** Said instead of the catalogue's message. */
   readonly message?: string;
-  /** With CM_RATE, CM_BUSY and CM_DISK_FULL. */
+  /** With CM_RATE, CM_BUSY, CM_DISK_FULL and CM_UNAVAILABLE. */
   readonly retryAfterSeconds?: number;
 };
 

@@ -231,7 +231,9 @@ export function importRunner(
       async (job) => {
         const stored = new Map<string, StoredPicture>();
         const beat = setInterval(() => {
-          database.inRestaurant(restaurantId, (tx) => repository.keepAlive(tx, id)).catch(() => undefined);
+          database
+            .besideRestaurant(restaurantId, (tx) => repository.keepAlive(tx, id))
+            .catch(() => undefined);
         }, heartbeatMs);
         try {
           await applyNow(person, id, job, stored);

@@ -58,7 +58,7 @@ export function importService(services: Services): ImportService {
     if (jobs.find(row.id) !== undefined) return row;
     const isHeardOf = row.runner !== jobs.runner && row.alive_at > now() - silenceMs;
     if (isHeardOf) return row;
-    return database.inRestaurant(restaurantId, async (tx) => {
+    return database.besideRestaurant(restaurantId, async (tx) => {
       await repository.moveImport(tx, row.id, 'APPLYING', {
         state: 'READY',
         was_interrupted: 1,
@@ -127,7 +127,7 @@ export function importService(services: Services): ImportService {
     async cancel(restaurantId, id) {
       await database.readRestaurant(restaurantId, (tx) => requireImport(tx, id));
       await jobs.cancel(id);
-      await database.inRestaurant(restaurantId, async (tx) => {
+      await database.besideRestaurant(restaurantId, async (tx) => {
         const row = await requireImport(tx, id);
         if (row.state === 'APPLIED') return;
         await repository.moveImport(tx, id, row.state, {
