@@ -17,13 +17,15 @@ export interface Load {
 }
 
 const patience = 120_000;
+/** Ms after which the session is renewed, well before its 15 minutes are over. */
+const renewAfter = 300_000;
 
 /** Uploads that are all different, so that none is known from before. */
 async function uploadPictures(api: APIRequestContext, origin: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const background = { r: index % 256, g: (index * 7) % 256, b: (index * 31) % 256 };
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
-    const buffer = await sharp({ create: { width: 820, height: 546, channels: 3, background, noise } })
+    const buffer = await sharp({ create: { width: 500, height: 333, channels: 3, background, noise } })
       .jpeg()
       .toBuffer();
     const file = { name: 'dish.jpg', mimeType: 'image/jpeg', buffer };
@@ -40,6 +42,9 @@ async function uploadPictures(api: APIRequestContext, origin: string, count: num
 /** Fills a restaurant with 10,000 items and this many pictures, and begins to read and write in it. */
 export async function startLoad(origin: string, pictures: number): Promise<Load> {
   const api = await request.newContext({ baseURL: origin });
+  const renewing = setInterval(() => {
+    void api.post('/api/authentication/refresh', { headers: { Origin: origin } });
+  }, renewAfter);
   await fillRestaurant(api, origin);
   await uploadPictures(api, origin, pictures);
   const { items } = await answered<{ items: Item[] }>(await api.get('/api/online-menu/items?limit=200'));
@@ -81,6 +86,7 @@ export async function startLoad(origin: string, pictures: number): Promise<Load>
     async stop() {
       stopping.abort();
       await working;
+      clearInterval(renewing);
       await api.dispose();
     },
   };
