@@ -1538,6 +1538,7 @@ export interface components {
             isActive: boolean;
             name: string;
         };
+        /** @description What is left out stays as it is. */
         ItemPatch: {
             allergens?: components["schemas"]["AllergenDeclaration"];
             calories?: number | null;
@@ -1560,10 +1561,11 @@ export interface components {
             /** @description Null with MARKET_PRICE. */
             price: components["schemas"]["MoneyAmount"] | null;
         };
+        /** @description A size that names its `id` keeps it, and what is left out here; its price while its kind stays the same. */
         ItemSizeDraft: {
             id?: components["schemas"]["Id"];
             kind: components["schemas"]["SizeKind"];
-            /** @default  */
+            /** @description Empty unless it is given. */
             name?: string;
             price?: components["schemas"]["MoneyAmount"] | null;
         };
@@ -1647,7 +1649,7 @@ export interface components {
              */
             endsOn: string | null;
             id: components["schemas"]["Id"];
-            /** @description Holds every active category, in their order, and has no sections of its own. */
+            /** @description Holds every active category, in their order; its own sections are kept for the day it no longer does. */
             includesAllCategories: boolean;
             isActive: boolean;
             name: string;
@@ -1714,6 +1716,7 @@ export interface components {
             /** @description The newest printed allergen matrix of each scope that says something else than the menu does now. */
             outdatedPrints: components["schemas"]["OutdatedPrint"][];
         };
+        /** @description What is left out stays as it is. */
         MenuPatch: {
             channels?: components["schemas"]["MenuChannel"][];
             description?: string;
@@ -1749,7 +1752,10 @@ export interface components {
             /** @description Instead of the category's name; empty for the name itself. */
             title: string;
         };
-        /** @description Each category once; where a section's category stays, the section keeps its id. */
+        /**
+         * @description Each category once. Where a section's category stays, the section keeps its id and what is left out here. Sections
+         *     whose category is deleted, and items that are not in their category, are not shown and stay where they are.
+         */
         MenuSectionDraft: {
             categoryId: components["schemas"]["Id"];
             /** @description Ids that are not in the category are left out. */
@@ -1803,6 +1809,7 @@ export interface components {
             name: components["schemas"]["Name"];
             options: components["schemas"]["ModifierOptionDraft"][];
         };
+        /** @description What is left out stays as it is. */
         ModifierGroupPatch: {
             externalRef?: string | null;
             guestName?: string;
@@ -1829,7 +1836,7 @@ export interface components {
             name: string;
             priceDelta: components["schemas"]["MoneyDelta"];
         };
-        /** @description An option that names its `id` keeps it, and its availability with it. */
+        /** @description An option that names its `id` keeps it, its availability, and what is left out here. */
         ModifierOptionDraft: {
             allergens?: components["schemas"]["AllergenDeclaration"];
             caloriesDelta?: number | null;

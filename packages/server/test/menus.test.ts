@@ -98,7 +98,6 @@ describe('a menu', () => {
       [{ sections: [{ categoryId: id }, { categoryId: id }] }, '/sections/1/categoryId', 'CM_CHOICE'],
       [{ sections: [{ categoryId: strange }] }, '/sections/0/categoryId', 'CM_REFERENCE'],
       [{ sections: [{ categoryId: 'nonsense' }] }, '/sections/0/categoryId', 'CO_001'],
-      [{ includesAllCategories: true, sections: [{ categoryId: id }] }, '/sections', 'CM_CHOICE'],
       [{ windows: [{ weekdays: ['FRIDAY'], from: '25:00', to: '03:00' }] }, '/windows/0/from', 'CM_FORMAT'],
       [{ windows: [{ weekdays: [], from: '22:00', to: '03:00' }] }, '/windows/0/weekdays', 'CM_REQUIRED'],
       [
@@ -207,13 +206,19 @@ describe('sections', () => {
     expect(await sections()).toEqual(menu.sections);
   });
 
-  test('make way for all categories, in their order', async () => {
+  test('make way for all categories, in their order, and come back when the menu holds its own again', async () => {
     const office = await installation.register('Everything House');
     const category = await office.addCategory('Soups');
     const menu = await addMenu(office, { name: 'Lunch', sections: [{ categoryId: category.id }] });
     const path = `${menusPath}/${menu.id}`;
+    await office.addItem({ name: 'Tea', categoryIds: [(await office.addCategory('Drinks')).id] });
+    await office.addItem({ name: 'Broth', categoryIds: [category.id] });
     const { data } = await office.call<Menu>('PATCH', path, { includesAllCategories: true }, 1);
-    expect(data).toMatchObject({ includesAllCategories: true, sections: [] });
+    expect(data).toMatchObject({ includesAllCategories: true, sections: menu.sections });
+    const guests = async () => titles(await publicMenu(office, menu.id)).map(([title]) => title);
+    expect(await guests()).toEqual(['Soups', 'Drinks']);
+    await office.call('PATCH', path, { includesAllCategories: false }, 2);
+    expect(await guests()).toEqual(['Soups']);
   });
 });
 

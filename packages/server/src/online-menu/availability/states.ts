@@ -8,7 +8,7 @@ const idsOf = (targets: readonly AvailabilityTarget[], entity: AvailabilityEntit
 
 /**
  * The entries that exist, held until the transaction ends, so that what is read here is what a change replaces. Writing a
- * column over itself takes the row lock on both engines; an option is held by its group, whose form writes all options anew.
+ * column over itself takes the row lock on both engines; an option is held by its group, whose form may write it too.
  */
 export async function holdEntries(
   tx: RestaurantTransaction,

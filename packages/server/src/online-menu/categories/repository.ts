@@ -14,6 +14,7 @@ import {
   type PageRequest,
   type SortKey,
 } from '../../shared/paging.ts';
+import { complete, stored, toFlag } from '../../shared/named-fields.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
 
@@ -121,13 +122,13 @@ export async function findCategory(tx: RestaurantTransaction, id: string): Promi
   return category ?? null;
 }
 
-const columnsOf = (fields: CategoryFields) => ({
+const columnsOf = (fields: Partial<CategoryFields>) => ({
   name: fields.name,
-  name_key: nameKey(fields.name),
+  name_key: stored(fields.name, nameKey),
   description: fields.description,
   kind: fields.kind,
   image_id: fields.imageId,
-  is_active: fields.isActive ? (1 as const) : (0 as const),
+  is_active: stored(fields.isActive, toFlag),
 });
 
 /** Adds a category at the end; breaks the unique index when the name is in use. */
@@ -143,7 +144,7 @@ export async function insertCategory(
   await tx
     .insertInto('category', {
       id,
-      ...columnsOf(fields),
+      ...complete(columnsOf(fields)),
       position: (last ?? -1) + 1,
       created_at: time,
       updated_at: time,
@@ -153,11 +154,11 @@ export async function insertCategory(
     .execute();
 }
 
-/** Saves over the named version; answers false when it is no longer the current one. */
+/** Saves the fields that are given over the named version; answers false when it is no longer the current one. */
 export async function updateCategory(
   tx: RestaurantTransaction,
   { id, version }: { id: string; version: number },
-  fields: CategoryFields,
+  fields: Partial<CategoryFields>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('category')

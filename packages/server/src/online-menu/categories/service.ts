@@ -74,17 +74,7 @@ export async function updateCategory(
   assertVersion(version, before);
   await requireImage(tx, patch.imageId, '/imageId');
   const isSaved = await refusingNameInUse('OM_001', () =>
-    repository.updateCategory(
-      tx,
-      { id, version },
-      {
-        name: patch.name ?? before.name,
-        description: patch.description ?? before.description,
-        kind: patch.kind ?? before.kind,
-        imageId: patch.imageId === undefined ? (before.image?.id ?? null) : patch.imageId,
-        isActive: patch.isActive ?? before.isActive,
-      },
-    ),
+    repository.updateCategory(tx, { id, version }, patch),
   );
   if (!isSaved) return conflict(tx, id);
   const after = await getCategory(tx, id);

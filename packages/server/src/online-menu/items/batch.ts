@@ -14,9 +14,11 @@ import { nameKey } from '../../shared/text.ts';
 import { editAction } from '../activation.ts';
 import { changeAvailability } from '../availability/service.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
-import { freeNames, holdItems, keysInUse, saveHeld, saveSizes } from './batch-repository.ts';
-import { toItems } from './repository.ts';
+import { freeNames, holdItems, keysInUse } from './batch-repository.ts';
+import { editedSizes, editOf } from './fields.ts';
+import { toItems, updateItem } from './repository.ts';
 import { sizeErrors } from './rules.ts';
+import { writeSizes } from './write-parts.ts';
 
 /** A row's change and the item it is about. */
 type Row = { readonly index: number; readonly entry: ItemBatchEntry; readonly before: Item };
@@ -81,7 +83,7 @@ async function nameErrors(tx: RestaurantTransaction, rows: readonly Row[]): Prom
 }
 
 function sizeErrorsOf({ index, entry, before }: Row): FieldError[] {
-  const sizes = entry.sizes ?? before.sizes;
+  const { sizes = before.sizes } = editOf(before, contentOf(entry));
   const unknown = sizes.flatMap((size, place) => {
     const isRepeated = sizes.findIndex((other) => other.id === size.id) < place;
     const isKnown = size.id === undefined || (before.sizes.some(({ id }) => id === size.id) && !isRepeated);
@@ -100,13 +102,16 @@ async function saveContent(tx: RestaurantTransaction, staffId: string, rows: rea
   );
   for (const { index, entry, before } of changed) {
     try {
-      await refusingNameInUse('OM_002', () => saveHeld(tx, before, entry));
+      await refusingNameInUse('OM_002', () => updateItem(tx, before, editOf(before, contentOf(entry))));
     } catch (error) {
       // Somebody else took the name between the check and this write.
       throw error instanceof Problem ? Problem.field(`/${index}/name`, error.code) : error;
     }
-    if (entry.sizes) await saveSizes(tx, before.id, before.sizes, entry.sizes);
   }
+  const sizesOf = changed.flatMap(({ entry, before }) =>
+    entry.sizes ? [[before.id, editedSizes(before.sizes, entry.sizes)] as const] : [],
+  );
+  await writeSizes(tx, new Map(sizesOf));
   const after = await itemsById(
     tx,
     changed.map(({ before }) => before.id),

@@ -1,4 +1,4 @@
-import type { FieldError } from '@cardamom/api-types';
+import type { FieldError, Item } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { requireImage } from '../../files/require-image.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
@@ -7,8 +7,8 @@ import { holdModifierGroups } from '../modifier-groups/repository.ts';
 import type { ItemFields } from './fields.ts';
 import { allergenErrors, sizeErrors } from './rules.ts';
 
-/** What is to be written of an item, and the sizes it has. */
-type Wanted = { readonly fields: ItemFields; readonly knownSizes: readonly string[] };
+/** What is to be written of an item, and the item as it is; null for a new one. */
+type Wanted = { readonly fields: Partial<ItemFields>; readonly before: Item | null };
 
 /** What items may refer to: of the ids that they name, those that are there. */
 type References = Record<'categories' | 'groups', ReadonlySet<string>>;
@@ -16,17 +16,19 @@ type References = Record<'categories' | 'groups', ReadonlySet<string>>;
 const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
 /** Ids that a form offered and that are gone, or were never this restaurant's: all named at once. */
-function referenceErrors({ fields, knownSizes }: Wanted, { categories, groups }: References): FieldError[] {
+function referenceErrors({ fields, before }: Wanted, { categories, groups }: References): FieldError[] {
+  const { categoryIds = [], modifierGroupIds = [], sizes = [] } = fields;
+  const knownSizes = new Set(before?.sizes.map((size) => size.id));
   return [
-    ...fields.categoryIds.flatMap((id, index) =>
+    ...categoryIds.flatMap((id, index) =>
       categories.has(id) ? [] : [fieldError(`/categoryIds/${index}`, 'CM_REFERENCE')],
     ),
-    ...fields.modifierGroupIds.flatMap((id, index) =>
+    ...modifierGroupIds.flatMap((id, index) =>
       groups.has(id) ? [] : [fieldError(`/modifierGroupIds/${index}`, 'CM_REFERENCE')],
     ),
-    ...fields.sizes.flatMap((size, index) => {
-      const isRepeated = fields.sizes.findIndex((other) => other.id === size.id) < index;
-      const isKnown = size.id === undefined || (knownSizes.includes(size.id) && !isRepeated);
+    ...sizes.flatMap((size, index) => {
+      const isRepeated = sizes.findIndex((other) => other.id === size.id) < index;
+      const isKnown = size.id === undefined || (knownSizes.has(size.id) && !isRepeated);
       return isKnown ? [] : [fieldError(`/sizes/${index}/id`, 'CM_REFERENCE')];
     }),
   ];
@@ -34,8 +36,8 @@ function referenceErrors({ fields, knownSizes }: Wanted, { categories, groups }:
 
 /** Throws every wrong field of the first item that has any. */
 export async function checkItems(tx: RestaurantTransaction, items: readonly Wanted[]): Promise<void> {
-  const all = (ids: (fields: ItemFields) => readonly string[]) =>
-    distinct(items.flatMap(({ fields }) => ids(fields)));
+  const all = (ids: (fields: Partial<ItemFields>) => readonly string[] | undefined) =>
+    distinct(items.flatMap(({ fields }) => ids(fields) ?? []));
   const references = {
     categories: await holdCategories(
       tx,
@@ -47,14 +49,15 @@ export async function checkItems(tx: RestaurantTransaction, items: readonly Want
     ),
   };
   for (const item of items) {
-    const { sizes, isActive, allergens } = item.fields;
+    const { fields, before } = item;
+    const sizes = fields.sizes ?? before?.sizes ?? [];
     const errors = [
-      ...sizeErrors(sizes, isActive),
-      ...allergenErrors(allergens),
+      ...sizeErrors(sizes, fields.isActive ?? before?.isActive ?? true),
+      ...(fields.allergens ? allergenErrors(fields.allergens) : []),
       ...referenceErrors(item, references),
     ];
     if (errors.length > 0) throw Problem.fields(errors);
   }
-  for (const imageId of all(({ imageId: id }) => (id === null ? [] : [id])))
+  for (const imageId of all(({ imageId: id }) => (id ? [id] : [])))
     await requireImage(tx, imageId, '/imageId');
 }

@@ -3,6 +3,7 @@ import type {
   Item,
   ItemDraft,
   ItemPatch,
+  ItemSize,
   ItemSizeDraft,
   Mark,
 } from '@cardamom/api-types';
@@ -45,20 +46,18 @@ export function fieldsOf(draft: ItemDraft): ItemFields {
   };
 }
 
-/** What is stored of an item after an edit: what the patch leaves out stays. */
-export function patched(before: Item, patch: ItemPatch): ItemFields {
-  return {
-    name: patch.name ?? before.name,
-    description: patch.description ?? before.description,
-    categoryIds: patch.categoryIds ?? before.categories.map((category) => category.id),
-    sizes: patch.sizes ?? before.sizes,
-    ingredients: patch.ingredients ?? before.ingredients.map((ingredient) => ingredient.name),
-    allergens: patch.allergens ?? before.allergens,
-    marks: patch.marks ?? before.marks,
-    calories: patch.calories === undefined ? before.calories : patch.calories,
-    modifierGroupIds: patch.modifierGroupIds ?? before.modifierGroups.map((group) => group.id),
-    imageId: patch.imageId === undefined ? (before.image?.id ?? null) : patch.imageId,
-    externalRef: patch.externalRef === undefined ? before.externalRef : patch.externalRef,
-    isActive: patch.isActive ?? before.isActive,
-  };
+/** An item's sizes as drafted; one that is there already keeps what its draft leaves out, its price while it is of the same kind. */
+export function editedSizes(before: readonly ItemSize[], drafts: readonly ItemSizeDraft[]): ItemSizeDraft[] {
+  const known = new Map(before.map((size) => [size.id, size]));
+  return drafts.map((draft) => {
+    const size = known.get(draft.id ?? '');
+    if (size === undefined) return draft;
+    const { name = size.name, kind, price = kind === size.kind ? size.price : null } = draft;
+    return { id: size.id, name, kind, price };
+  });
+}
+
+/** What an edit writes of an item: the fields that the patch names. */
+export function editOf(before: Item, { sizes, ...patch }: ItemPatch): Partial<ItemFields> {
+  return sizes === undefined ? patch : { ...patch, sizes: editedSizes(before.sizes, sizes) };
 }

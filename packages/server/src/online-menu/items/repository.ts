@@ -13,20 +13,14 @@ import {
   type PageRequest,
   type SortKey,
 } from '../../shared/paging.ts';
+import { complete, stored, toFlag } from '../../shared/named-fields.ts';
 import { portions } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
-import { groupsByItem, replaceGroupsOfItems } from '../modifier-groups/users.ts';
+import { groupsByItem } from '../modifier-groups/users.ts';
 import { availabilityAt } from './availability.ts';
 import type { ItemFields } from './fields.ts';
-import {
-  categoriesByItem,
-  ingredientsByItem,
-  replaceCategories,
-  replaceIngredients,
-  replaceSizes,
-  sizesByItem,
-} from './parts.ts';
+import { categoriesByItem, ingredientsByItem, sizesByItem } from './parts.ts';
 
 export type ItemFilter = {
   search: string | undefined;
@@ -150,30 +144,27 @@ export async function itemsById(
   return new Map((await toItems(tx, rows)).map((item) => [item.id, item]));
 }
 
-const columnsOf = (fields: ItemFields) => ({
+const columnsOf = (fields: Partial<ItemFields>) => ({
   name: fields.name,
-  name_key: nameKey(fields.name),
+  name_key: stored(fields.name, nameKey),
   description: fields.description,
   image_id: fields.imageId,
-  allergens: JSON.stringify(fields.allergens),
-  marks: JSON.stringify(fields.marks),
+  allergens: stored(fields.allergens, (declaration) => JSON.stringify(declaration)),
+  marks: stored(fields.marks, (marks) => JSON.stringify(marks)),
   calories: fields.calories,
   external_ref: fields.externalRef,
-  is_active: fields.isActive ? (1 as const) : (0 as const),
+  is_active: stored(fields.isActive, toFlag),
 });
-
-/** An item's fields with its id. */
-type IdentifiedFields = { readonly id: string; readonly fields: ItemFields };
 
 /** Adds the items' own rows; breaks the unique index when a name is in use. */
 export async function insertItems(
   tx: RestaurantTransaction,
-  items: readonly IdentifiedFields[],
+  items: readonly { readonly id: string; readonly fields: ItemFields }[],
 ): Promise<void> {
   const time = now();
   const rows = items.map(({ id, fields }) => ({
     id,
-    ...columnsOf(fields),
+    ...complete(columnsOf(fields)),
     availability_state: 'AVAILABLE' as const,
     availability_until: null,
     created_at: time,
@@ -184,11 +175,11 @@ export async function insertItems(
   for (const portion of portions(rows)) await tx.insertInto('item', portion).execute();
 }
 
-/** Saves the item's own row over the named version; answers false when it is no longer the current one. */
+/** Saves of the item's own row the fields that are given over the named version; answers false when it is no longer the current one. */
 export async function updateItem(
   tx: RestaurantTransaction,
   { id, version }: { id: string; version: number },
-  fields: ItemFields,
+  fields: Partial<ItemFields>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('item')
@@ -198,31 +189,6 @@ export async function updateItem(
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
-}
-
-/** Saves what hangs on the items' rows: sizes, ingredients, places in categories, modifier groups. */
-export async function replaceParts(
-  tx: RestaurantTransaction,
-  items: readonly IdentifiedFields[],
-): Promise<void> {
-  const partsOf = <Part>(part: (fields: ItemFields) => Part) =>
-    new Map(items.map(({ id, fields }) => [id, part(fields)]));
-  await replaceSizes(
-    tx,
-    partsOf(({ sizes }) => sizes),
-  );
-  await replaceIngredients(
-    tx,
-    partsOf(({ ingredients }) => ingredients),
-  );
-  await replaceCategories(
-    tx,
-    partsOf(({ categoryIds }) => categoryIds),
-  );
-  await replaceGroupsOfItems(
-    tx,
-    partsOf(({ modifierGroupIds }) => modifierGroupIds),
-  );
 }
 
 /** Marks the named version deleted; answers false when it is no longer the current one. */

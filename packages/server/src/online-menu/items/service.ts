@@ -8,8 +8,9 @@ import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
 import { checkItems } from './check-items.ts';
-import { fieldsOf, patched } from './fields.ts';
+import { editOf, fieldsOf } from './fields.ts';
 import * as repository from './repository.ts';
+import { writeParts } from './write-parts.ts';
 
 /** One page of items, and how many match in all. */
 export function listItems(
@@ -50,10 +51,10 @@ export async function createItems(
   drafts: readonly ItemDraft[],
 ): Promise<Item[]> {
   if (drafts.length === 0) return [];
-  const items = drafts.map((draft) => ({ id: newId(), fields: fieldsOf(draft), knownSizes: [] }));
+  const items = drafts.map((draft) => ({ id: newId(), fields: fieldsOf(draft), before: null }));
   await checkItems(tx, items);
   await refusingNameInUse('OM_002', () => repository.insertItems(tx, items));
-  await repository.replaceParts(tx, items);
+  await writeParts(tx, items);
   const created = await getItems(
     tx,
     items.map(({ id }) => id),
@@ -109,15 +110,17 @@ export async function editItems(
   const items = before.map((item, index) => ({
     id: item.id,
     version: item.version,
-    fields: patched(item, edits[index]?.patch ?? {}),
-    knownSizes: item.sizes.map((size) => size.id),
+    fields: editOf(item, edits[index]?.patch ?? {}),
+    before: item,
   }));
   await checkItems(tx, items);
-  for (const { fields, ...named } of items) {
-    const isSaved = await refusingNameInUse('OM_002', () => repository.updateItem(tx, named, fields));
-    if (!isSaved) return conflict(tx, named.id);
+  for (const { id, version, fields } of items) {
+    const isSaved = await refusingNameInUse('OM_002', () =>
+      repository.updateItem(tx, { id, version }, fields),
+    );
+    if (!isSaved) return conflict(tx, id);
   }
-  await repository.replaceParts(tx, items);
+  await writeParts(tx, items);
   const edited = await getItems(
     tx,
     items.map(({ id }) => id),

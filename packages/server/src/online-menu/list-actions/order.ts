@@ -47,6 +47,22 @@ export function restoredOrder(now: readonly string[], was: readonly string[]): s
   return restored;
 }
 
+/** An order that somebody named, with what they could not see: that stays behind whom it followed, or first. */
+export function aroundHidden(
+  named: readonly string[],
+  stored: readonly string[],
+  isHidden: (id: string) => boolean,
+): string[] {
+  const isNamed = new Set(named);
+  const followers = new Map<string | null, string[]>();
+  let before: string | null = null;
+  for (const id of stored) {
+    if (isNamed.has(id)) before = id;
+    else if (isHidden(id)) followers.set(before, [...(followers.get(before) ?? []), id]);
+  }
+  return [...(followers.get(null) ?? []), ...named.flatMap((id) => [id, ...(followers.get(id) ?? [])])];
+}
+
 /** Whether nobody changed the order of what both hold. */
 export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];

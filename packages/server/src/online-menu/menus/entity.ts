@@ -4,14 +4,13 @@ import { freeCopyName } from '../list-actions/copy-name.ts';
 import { menuEntity, patchOf, type FieldWriters, type MenuEntity } from '../list-actions/menu-entity.ts';
 import { isNameTaken } from '../list-actions/repository.ts';
 import { restoreEntity } from '../list-actions/restore.ts';
-import { createMenu, deleteMenu, getMenu, updateMenu } from './service.ts';
+import { createMenu, deleteMenu, getMenu, menuForHistory, updateMenu } from './service.ts';
 
 const writers = {
   name: ({ name }) => ({ name }),
   description: ({ description }) => ({ description }),
-  // All categories or its own: one choice, taken back together.
-  sections: ({ includesAllCategories, sections }) => ({
-    includesAllCategories,
+  includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
+  sections: ({ sections }) => ({
     sections: sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
       categoryId: category.id,
       title,
@@ -28,14 +27,15 @@ const writers = {
 } satisfies FieldWriters<Menu, MenuPatch>;
 
 /** Brings a deleted menu back, under the code it always had; throws CM_NOT_FOUND, or OM_004 when its name is in use by now. */
-export function restoreMenu(
+export async function restoreMenu(
   tx: RestaurantTransaction,
   publicUrl: string,
   staffId: string,
   id: string,
 ): Promise<Menu> {
-  const get = (restored: string) => getMenu(tx, publicUrl, restored);
-  return restoreEntity(tx, staffId, id, { table: 'menu', entity: 'MENU', nameInUse: 'OM_004', get });
+  const get = (restored: string) => menuForHistory(tx, publicUrl, restored);
+  await restoreEntity(tx, staffId, id, { table: 'menu', entity: 'MENU', nameInUse: 'OM_004', get });
+  return getMenu(tx, publicUrl, id);
 }
 
 /** Adds a copy under the first free name, inactive until somebody has looked at it; throws CM_NOT_FOUND. */
@@ -56,7 +56,7 @@ export function menuEntityAt(publicUrl: string): MenuEntity<Menu> {
   return menuEntity<Menu, MenuPatch>({
     permission: 'MENU_MANAGEMENT',
     writers,
-    get: (tx, id) => getMenu(tx, publicUrl, id),
+    get: (tx, id) => menuForHistory(tx, publicUrl, id),
     update: (tx, staffId, named, patch) => updateMenu(tx, publicUrl, staffId, named, patch),
     remove: (tx, staffId, named) => deleteMenu(tx, publicUrl, staffId, named),
     restore: (tx, staffId, id) => restoreMenu(tx, publicUrl, staffId, id),

@@ -13,10 +13,11 @@ import {
   type PageRequest,
   type SortKey,
 } from '../../shared/paging.ts';
+import { complete, stored, toFlag } from '../../shared/named-fields.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
 import type { MenuFields } from './fields.ts';
-import { replaceSections } from './sections.ts';
+import { writeSections } from './write-sections.ts';
 
 export type MenuFilter = { search: string | undefined; isActive: boolean | undefined };
 export type MenuRow = MenuTable & { short_code: string };
@@ -82,17 +83,17 @@ export async function findMenu(tx: RestaurantTransaction, id: string): Promise<M
   return row ?? null;
 }
 
-const columnsOf = (fields: MenuFields) => ({
+const columnsOf = (fields: Partial<MenuFields>) => ({
   name: fields.name,
-  name_key: nameKey(fields.name),
+  name_key: stored(fields.name, nameKey),
   description: fields.description,
-  includes_all_categories: fields.includesAllCategories ? (1 as const) : (0 as const),
-  windows: JSON.stringify(fields.windows),
+  includes_all_categories: stored(fields.includesAllCategories, toFlag),
+  windows: stored(fields.windows, (windows) => JSON.stringify(windows)),
   starts_on: fields.startsOn,
   ends_on: fields.endsOn,
   outside_hours: fields.outsideHours,
-  channels: JSON.stringify(fields.channels),
-  is_active: fields.isActive ? (1 as const) : (0 as const),
+  channels: stored(fields.channels, (channels) => JSON.stringify(channels)),
+  is_active: stored(fields.isActive, toFlag),
 });
 
 /** Adds a menu at the end, with a permanent code of its own; breaks the unique index when the name is in use. */
@@ -104,7 +105,7 @@ export async function insertMenu(tx: RestaurantTransaction, id: string, fields: 
   await tx
     .insertInto('menu', {
       id,
-      ...columnsOf(fields),
+      ...complete(columnsOf(fields)),
       position: (last ?? -1) + 1,
       created_at: time,
       updated_at: time,
@@ -115,14 +116,14 @@ export async function insertMenu(tx: RestaurantTransaction, id: string, fields: 
   await tx
     .insertInto('short_code', { code: newShortCode(), target_kind: 'MENU', target_id: id, created_at: time })
     .execute();
-  await replaceSections(tx, id, fields.sections);
+  await writeSections(tx, id, fields.sections);
 }
 
-/** Saves over the named version; answers false when it is no longer the current one. */
+/** Saves the fields that are given over the named version; answers false when it is no longer the current one. */
 export async function updateMenu(
   tx: RestaurantTransaction,
   { id, version }: { id: string; version: number },
-  fields: MenuFields,
+  fields: Partial<MenuFields>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('menu')
@@ -132,7 +133,7 @@ export async function updateMenu(
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
-  await replaceSections(tx, id, fields.sections);
+  if (fields.sections) await writeSections(tx, id, fields.sections);
   return true;
 }
 

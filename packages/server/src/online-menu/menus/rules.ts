@@ -2,10 +2,8 @@ import type { FieldError } from '@cardamom/api-types';
 import { fieldError } from '../../shared/problem.ts';
 import type { MenuFields } from './fields.ts';
 
-/** A menu of everything arranges nothing itself; else each category stands in it once. */
-function sectionErrors({ includesAllCategories, sections }: MenuFields): FieldError[] {
-  if (includesAllCategories && sections.length > 0)
-    return [fieldError('/sections', 'CM_CHOICE', '(this menu holds all categories)')];
+/** Each category stands in a menu once. */
+function sectionErrors({ sections }: Pick<MenuFields, 'sections'>): FieldError[] {
   const seen = new Set<string>();
   return sections.flatMap(({ categoryId }, index) => {
     const isRepeated = seen.has(categoryId);
@@ -16,7 +14,7 @@ function sectionErrors({ includesAllCategories, sections }: MenuFields): FieldEr
 }
 
 /** Every field of a menu that is wrong in itself. */
-export function menuErrors(fields: MenuFields): FieldError[] {
+export function menuErrors(fields: Pick<MenuFields, 'sections' | 'startsOn' | 'endsOn'>): FieldError[] {
   const { startsOn, endsOn } = fields;
   const isBackwards = startsOn !== null && endsOn !== null && endsOn < startsOn;
   return [

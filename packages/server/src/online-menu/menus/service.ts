@@ -4,6 +4,7 @@ import type {
   MenuChannel,
   MenuDraft,
   MenuPatch,
+  MenuSectionDraft,
   MenuSort,
   OutsideHoursRule,
   ScheduleWindow,
@@ -20,21 +21,23 @@ import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
 import { holdCategories } from '../categories/repository.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
-import { sectionFields, type MenuFields } from './fields.ts';
+import type { MenuFields } from './fields.ts';
 import * as repository from './repository.ts';
 import { menuErrors } from './rules.ts';
-import { sectionsByMenu } from './sections.ts';
+import { sectionsByMenu, type NamedItems } from './sections.ts';
 
 /** Fills stored rows up to the wire's menus, with their links below `publicUrl`. */
 export async function toMenus(
   tx: RestaurantTransaction,
   publicUrl: string,
   rows: readonly repository.MenuRow[],
+  named: NamedItems = 'present',
 ): Promise<Menu[]> {
   const restaurantUrl = await findRestaurantUrl(tx);
   const sections = await sectionsByMenu(
     tx,
     rows.map((row) => row.id),
+    named,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -70,15 +73,28 @@ export async function listMenus(
 }
 
 /** The menu; throws CM_NOT_FOUND. */
-export async function getMenu(tx: RestaurantTransaction, publicUrl: string, id: string): Promise<Menu> {
+export async function getMenu(
+  tx: RestaurantTransaction,
+  publicUrl: string,
+  id: string,
+  named: NamedItems = 'present',
+): Promise<Menu> {
   const row = await repository.findMenu(tx, id);
-  const [menu] = row ? await toMenus(tx, publicUrl, [row]) : [];
+  const [menu] = row ? await toMenus(tx, publicUrl, [row], named) : [];
   if (menu === undefined) throw new Problem('CM_NOT_FOUND');
   return menu;
 }
 
+/** The menu as history keeps it: with the items that are away too, so that taking an edit back loses none of them. */
+export function menuForHistory(tx: RestaurantTransaction, publicUrl: string, id: string): Promise<Menu> {
+  return getMenu(tx, publicUrl, id, 'all');
+}
+
 /** Categories that a form offered and that are gone, or were never this restaurant's: all named at once. */
-async function referenceErrors(tx: RestaurantTransaction, { sections }: MenuFields): Promise<FieldError[]> {
+async function referenceErrors(
+  tx: RestaurantTransaction,
+  sections: readonly MenuSectionDraft[],
+): Promise<FieldError[]> {
   if (sections.length === 0) return [];
   const held = await holdCategories(
     tx,
@@ -90,8 +106,11 @@ async function referenceErrors(tx: RestaurantTransaction, { sections }: MenuFiel
 }
 
 /** Throws every wrong field of a menu at once. */
-async function check(tx: RestaurantTransaction, fields: MenuFields): Promise<void> {
-  const errors = [...menuErrors(fields), ...(await referenceErrors(tx, fields))];
+async function check(
+  tx: RestaurantTransaction,
+  fields: Pick<MenuFields, 'sections' | 'startsOn' | 'endsOn'>,
+): Promise<void> {
+  const errors = [...menuErrors(fields), ...(await referenceErrors(tx, fields.sections))];
   if (errors.length > 0) throw Problem.fields(errors);
 }
 
@@ -106,7 +125,7 @@ export async function createMenu(
     name: draft.name,
     description: draft.description ?? '',
     includesAllCategories: draft.includesAllCategories ?? false,
-    sections: (draft.sections ?? []).map(sectionFields),
+    sections: draft.sections ?? [],
     windows: draft.windows ?? [],
     startsOn: draft.startsOn ?? null,
     endsOn: draft.endsOn ?? null,
@@ -117,29 +136,9 @@ export async function createMenu(
   await check(tx, fields);
   const id = newId();
   await refusingNameInUse('OM_004', () => repository.insertMenu(tx, id, fields));
-  const after = await getMenu(tx, publicUrl, id);
+  const after = await menuForHistory(tx, publicUrl, id);
   await recordChange(tx, { staffId, entity: 'MENU', entityId: id, action: 'CREATED', before: null, after });
-  return after;
-}
-
-/** The menu with the patch over it. One that takes in all categories lets go of its own sections. */
-function patched(before: Menu, patch: MenuPatch): MenuFields {
-  const includesAllCategories = patch.includesAllCategories ?? before.includesAllCategories;
-  const kept = includesAllCategories
-    ? []
-    : before.sections.map(({ category, ...section }) => ({ ...section, categoryId: category.id }));
-  return {
-    name: patch.name ?? before.name,
-    description: patch.description ?? before.description,
-    includesAllCategories,
-    sections: (patch.sections ?? kept).map(sectionFields),
-    windows: patch.windows ?? before.windows,
-    startsOn: patch.startsOn === undefined ? before.startsOn : patch.startsOn,
-    endsOn: patch.endsOn === undefined ? before.endsOn : patch.endsOn,
-    outsideHours: patch.outsideHours ?? before.outsideHours,
-    channels: patch.channels ?? before.channels,
-    isActive: patch.isActive ?? before.isActive,
-  };
+  return getMenu(tx, publicUrl, id);
 }
 
 /** Changes the named version; throws CM_NOT_FOUND, CM_CONFLICT, OM_004 or the fields that are wrong. */
@@ -150,15 +149,16 @@ export async function updateMenu(
   { id, version }: { id: string; version: number },
   patch: MenuPatch,
 ): Promise<Menu> {
-  const before = await getMenu(tx, publicUrl, id);
-  assertVersion(version, before);
-  const fields = patched(before, patch);
-  await check(tx, fields);
-  const isSaved = await refusingNameInUse('OM_004', () => repository.updateMenu(tx, { id, version }, fields));
-  const after = await getMenu(tx, publicUrl, id);
-  if (!isSaved) throw new Problem('CM_CONFLICT', { current: after });
+  const before = await menuForHistory(tx, publicUrl, id);
+  assertVersion(version, await getMenu(tx, publicUrl, id));
+  const { sections = [], startsOn = before.startsOn, endsOn = before.endsOn } = patch;
+  await check(tx, { sections, startsOn, endsOn });
+  const isSaved = await refusingNameInUse('OM_004', () => repository.updateMenu(tx, { id, version }, patch));
+  const edited = await getMenu(tx, publicUrl, id);
+  if (!isSaved) throw new Problem('CM_CONFLICT', { current: edited });
+  const after = await menuForHistory(tx, publicUrl, id);
   await recordChange(tx, { staffId, entity: 'MENU', entityId: id, action: editAction(patch), before, after });
-  return after;
+  return edited;
 }
 
 /** Deletes the named version; its printed code leads to the restaurant from then on. Throws CM_NOT_FOUND or CM_CONFLICT. */

@@ -1,10 +1,15 @@
 import type { AllergenDeclaration, ModifierOption } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ModifierOptionTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
+import { toFlag } from '../../shared/named-fields.ts';
+import { rowChanges } from '../../shared/row-changes.ts';
 import { nameKey } from '../../shared/text.ts';
 import { availabilityAt } from '../items/availability.ts';
 import type { OptionFields } from './fields.ts';
+
+type OptionRow = Omit<ModifierOptionTable, 'restaurant_id'>;
 
 /** The options of these groups in their order, by group, as available as they are at the moment. */
 export async function optionsByGroup(
@@ -32,19 +37,18 @@ export async function optionsByGroup(
   return options;
 }
 
-/** Replaces a group's options; those that name an id keep it and stay as sold out as they were. */
-export async function replaceOptions(
+/** Gives a group these options; those that name an id keep it and stay as sold out as they were. */
+export async function writeOptions(
   tx: RestaurantTransaction,
   groupId: string,
   options: readonly OptionFields[],
 ): Promise<void> {
   const before = await tx
     .selectFrom('modifier_option')
-    .select(['id', 'availability_state', 'availability_until'])
+    .selectAll()
     .where('modifier_group_id', '=', groupId)
     .execute();
-  await tx.deleteFrom('modifier_option').where('modifier_group_id', '=', groupId).execute();
-  const rows = options.map((option, position) => {
+  const wanted = options.map((option, position): OptionRow => {
     const kept = before.find(({ id }) => id === option.id);
     return {
       id: option.id ?? newId(),
@@ -55,10 +59,20 @@ export async function replaceOptions(
       price_delta: option.priceDelta,
       calories_delta: option.caloriesDelta,
       allergens: JSON.stringify(option.allergens),
-      is_default: option.isDefault ? (1 as const) : (0 as const),
+      is_default: toFlag(option.isDefault),
       availability_state: kept?.availability_state ?? 'AVAILABLE',
       availability_until: kept?.availability_until ?? null,
     };
   });
-  await tx.insertInto('modifier_option', rows).execute();
+  const { gone, come } = rowChanges<OptionRow, ModifierOptionTable>(before, wanted, (row) => row.id);
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('modifier_option')
+      .where(
+        'id',
+        'in',
+        gone.map((row) => row.id),
+      )
+      .execute();
+  if (come.length > 0) await tx.insertInto('modifier_option', come).execute();
 }

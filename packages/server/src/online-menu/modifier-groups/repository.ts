@@ -13,6 +13,7 @@ import {
   type PageRequest,
   type SortKey,
 } from '../../shared/paging.ts';
+import { complete, stored, toFlag } from '../../shared/named-fields.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../like-pattern.ts';
 import type { ModifierGroupFields } from './fields.ts';
@@ -122,14 +123,14 @@ export async function findModifierGroup(
   return group ?? null;
 }
 
-const columnsOf = (fields: ModifierGroupFields) => ({
+const columnsOf = (fields: Partial<ModifierGroupFields>) => ({
   name: fields.name,
-  name_key: nameKey(fields.name),
+  name_key: stored(fields.name, nameKey),
   guest_name: fields.guestName,
   minimum: fields.minimum,
   maximum: fields.maximum,
   external_ref: fields.externalRef,
-  is_active: fields.isActive ? (1 as const) : (0 as const),
+  is_active: stored(fields.isActive, toFlag),
 });
 
 /** Adds the group's own row; breaks the unique index when the name is in use. */
@@ -141,15 +142,21 @@ export async function insertModifierGroup(
   const time = now();
   const times = { created_at: time, updated_at: time };
   await tx
-    .insertInto('modifier_group', { id, ...columnsOf(fields), ...times, version: 1, deleted_at: null })
+    .insertInto('modifier_group', {
+      id,
+      ...complete(columnsOf(fields)),
+      ...times,
+      version: 1,
+      deleted_at: null,
+    })
     .execute();
 }
 
-/** Saves the group's own row over the named version; answers false when it is no longer the current one. */
+/** Saves of the group's own row the fields that are given over the named version; answers false when it is no longer the current one. */
 export async function updateModifierGroup(
   tx: RestaurantTransaction,
   { id, version }: { id: string; version: number },
-  fields: ModifierGroupFields,
+  fields: Partial<ModifierGroupFields>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('modifier_group')

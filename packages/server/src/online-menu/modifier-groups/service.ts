@@ -3,6 +3,7 @@ import type {
   ModifierGroupDraft,
   ModifierGroupPatch,
   ModifierGroupSort,
+  ModifierOption,
   ModifierOptionDraft,
 } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
@@ -15,7 +16,7 @@ import { editAction } from '../activation.ts';
 import { notDeclared } from '../items/fields.ts';
 import { refusingNameInUse } from '../name-in-use.ts';
 import type { ModifierGroupFields, OptionFields } from './fields.ts';
-import { replaceOptions } from './options.ts';
+import { writeOptions } from './options.ts';
 import * as repository from './repository.ts';
 import { choiceErrors, optionErrors, optionIdErrors } from './rules.ts';
 import { itemsByGroup } from './users.ts';
@@ -41,19 +42,33 @@ async function conflict(tx: RestaurantTransaction, id: string): Promise<never> {
   throw new Problem('CM_CONFLICT', { current: await getModifierGroup(tx, id) });
 }
 
-function optionFields({ id, name, priceDelta, caloriesDelta, allergens, isDefault }: ModifierOptionDraft) {
+/** An option as drafted; one that is there already keeps what its draft leaves out. */
+function optionFields(draft: ModifierOptionDraft, before?: ModifierOption): OptionFields {
   const fields: OptionFields = {
-    name,
-    priceDelta: priceDelta ?? 0,
-    caloriesDelta: caloriesDelta ?? null,
-    allergens: allergens ?? notDeclared,
-    isDefault: isDefault ?? false,
+    name: draft.name,
+    priceDelta: draft.priceDelta ?? before?.priceDelta ?? 0,
+    caloriesDelta: (draft.caloriesDelta === undefined ? before?.caloriesDelta : draft.caloriesDelta) ?? null,
+    allergens: draft.allergens ?? before?.allergens ?? notDeclared,
+    isDefault: draft.isDefault ?? before?.isDefault ?? false,
   };
-  return id === undefined ? fields : { ...fields, id };
+  return draft.id === undefined ? fields : { ...fields, id: draft.id };
+}
+
+/** What an edit writes of a group: the fields that the patch names. */
+function editOf(
+  before: ModifierGroup,
+  { options, ...patch }: ModifierGroupPatch,
+): Partial<ModifierGroupFields> {
+  if (options === undefined) return patch;
+  const known = new Map(before.options.map((option) => [option.id, option]));
+  return { ...patch, options: options.map((draft) => optionFields(draft, known.get(draft.id ?? ''))) };
 }
 
 /** Throws every wrong field of a group at once. */
-function check(fields: ModifierGroupFields, knownOptions: readonly string[]): void {
+function check(
+  fields: Pick<ModifierGroupFields, 'minimum' | 'maximum' | 'options'>,
+  knownOptions: readonly string[],
+): void {
   const errors = [
     ...choiceErrors(fields),
     ...optionErrors(fields.options),
@@ -73,14 +88,14 @@ export async function createModifierGroup(
     guestName: draft.guestName ?? '',
     minimum: draft.minimum ?? 0,
     maximum: draft.maximum ?? null,
-    options: draft.options.map(optionFields),
+    options: draft.options.map((option) => optionFields(option)),
     externalRef: draft.externalRef ?? null,
     isActive: draft.isActive ?? true,
   };
   check(fields, []);
   const id = newId();
   await refusingNameInUse('OM_005', () => repository.insertModifierGroup(tx, id, fields));
-  await replaceOptions(tx, id, fields.options);
+  await writeOptions(tx, id, fields.options);
   const after = await getModifierGroup(tx, id);
   await recordChange(tx, {
     staffId,
@@ -93,18 +108,6 @@ export async function createModifierGroup(
   return after;
 }
 
-function patched(before: ModifierGroup, patch: ModifierGroupPatch): ModifierGroupFields {
-  return {
-    name: patch.name ?? before.name,
-    guestName: patch.guestName ?? before.guestName,
-    minimum: patch.minimum ?? before.minimum,
-    maximum: patch.maximum === undefined ? before.maximum : patch.maximum,
-    options: (patch.options ?? before.options).map(optionFields),
-    externalRef: patch.externalRef === undefined ? before.externalRef : patch.externalRef,
-    isActive: patch.isActive ?? before.isActive,
-  };
-}
-
 /** Changes the named version; throws CM_NOT_FOUND, CM_CONFLICT, OM_005, OM_006 or the fields that are wrong. */
 export async function updateModifierGroup(
   tx: RestaurantTransaction,
@@ -114,16 +117,17 @@ export async function updateModifierGroup(
 ): Promise<ModifierGroup> {
   const before = await getModifierGroup(tx, id);
   assertVersion(version, before);
-  const fields = patched(before, patch);
+  const fields = editOf(before, patch);
+  const { minimum, maximum, options } = { ...before, ...fields };
   check(
-    fields,
+    { minimum, maximum, options },
     before.options.map((option) => option.id),
   );
   const isSaved = await refusingNameInUse('OM_005', () =>
     repository.updateModifierGroup(tx, { id, version }, fields),
   );
   if (!isSaved) return conflict(tx, id);
-  await replaceOptions(tx, id, fields.options);
+  if (fields.options) await writeOptions(tx, id, fields.options);
   const after = await getModifierGroup(tx, id);
   await recordChange(tx, {
     staffId,

@@ -1,7 +1,12 @@
 import type { ItemModifierGroup, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ItemModifierGroupTable } from '../../database/schema/menu.ts';
 import { portions } from '../../shared/portions.ts';
+import { rowChanges } from '../../shared/row-changes.ts';
+import { aroundHidden } from '../list-actions/order.ts';
 import { optionsByGroup } from './options.ts';
+
+type UseRow = Omit<ItemModifierGroupTable, 'restaurant_id'>;
 
 /** How many items an answer names as users of a group. */
 export const namedUsers = 100;
@@ -65,17 +70,45 @@ export async function groupsByItem(
   );
 }
 
-/** Gives items exactly these groups, in this order. */
-export async function replaceGroupsOfItems(
+/** Gives items these groups, in this order; a deleted group keeps its place among them and comes back to it. */
+export async function writeGroupsOfItems(
   tx: RestaurantTransaction,
   groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  await tx
-    .deleteFrom('item_modifier_group')
-    .where('item_id', 'in', [...groupsOf.keys()])
+  if (groupsOf.size === 0) return;
+  const before = await tx
+    .selectFrom('item_modifier_group')
+    .innerJoin('modifier_group', (join) =>
+      join
+        .onRef('modifier_group.restaurant_id', '=', 'item_modifier_group.restaurant_id')
+        .onRef('modifier_group.id', '=', 'item_modifier_group.modifier_group_id'),
+    )
+    .selectAll('item_modifier_group')
+    .select('modifier_group.deleted_at')
+    .where('item_modifier_group.item_id', 'in', [...groupsOf.keys()])
+    .orderBy('item_modifier_group.position')
     .execute();
-  const rows = [...groupsOf].flatMap(([itemId, groupIds]) =>
-    groupIds.map((groupId, position) => ({ item_id: itemId, modifier_group_id: groupId, position })),
+  const beforeOf = Map.groupBy(before, (row) => row.item_id);
+  const deleted = new Set(before.flatMap((row) => (row.deleted_at === null ? [] : row.modifier_group_id)));
+  const wanted = [...groupsOf].flatMap(([itemId, named]) => {
+    const known = (beforeOf.get(itemId) ?? []).map((row) => row.modifier_group_id);
+    const groupIds = aroundHidden(named, known, (id) => deleted.has(id));
+    return groupIds.map((id, position): UseRow => ({ item_id: itemId, modifier_group_id: id, position }));
+  });
+  const { gone, come } = rowChanges<UseRow, ItemModifierGroupTable>(
+    before,
+    wanted,
+    (row) => `${row.item_id} ${row.modifier_group_id}`,
   );
-  for (const portion of portions(rows)) await tx.insertInto('item_modifier_group', portion).execute();
+  for (const [itemId, rows] of Map.groupBy(gone, (row) => row.item_id))
+    await tx
+      .deleteFrom('item_modifier_group')
+      .where('item_id', '=', itemId)
+      .where(
+        'modifier_group_id',
+        'in',
+        rows.map((row) => row.modifier_group_id),
+      )
+      .execute();
+  for (const portion of portions(come)) await tx.insertInto('item_modifier_group', portion).execute();
 }

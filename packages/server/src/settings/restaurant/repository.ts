@@ -3,6 +3,7 @@ import type { OrderType, Phone, RestaurantType } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { now } from '../../shared/clock.ts';
+import { stored } from '../../shared/named-fields.ts';
 
 /** What the settings page may change of a restaurant's own row. */
 export type RestaurantFields = {
@@ -61,22 +62,24 @@ export async function findImageIds(
   return { logoId: idOf('LOGO'), photoId: idOf('PHOTO') };
 }
 
-/** Saves over the named version; answers false when it is no longer the current one. */
+/** Saves the fields that are given over the named version; answers false when it is no longer the current one. */
 export async function updateRestaurant(
   tx: RestaurantTransaction,
   version: number,
-  fields: RestaurantFields,
+  fields: Partial<RestaurantFields>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('restaurant')
     .set({
       business_email: fields.businessEmail,
-      phone_prefix: fields.phone?.prefix ?? null,
-      phone_number: fields.phone?.number ?? null,
+      ...(fields.phone !== undefined && {
+        phone_prefix: fields.phone?.prefix ?? null,
+        phone_number: fields.phone?.number ?? null,
+      }),
       time_zone: fields.timeZone,
       address: fields.address,
       restaurant_type: fields.restaurantType,
-      order_types: JSON.stringify(fields.orderTypes),
+      order_types: stored(fields.orderTypes, (types) => JSON.stringify(types)),
       version: version + 1,
       updated_at: now(),
     })
@@ -103,6 +106,12 @@ export async function setImage(
   role: ImageRole,
   imageId: string | null,
 ): Promise<void> {
-  await tx.deleteFrom('restaurant_image').where('role', '=', role).execute();
-  if (imageId !== null) await tx.insertInto('restaurant_image', { role, image_id: imageId }).execute();
+  if (imageId === null) await tx.deleteFrom('restaurant_image').where('role', '=', role).execute();
+  else
+    await tx
+      .insertInto('restaurant_image', { role, image_id: imageId })
+      .onConflict((conflict) =>
+        conflict.columns(['restaurant_id', 'role']).doUpdateSet({ image_id: imageId }),
+      )
+      .execute();
 }

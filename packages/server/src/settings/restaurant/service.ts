@@ -88,14 +88,7 @@ export async function updateRestaurant(
   const before = await getRestaurant(tx, publicUrl);
   assertVersion(version, before);
   await check(tx, patch);
-  const isSaved = await repository.updateRestaurant(tx, version, {
-    businessEmail: patch.businessEmail === undefined ? before.businessEmail : patch.businessEmail,
-    phone: patch.phone === undefined ? before.phone : patch.phone,
-    timeZone: patch.timeZone ?? before.timeZone,
-    address: patch.address ?? before.address,
-    restaurantType: patch.restaurantType ?? before.restaurantType,
-    orderTypes: patch.orderTypes ?? before.orderTypes,
-  });
+  const isSaved = await repository.updateRestaurant(tx, version, patch);
   if (!isSaved) throw new Problem('CM_CONFLICT', { current: await getRestaurant(tx, publicUrl) });
   if (patch.logoId !== undefined) await repository.setImage(tx, 'LOGO', patch.logoId);
   if (patch.photoId !== undefined) await repository.setImage(tx, 'PHOTO', patch.photoId);

@@ -97,19 +97,16 @@ export const shownMenuFields: ShownFields<MenuValues> = {
 
 /** What is sent for the form's content. */
 export function menuDraftOf(values: MenuValues): Required<MenuDraft> {
-  const { includesAllCategories } = values;
   return {
     name: values.name.trim(),
     description: values.description.trim(),
-    includesAllCategories,
-    sections: includesAllCategories
-      ? []
-      : values.sections.map(({ categoryId, title, itemOrder, hiddenItemIds }) => ({
-          categoryId,
-          title: title.trim(),
-          itemOrder: [...itemOrder],
-          hiddenItemIds: [...hiddenItemIds],
-        })),
+    includesAllCategories: values.includesAllCategories,
+    sections: values.sections.map(({ categoryId, title, itemOrder, hiddenItemIds }) => ({
+      categoryId,
+      title: title.trim(),
+      itemOrder: [...itemOrder],
+      hiddenItemIds: [...hiddenItemIds],
+    })),
     windows: wholeWindows(values.windows),
     startsOn: values.dates.start,
     endsOn: values.dates.end,

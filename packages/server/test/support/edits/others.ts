@@ -1,0 +1,146 @@
+import { name, oneOf, text, type Edited, type Moment } from './edited.ts';
+import type { House } from './house.ts';
+import { rowsOf } from './stored-rows.ts';
+
+const noneHidden = () => null;
+
+/** A dish that goes and comes back. */
+async function goingDish(
+  house: House,
+  draft: object,
+): Promise<Pick<Edited, 'hide' | 'bringBack' | 'hidden'>> {
+  const sizes = [{ kind: 'PRICED', price: 1 }];
+  const dish = await house.add('Item', { name: 'Harira', sizes, ...draft });
+  return {
+    hide: () => house.remove('Item', dish),
+    bringBack: () => house.restore('Item', dish),
+    hidden: noneHidden,
+  };
+}
+
+/** A category whose only dish goes and comes back. */
+export async function editedCategory(house: House): Promise<Edited> {
+  const pictures = [await house.addPicture(), await house.addPicture()];
+  const id = await house.add('Category', { name: 'Soups', imageId: pictures[0], description: 'Hot' });
+  return {
+    table: 'category',
+    id,
+    history: 'CATEGORY',
+    ...(await goingDish(house, { categoryIds: [id] })),
+    fields: {
+      name: name('Soups'),
+      description: text('description', 'Hot'),
+      kind: oneOf('kind', 'SOUP', 'SALAD'),
+      imageId: oneOf('image_id', ...pictures),
+      isActive: oneOf('is_active', true, false),
+    },
+    request: (patch, version) => ({
+      params: { categoryId: id },
+      body: patch,
+      headers: { 'if-match': `"${version}"` },
+    }),
+  };
+}
+
+/** A modifier group with an option that is sold out, whose dish goes and comes back. */
+export async function editedGroup(house: House): Promise<Edited> {
+  const allergens = { isDeclared: true, contains: ['FISH'], mayContain: [] };
+  const id = await house.add('ModifierGroup', {
+    name: 'Side',
+    options: [
+      { name: 'Rice', priceDelta: 50, allergens },
+      { name: 'Naan', caloriesDelta: 90, isDefault: true },
+    ],
+  });
+  const [rice] = rowsOf(await house.rows(), 'modifier_option', 'modifier_group_id', id);
+  await house.request('setOptionAvailability', {
+    params: { optionId: String(rice?.['id']) },
+    body: { state: 'SOLD_OUT', until: null },
+  });
+  const categoryId = await house.add('Category', { name: 'Mains' });
+  const options = ({ n, rows }: Moment) => {
+    const [one, other] = rowsOf(rows, 'modifier_option', 'modifier_group_id', id);
+    const kept = { id: one?.['id'], name: `Rice ${n}`, priceDelta: n };
+    return [n % 2 === 0 ? { name: `Naan ${n}` } : { id: other?.['id'], name: String(other?.['name']) }, kept];
+  };
+  return {
+    table: 'modifier_group',
+    id,
+    history: 'MODIFIER_GROUP',
+    ...(await goingDish(house, { categoryIds: [categoryId], modifierGroupIds: [id] })),
+    fields: {
+      name: name('Side'),
+      guestName: text('guest_name', 'Your side'),
+      minimum: oneOf('minimum', 0, 1),
+      maximum: oneOf('maximum', 1, 2, null),
+      options: { next: options, writes: ['modifier_option'] },
+      externalRef: text('external_ref', 'POS'),
+      isActive: oneOf('is_active', true, false),
+    },
+    request: (patch, version) => ({
+      params: { modifierGroupId: id },
+      body: patch,
+      headers: { 'if-match': `"${version}"` },
+    }),
+  };
+}
+
+/** A category that goes and comes back. */
+function goingCategory(house: House, category: string): Pick<Edited, 'hide' | 'bringBack' | 'hidden'> {
+  return {
+    hide: () => house.remove('Category', category),
+    bringBack: () => house.restore('Category', category),
+    hidden: noneHidden,
+  };
+}
+
+/** The restaurant itself. */
+export async function editedRestaurant(house: House): Promise<Edited> {
+  const pictures = [await house.addPicture(), await house.addPicture()];
+  const { id } = (await house.request('getRestaurant')) as { id: string };
+  const category = await house.add('Category', { name: 'Soups' });
+  const picture = (role: string) => ({
+    next: ({ rows }: Moment) =>
+      pictures.find((other) => other !== rows.get(`restaurant_image ${role}`)?.['image_id']),
+    writes: [`restaurant_image ${role}`],
+  });
+  return {
+    table: 'restaurant',
+    id,
+    history: null,
+    ...goingCategory(house, category),
+    fields: {
+      restaurantUrl: { next: ({ n }) => `house-${id}-${n % 2}`.slice(-40), writes: ['restaurant_slug'] },
+      businessEmail: { next: ({ n }) => `hello${n}@example.com`, writes: ['business_email'] },
+      phone: {
+        next: ({ n }) => ({ prefix: '+351', number: String(912_000_000 + n) }),
+        writes: ['phone_prefix', 'phone_number'],
+      },
+      timeZone: oneOf('time_zone', 'Europe/Lisbon', 'Europe/Madrid'),
+      address: text('address', 'Rua'),
+      restaurantType: oneOf('restaurant_type', 'BAR', 'CAFE'),
+      orderTypes: oneOf('order_types', ['DINE_IN'], ['TAKE_AWAY']),
+      logoId: picture('LOGO'),
+      photoId: picture('PHOTO'),
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
+/** A picture whose category goes and comes back. */
+export async function editedPicture(house: House): Promise<Edited> {
+  const id = await house.addPicture();
+  const category = await house.add('Category', { name: 'Soups', imageId: id });
+  return {
+    table: 'image',
+    id,
+    history: null,
+    ...goingCategory(house, category),
+    fields: { altText: text('alt_text', 'A dish') },
+    request: (patch, version) => ({
+      params: { imageId: id },
+      body: patch,
+      headers: { 'if-match': `"${version}"` },
+    }),
+  };
+}
