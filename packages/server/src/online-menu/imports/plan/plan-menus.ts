@@ -13,27 +13,31 @@ const anyId = '00000000-0000-7000-8000-000000000000';
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((entry) => textIn(entry)).filter((text) => text !== '') : [];
 
-/** A card with what its file leaves out; what is in it may still be wrong. */
-function cardOf({ name, fields }: ImportedMenuCard): CardamomMenuCard {
-  const card = {
-    description: '',
-    includesAllCategories: false,
-    windows: [],
-    startsOn: null,
-    endsOn: null,
-    outsideHours: 'HIDE',
-    channels: ['QR', 'SCREENS'],
-    isActive: true,
-    ...fields,
-    name,
-    sections: objectsIn(fields['sections']).map((section) => ({
-      category: textIn(section['category']),
-      title: textIn(section['title']),
-      itemOrder: textsIn(section['itemOrder']),
-      hiddenItems: textsIn(section['hiddenItems']),
-    })),
-  };
-  return card as CardamomMenuCard;
+/** What a file leaves out of a new menu. */
+const newCard: Omit<CardamomMenuCard, 'name'> = {
+  description: '',
+  includesAllCategories: false,
+  sections: [],
+  windows: [],
+  startsOn: null,
+  endsOn: null,
+  outsideHours: 'HIDE',
+  channels: ['QR', 'SCREENS'],
+  isActive: true,
+};
+
+/** A card over what its file leaves out: the menu as it is, where there is one. What is in it may still be wrong. */
+function cardOf({ name, fields }: ImportedMenuCard, over: Omit<CardamomMenuCard, 'name'>): CardamomMenuCard {
+  const { sections, ...others } = fields;
+  const card = { ...over, ...others, name };
+  if (sections === undefined) return card;
+  const named = objectsIn(sections).map((section) => ({
+    category: textIn(section['category']),
+    title: textIn(section['title']),
+    itemOrder: textsIn(section['itemOrder']),
+    hiddenItems: textsIn(section['hiddenItems']),
+  }));
+  return { ...card, sections: named };
 }
 
 function reasonsOf(card: CardamomMenuCard, categoryKeys: ReadonlySet<string>): ImportReason[] {
@@ -74,16 +78,16 @@ export function planMenus({ menu, current }: Planning, plan: Plan, categoryKeys:
   const existing = byNameKey(current.menus);
   const names = itemNames(current.items);
   for (const imported of menu.menus) {
-    const card = cardOf(imported);
+    const before = existing.get(nameKey(imported.name)) ?? null;
+    const is = before && toMenuCard(before, names);
+    const card = cardOf(imported, is ?? newCard);
     const wrong = [...imported.wrong, ...reasonsOf(card, categoryKeys)];
     if (wrong.length > 0) {
       plan.rows.push(wrongRow('MENU', imported, wrong));
       continue;
     }
-    const before = existing.get(nameKey(card.name)) ?? null;
     const differences = new Differences();
-    if (before !== null) {
-      const is = toMenuCard(before, names);
+    if (is !== null) {
       for (const [field, word] of words) differences.add(word, inWords(is[field]), inWords(card[field]));
     }
     const row = {
