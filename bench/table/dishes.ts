@@ -48,7 +48,7 @@ export const columns: readonly TableColumn<Dish>[] = [
     id: 'price',
     header: 'Price',
     isSortable: true,
-    currency: 'EUR',
+    currency: { code: 'EUR', digits: 2, isWrittenWhole: false },
     value: ({ price }) => price,
   },
   {

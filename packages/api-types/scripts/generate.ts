@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codes } from 'currency-codes';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { currencyTable } from './currencies.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.resolve(import.meta.dirname, '../src');
@@ -91,12 +91,20 @@ const types = astToString(
   }),
 );
 
-/** ISO 4217 without its funds, metals and test codes: X… is spendable only where a monetary union prints it. */
-const unions = new Set(['XAF', 'XCD', 'XOF', 'XPF']);
-const fundsCodes = new Set(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW']);
-const spendable = codes().filter(
-  (code) => (!code.startsWith('X') || unions.has(code)) && !fundsCodes.has(code),
-);
+function currencies({ source, current, historic, digits, writtenWhole }: typeof currencyTable): string {
+  return [
+    `${header}// ${source}.`,
+    '',
+    '/** Currencies in use today. */',
+    constant('currencyCodes', current),
+    '/** Currencies that were withdrawn; restaurants may still have one. */',
+    constant('historicCurrencyCodes', historic),
+    '/** The digits of the minor unit, where they are not two. */',
+    constant('minorUnitDigits', digits),
+    '/** Currencies whose prices people write without minor units, where these are zero. */',
+    constant('writtenWhole', writtenWhole),
+  ].join('\n');
+}
 
 const write = (name: string, text: string) => writeFileSync(path.join(target, name), text);
 write('contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
@@ -104,5 +112,5 @@ write('paths.gen.ts', header + types);
 write('schemas.gen.ts', schemaAliases(contract.components.schemas));
 write('enums.gen.ts', enumerations(contract.components.schemas));
 write('errors.gen.ts', header + constant('errorCatalogue', errors));
-write('currencies.gen.ts', header + constant('currencyCodes', spendable));
+write('currencies.gen.ts', currencies(currencyTable));
 write('operations.gen.ts', operations(contract.paths));

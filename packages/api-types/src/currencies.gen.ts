@@ -1,10 +1,12 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
+// ISO 4217: the list of 2024-06-25 with its amendments until 2026-01-01.
+
+/** Currencies in use today. */
 export const currencyCodes = [
   "AED",
   "AFN",
   "ALL",
   "AMD",
-  "ANG",
   "AOA",
   "ARS",
   "AUD",
@@ -13,7 +15,6 @@ export const currencyCodes = [
   "BAM",
   "BBD",
   "BDT",
-  "BGN",
   "BHD",
   "BIF",
   "BMD",
@@ -32,7 +33,6 @@ export const currencyCodes = [
   "CNY",
   "COP",
   "CRC",
-  "CUC",
   "CUP",
   "CVE",
   "CZK",
@@ -151,10 +151,66 @@ export const currencyCodes = [
   "WST",
   "XAF",
   "XCD",
+  "XCG",
   "XOF",
   "XPF",
   "YER",
   "ZAR",
   "ZMW",
   "ZWG"
+] as const;
+
+/** Currencies that were withdrawn; restaurants may still have one. */
+export const historicCurrencyCodes = [
+  "ANG",
+  "BGN",
+  "CUC"
+] as const;
+
+/** The digits of the minor unit, where they are not two. */
+export const minorUnitDigits = {
+  "BHD": 3,
+  "BIF": 0,
+  "CLP": 0,
+  "DJF": 0,
+  "GNF": 0,
+  "IQD": 3,
+  "ISK": 0,
+  "JOD": 3,
+  "JPY": 0,
+  "KMF": 0,
+  "KRW": 0,
+  "KWD": 3,
+  "LYD": 3,
+  "OMR": 3,
+  "PYG": 0,
+  "RWF": 0,
+  "TND": 3,
+  "UGX": 0,
+  "VND": 0,
+  "VUV": 0,
+  "XAF": 0,
+  "XOF": 0,
+  "XPF": 0
+} as const;
+
+/** Currencies whose prices people write without minor units, where these are zero. */
+export const writtenWhole = [
+  "AFN",
+  "ALL",
+  "COP",
+  "HUF",
+  "IDR",
+  "IQD",
+  "IRR",
+  "KPW",
+  "LAK",
+  "LBP",
+  "MGA",
+  "MMK",
+  "PKR",
+  "RSD",
+  "SOS",
+  "SYP",
+  "YER"
 ] as const;

@@ -2,8 +2,9 @@ export { accessOf, largestBodyOf, mayCall, type Access, type OperationId } from 
 export { hasPermissions } from './permissions.ts';
 export * from './enums.gen.ts';
 export { currencyCodes } from './currencies.gen.ts';
+export { currencyOf, decimalsOf, isCurrencyCode, isCurrentCurrency, largestAmount } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export { operations } from './operations.gen.ts';
 export type { components, operations as WireOperations, paths } from './paths.gen.ts';
-export { isCurrencyCode, isTimeZone, timeZones, type CurrencyCode } from './reference.ts';
+export { isTimeZone, timeZones } from './reference.ts';
 export type * from './schemas.gen.ts';

@@ -1,14 +1,3 @@
-import { currencyCodes } from './currencies.gen.ts';
-
-export type CurrencyCode = (typeof currencyCodes)[number];
-
-const known = new Set<string>(currencyCodes);
-
-/** Whether the code is an ISO 4217 currency in use today. */
-export function isCurrencyCode(code: string): code is CurrencyCode {
-  return known.has(code);
-}
-
 /** Whether the runtime knows the IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -150,11 +150,11 @@ export { UiProvider, type UiProviderProps } from './components/UiProvider/index.
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export {
   currencyAffix,
-  currencyExponent,
   formatMoney,
   formatMoneyInput,
   moneyProblems,
   parseMoney,
+  type Currency,
   type CurrencyAffix,
   type MoneyProblem,
   type ParsedMoney,

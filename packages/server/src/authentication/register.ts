@@ -1,4 +1,4 @@
-import { isCurrencyCode, isTimeZone, type FieldError, type Registration } from '@cardamom/api-types';
+import { isCurrentCurrency, isTimeZone, type FieldError, type Registration } from '@cardamom/api-types';
 import type { RegistrationMode } from '../config/config.ts';
 import type { LookupTransaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
@@ -19,7 +19,8 @@ function wrongFields(registration: Registration): FieldError[] {
   const errors: FieldError[] = [];
   const rule = brokenPasswordRule(registration.password);
   if (rule) errors.push(fieldError('/password', rule));
-  if (!isCurrencyCode(registration.defaultCurrency)) errors.push(fieldError('/defaultCurrency', 'CM_CHOICE'));
+  if (!isCurrentCurrency(registration.defaultCurrency))
+    errors.push(fieldError('/defaultCurrency', 'CM_CHOICE'));
   if (!isTimeZone(registration.timeZone)) errors.push(fieldError('/timeZone', 'CM_CHOICE'));
   return errors;
 }

@@ -11,6 +11,7 @@ import { imports } from './migrations/006-imports.ts';
 import { matrixPrints } from './migrations/007-matrix-prints.ts';
 import { availability } from './migrations/008-availability.ts';
 import { itemLists } from './migrations/009-item-lists.ts';
+import { isoMinorUnits } from './migrations/010-iso-minor-units.ts';
 import { registrationKeys } from './migrations/011-registration-keys.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import type { Tables } from './schema.ts';
@@ -30,6 +31,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '007-matrix-prints': runs(matrixPrints(dialect)),
     '008-availability': runs(availability()),
     '009-item-lists': runs(itemLists()),
+    '010-iso-minor-units': { up: (db) => isoMinorUnits(db, dialect) },
     '011-registration-keys': runs(registrationKeys(dialect)),
     '014-picture-keeping': runs(pictureKeeping(dialect)),
   };

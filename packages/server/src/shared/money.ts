@@ -1,28 +1,21 @@
-/** Making a format takes longer than using it, and an import asks for thousands. */
-const exponents = new Map<string, number>();
+import { currencyOf, decimalsOf } from '@cardamom/api-types';
 
-/** How many digits a currency's minor unit has, as `Intl` knows ISO 4217: EUR 2, JPY 0, KWD 3. */
-export function currencyExponent(currency: string): number {
-  const known = exponents.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const exponent = format.resolvedOptions().maximumFractionDigits ?? 2;
-  exponents.set(currency, exponent);
-  return exponent;
-}
-
-/** An amount in minor units as a plain decimal, nothing rounded: `decimalText(1150, 'EUR')` is `11.50`. */
+/**
+ * An amount in minor units as a plain decimal, nothing rounded: `decimalText(1150, 'EUR')` is `11.50`. Zero minor units
+ * are left out where people do: `decimalText(150000, 'HUF')` is `1500`.
+ */
 export function decimalText(minorUnits: number, currency: string): string {
-  const exponent = currencyExponent(currency);
+  const known = currencyOf(currency);
   const sign = minorUnits < 0 ? '-' : '';
-  const digits = String(Math.abs(minorUnits)).padStart(exponent + 1, '0');
-  const split = digits.length - exponent;
-  return exponent === 0 ? sign + digits : `${sign}${digits.slice(0, split)}.${digits.slice(split)}`;
+  const text = String(Math.abs(minorUnits)).padStart(known.digits + 1, '0');
+  const split = text.length - known.digits;
+  const whole = sign + text.slice(0, split);
+  return decimalsOf(minorUnits, known) === 0 ? whole : `${whole}.${text.slice(split)}`;
 }
 
 /** A plain number of major units (11.5, as JSON writes money) in minor units; null where it has more decimals than the currency. */
 export function minorUnitsOf(amount: number, currency: string): number | null {
-  const scaled = amount * 10 ** currencyExponent(currency);
-  const rounded = Math.round(scaled);
-  return Number.isSafeInteger(rounded) && Math.abs(scaled - rounded) < 1e-6 ? rounded : null;
+  const text = amount.toFixed(currencyOf(currency).digits);
+  const minorUnits = Number(text.replace('.', ''));
+  return Number.isSafeInteger(minorUnits) && Math.abs(Number(text) - amount) < 1e-6 ? minorUnits : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { euro, forint, kuwaitiDinar, yen } from './currency.example.ts';
 import { parseMoney } from './parseMoney.ts';
 
 const amount = (minorUnits: number) => ({ kind: 'amount', minorUnits });
@@ -31,42 +32,52 @@ describe('an amount is read as people type it', () => {
     ['１２．５０', 1250],
     ['0012.50', 1250],
   ])('"%s" euros', (text, minorUnits) => {
-    expect(parseMoney(text, 'EUR', 'en')).toEqual(amount(minorUnits));
+    expect(parseMoney(text, euro, 'en')).toEqual(amount(minorUnits));
   });
 
   it('takes three digits after the locale’s thousands separator for thousands', () => {
-    expect(parseMoney('1,250', 'EUR', 'en')).toEqual(amount(125_000));
-    expect(parseMoney('1.250', 'EUR', 'de')).toEqual(amount(125_000));
+    expect(parseMoney('1,250', euro, 'en')).toEqual(amount(125_000));
+    expect(parseMoney('1.250', euro, 'de')).toEqual(amount(125_000));
   });
 
   it('never takes a decimal point for thousands', () => {
-    expect(parseMoney('1.250', 'EUR', 'en')).toEqual(invalid('tooManyDecimals'));
-    expect(parseMoney('1,250', 'EUR', 'de')).toEqual(invalid('tooManyDecimals'));
+    expect(parseMoney('1.250', euro, 'en')).toEqual(invalid('tooManyDecimals'));
+    expect(parseMoney('1,250', euro, 'de')).toEqual(invalid('tooManyDecimals'));
   });
 
   it('says that nothing was typed', () => {
-    expect(parseMoney('', 'EUR', 'en')).toEqual({ kind: 'empty' });
-    expect(parseMoney('  ', 'EUR', 'en')).toEqual({ kind: 'empty' });
-    expect(parseMoney('€', 'EUR', 'en')).toEqual({ kind: 'empty' });
+    expect(parseMoney('', euro, 'en')).toEqual({ kind: 'empty' });
+    expect(parseMoney('  ', euro, 'en')).toEqual({ kind: 'empty' });
+    expect(parseMoney('€', euro, 'en')).toEqual({ kind: 'empty' });
   });
 });
 
 describe('the currency decides how many decimals there are', () => {
   it('has none in yen', () => {
-    expect(parseMoney('1200', 'JPY', 'en')).toEqual(amount(1200));
-    expect(parseMoney('1,200', 'JPY', 'en')).toEqual(amount(1200));
-    expect(parseMoney('¥1,200', 'JPY', 'en')).toEqual(amount(1200));
-    expect(parseMoney('12.5', 'JPY', 'en')).toEqual(invalid('tooManyDecimals'));
+    expect(parseMoney('1200', yen, 'en')).toEqual(amount(1200));
+    expect(parseMoney('1,200', yen, 'en')).toEqual(amount(1200));
+    expect(parseMoney('¥1,200', yen, 'en')).toEqual(amount(1200));
+    expect(parseMoney('12.5', yen, 'en')).toEqual(invalid('tooManyDecimals'));
   });
 
   it('has three in Kuwaiti dinar', () => {
-    expect(parseMoney('1.250', 'KWD', 'en')).toEqual(amount(1250));
-    expect(parseMoney('1,25', 'KWD', 'en')).toEqual(amount(1250));
-    expect(parseMoney('1.2505', 'KWD', 'en')).toEqual(invalid('tooManyDecimals'));
+    expect(parseMoney('1.250', kuwaitiDinar, 'en')).toEqual(amount(1250));
+    expect(parseMoney('1,25', kuwaitiDinar, 'en')).toEqual(amount(1250));
+    expect(parseMoney('1.2505', kuwaitiDinar, 'en')).toEqual(invalid('tooManyDecimals'));
   });
 });
 
-const difference = (text: string) => parseMoney(text, 'EUR', 'en', { allowsNegative: true });
+describe('a currency that people write whole', () => {
+  it.each([
+    ['1500', 150_000],
+    ['1,500', 150_000],
+    ['1500.5', 150_050],
+  ])('"%s" forints', (text, minorUnits) => {
+    expect(parseMoney(text, forint, 'en')).toEqual(amount(minorUnits));
+  });
+});
+
+const difference = (text: string) => parseMoney(text, euro, 'en', { allowsNegative: true });
 
 describe('a difference', () => {
   it.each([
@@ -103,10 +114,10 @@ describe('what is no amount is refused with its reason', () => {
     ['90071992547409.93', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
   ])('"%s" is %s', (text, problem) => {
-    expect(parseMoney(text, 'EUR', 'en')).toEqual(invalid(problem));
+    expect(parseMoney(text, euro, 'en')).toEqual(invalid(problem));
   });
 
   it('keeps the largest exact amount', () => {
-    expect(parseMoney('90071992547409.91', 'EUR', 'en')).toEqual(amount(Number.MAX_SAFE_INTEGER));
+    expect(parseMoney('90071992547409.91', euro, 'en')).toEqual(amount(Number.MAX_SAFE_INTEGER));
   });
 });

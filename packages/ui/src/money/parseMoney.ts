@@ -1,4 +1,4 @@
-import { currencyAffix, currencyExponent } from './currency.ts';
+import { currencyAffix, type Currency } from './currency.ts';
 import { plainNumberText, readDecimal } from './readDecimal.ts';
 
 /** Why typed text is not an amount. */
@@ -20,7 +20,7 @@ export type ParsedMoney =
  */
 export function parseMoney(
   text: string,
-  currency: string,
+  currency: Currency,
   locale: string,
   { allowsNegative = false }: { allowsNegative?: boolean } = {},
 ): ParsedMoney {
@@ -30,19 +30,18 @@ export function parseMoney(
   const read = readDecimal(plain, locale);
   if (read === null) return { kind: 'invalid', problem: 'notANumber' };
   if (read.isNegative && !allowsNegative) return { kind: 'invalid', problem: 'negative' };
-  const exponent = currencyExponent(currency);
-  if (read.fraction.length > exponent) return { kind: 'invalid', problem: 'tooManyDecimals' };
-  const minorUnits = Number(read.whole + read.fraction.padEnd(exponent, '0'));
+  if (read.fraction.length > currency.digits) return { kind: 'invalid', problem: 'tooManyDecimals' };
+  const minorUnits = Number(read.whole + read.fraction.padEnd(currency.digits, '0'));
   if (!Number.isSafeInteger(minorUnits)) return { kind: 'invalid', problem: 'tooLarge' };
   return { kind: 'amount', minorUnits: read.isNegative && minorUnits > 0 ? -minorUnits : minorUnits };
 }
 
-function withoutSymbol(text: string, currency: string, locale: string): string {
+function withoutSymbol(text: string, currency: Currency, locale: string): string {
   let plain = plainNumberText(text).toUpperCase();
   for (const name of [
     currencyAffix(currency, locale).symbol,
     currencyAffix(currency, 'en').symbol,
-    currency,
+    currency.code,
   ]) {
     plain = plain.replace(plainNumberText(name).toUpperCase(), '');
   }

@@ -1,3 +1,4 @@
+import { euro } from '../money/currency.example.ts';
 import { formatMoney } from '../money/index.ts';
 import type { FieldOption } from '../components/OptionList/index.ts';
 import { hummus, limeTart, pancakes, shakshuka, steak } from './pictures.ts';
@@ -19,7 +20,7 @@ export interface Item {
 }
 
 /** Currency of Cardamom & Lime. */
-export const currency = 'EUR';
+export const currency = euro;
 
 /** Time zone of Cardamom & Lime. */
 export const timeZone = 'Europe/Lisbon';

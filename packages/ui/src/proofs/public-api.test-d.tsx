@@ -17,6 +17,7 @@ import {
   TagInput,
   TextField,
   type ButtonVariant,
+  type Currency,
   type FieldProps,
   type IconName,
   type MoneyFieldProps,
@@ -70,6 +71,8 @@ expectTypeOf<SelectProps>().toExtend<FieldProps>();
 expectTypeOf<MoneyFieldProps>().toExtend<FieldProps>();
 expectTypeOf<DateFieldProps>().toExtend<FieldProps>();
 
+declare const euro: Currency;
+
 /** What must be given. */
 export const incomplete = [
   // @ts-expect-error an icon says nothing to a screen reader
@@ -109,7 +112,7 @@ export const refused = [
     Save
   </Button>,
   // @ts-expect-error an amount is a number of minor units
-  <MoneyField key="5" label="Price" currency="EUR" value="1.00" onChange={noop} />,
+  <MoneyField key="5" label="Price" currency={euro} value="1.00" onChange={noop} />,
   // @ts-expect-error a number that is not there is null
   <NumberField key="6" label="Seats" value={undefined} onChange={noop} />,
   // @ts-expect-error no such tone
@@ -140,7 +143,7 @@ interface Dish {
 }
 export const columns: TableColumn<Dish>[] = [
   { id: 'name', kind: 'text', header: 'Name', value: (dish) => dish.name },
-  { id: 'price', kind: 'money', header: 'Price', currency: 'EUR', value: ({ price }) => price },
+  { id: 'price', kind: 'money', header: 'Price', currency: euro, value: ({ price }) => price },
   // @ts-expect-error money needs its currency
   { id: 'price', kind: 'money', header: 'Price', value: ({ price }) => price },
   // @ts-expect-error a dish has no calories here

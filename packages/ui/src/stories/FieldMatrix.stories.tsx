@@ -24,6 +24,7 @@ import { TextArea } from '../components/TextArea/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { TimeField } from '../components/TimeField/index.ts';
 import { WeekdayPicker } from '../components/WeekdayPicker/index.ts';
+import { euro } from '../money/currency.example.ts';
 import { FieldMatrix } from './fieldMatrix.tsx';
 
 const meta = {
@@ -132,7 +133,7 @@ export const Numbers: Story = {
       {
         name: 'MoneyField',
         field: ({ isFilled, ...cell }) => (
-          <MoneyField {...cell} currency="EUR" value={isFilled ? 1250 : null} onChange={onChange} />
+          <MoneyField {...cell} currency={euro} value={isFilled ? 1250 : null} onChange={onChange} />
         ),
       },
       {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@cardamom/ui';
+import { formatMoney, type Currency } from '@cardamom/ui';
 import { pictureUrl } from '../image-upload/index.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
@@ -8,8 +8,8 @@ import { words, type Shown } from './shown.ts';
 
 /** What values are written with. */
 export interface FieldContext {
-  /** ISO 4217 code of the restaurant's prices. */
-  currency: string;
+  /** Of the restaurant's prices. */
+  currency: Currency;
   /** IANA name of the restaurant's time zone. */
   timeZone: string;
 }

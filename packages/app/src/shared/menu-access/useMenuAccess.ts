@@ -1,12 +1,13 @@
-import { mayCall } from '@cardamom/api-types';
+import { currencyOf, mayCall } from '@cardamom/api-types';
+import type { Currency } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { profileQuery } from '../session/index.ts';
 
 /** What menu pages need to know of the signed-in person and the restaurant they work in. */
 export interface MenuAccess {
-  /** ISO 4217 code of the restaurant's prices. */
-  currency: string;
+  /** Of the restaurant's prices. */
+  currency: Currency;
   /** IANA name of the restaurant's time zone. */
   timeZone: string;
   /** Whether the person may mark dishes sold out and bring them back. */
@@ -24,7 +25,7 @@ export function useMenuAccess(): MenuAccess | null {
     () =>
       data
         ? {
-            currency: data.restaurant.defaultCurrency,
+            currency: currencyOf(data.restaurant.defaultCurrency),
             timeZone: data.restaurant.timeZone,
             allowsAvailability: mayCall('changeAvailability', data.permissions),
             allowsWriting: mayCall('updateItem', data.permissions),

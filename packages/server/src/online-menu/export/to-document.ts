@@ -53,7 +53,7 @@ export function toDocument(menu: CurrentMenu, currency: string, pictures: Pictur
   const names = itemNames(menu.items);
   return {
     format: documentFormat,
-    version: 1,
+    version: 2,
     currency,
     categories: menu.categories.map((category) => ({
       name: category.name,

@@ -1,4 +1,4 @@
-import type { Item } from '@cardamom/api-types';
+import { currencyOf, type Item } from '@cardamom/api-types';
 import { stringify } from 'csv-stringify/sync';
 import writeWorkbook from 'write-excel-file/node';
 import { decimalText } from '../../shared/money.ts';
@@ -28,6 +28,12 @@ function itemCells(item: Item): Cells {
   };
 }
 
+/** Three decimals of a currency that people write without them are followed by a zero: nobody takes those for thousands. */
+function priceCell(price: number, currency: string): string {
+  const text = decimalText(price, currency);
+  return currencyOf(currency).isWrittenWhole && /\.\d{3}$/u.test(text) ? `${text}0` : text;
+}
+
 function rowsOf(item: Item, currency: string): Cells[] {
   return item.sizes.map((size, index) => ({
     ...(index === 0 ? itemCells(item) : {}),
@@ -38,7 +44,7 @@ function rowsOf(item: Item, currency: string): Cells[] {
         ? 'market price'
         : size.price === null
           ? ''
-          : decimalText(size.price, currency),
+          : priceCell(size.price, currency),
   }));
 }
 

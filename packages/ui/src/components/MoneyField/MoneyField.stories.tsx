@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { euro, forint, kuwaitiDinar, yen } from '../../money/currency.example.ts';
 import { inForm, inGerman, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
   decorators: [inForm],
-  args: { label: 'Price', currency: 'EUR', value: null, onChange: fn() },
+  args: { label: 'Price', currency: euro, value: null, onChange: fn() },
   parameters: {
     docs: {
       description: {
@@ -144,7 +145,7 @@ export const WordedByTheForm: Story = {
 
 export const Yen: Story = {
   tags: ['responsive'],
-  args: { currency: 'JPY', value: 1250 },
+  args: { currency: yen, value: 1250 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('1,250');
@@ -156,9 +157,27 @@ export const Yen: Story = {
 
 export const KuwaitiDinar: Story = {
   name: 'Kuwaiti dinar',
-  args: { currency: 'KWD', value: 1250 },
+  args: { currency: kuwaitiDinar, value: 1250 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('1.250');
+  },
+};
+
+export const Forint: Story = {
+  tags: ['no-picture'], // The field looks as the others do.
+  args: { currency: forint, value: 150_000 },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('Minor units that are zero are left out', async () => {
+      await expect(input).toHaveValue('1,500');
+    });
+    await step('Others are understood and shown', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '1500.5');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(150_050);
+      await expect(input).toHaveValue('1,500.50');
+    });
   },
 };
 
@@ -173,7 +192,7 @@ export const German: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
-  args: { label: 'السعر', currency: 'AED', value: 4500 },
+  args: { label: 'السعر', currency: { code: 'AED', digits: 2, isWrittenWhole: false }, value: 4500 },
 };
 
 export const Filled: Story = { args: { value: 125_000 } };

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { currencyAffix, currencyExponent } from '../../money/currency.ts';
+import { currencyAffix, type Currency } from '../../money/currency.ts';
 import { formatMoneyInput } from '../../money/formatMoney.ts';
 import { parseMoney, type MoneyProblem, type ParsedMoney } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -13,8 +13,8 @@ export interface MoneyFieldProps extends FieldProps {
   value: number | null;
   /** Called on every change; null while what is typed cannot be read. */
   onChange: (value: number | null) => void;
-  /** ISO 4217 code; decides the symbol and how many decimals there are. */
-  currency: string;
+  /** Decides the symbol and how many decimals there are. */
+  currency: Currency;
   /**
    * Called with the text while it is no amount. Who listens words the error: `errorMessage` then wins over the
    * field's own message.
@@ -67,25 +67,26 @@ export function MoneyField({
 }
 
 /** The number keyboards of some phones have no minus. */
-function inputModeFor(currency: string, allowsNegative: boolean): 'text' | 'numeric' | 'decimal' {
+function inputModeFor({ digits }: Currency, allowsNegative: boolean): 'text' | 'numeric' | 'decimal' {
   if (allowsNegative) return 'text';
-  return currencyExponent(currency) === 0 ? 'numeric' : 'decimal';
+  return digits === 0 ? 'numeric' : 'decimal';
 }
 
 function asTyped(parsed: ParsedMoney): TypedValue<number, MoneyProblem> {
   return parsed.kind === 'amount' ? { kind: 'value', value: parsed.minorUnits } : parsed;
 }
 
-function problemMessage(problem: MoneyProblem, currency: string, locale: string): string {
-  const exponent = currencyExponent(currency);
-  const example = formatMoneyInput(exponent === 0 ? 1250 : 125 * 10 ** (exponent - 1), currency, locale);
+function problemMessage(problem: MoneyProblem, currency: Currency, locale: string): string {
+  const { code, digits, isWrittenWhole } = currency;
+  const amount = digits === 0 || isWrittenWhole ? 1250 : 12.5;
+  const example = formatMoneyInput(amount * 10 ** digits, currency, locale);
   const messages: Record<MoneyProblem, string> = {
     notANumber: `Field must be a number, for example ${example}.`,
     negative: 'The amount must be 0 or more.',
     tooManyDecimals:
-      exponent === 0
-        ? `${currency} has no decimals. Use a whole number.`
-        : `Use at most ${exponent} digits after the decimal separator.`,
+      digits === 0
+        ? `${code} has no decimals. Use a whole number.`
+        : `Use at most ${digits} digits after the decimal separator.`,
     tooLarge: 'The amount is too large.',
   };
   return messages[problem];

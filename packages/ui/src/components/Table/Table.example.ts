@@ -1,3 +1,4 @@
+import { euro } from '../../money/currency.example.ts';
 import type { BadgeTone } from '../Badge/index.ts';
 import type { TableColumn } from './columns.ts';
 
@@ -82,7 +83,7 @@ export const columns: readonly TableColumn<Dish>[] = [
     id: 'price',
     header: 'Price',
     isSortable: true,
-    currency: 'EUR',
+    currency: euro,
     value: ({ price }) => price,
     note: ({ startsAt }) => (startsAt ? 'from' : null),
   },

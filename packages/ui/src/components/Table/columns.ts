@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../icons/index.ts';
+import type { Currency } from '../../money/index.ts';
 import type { BadgeTone } from '../Badge/index.ts';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
 
@@ -55,8 +56,7 @@ export interface LinkColumn<T> extends ColumnBase {
 export interface MoneyColumn<T> extends ColumnBase {
   kind: 'money';
   value: (row: T) => number | null;
-  /** ISO 4217 code. */
-  currency: string;
+  currency: Currency;
   /** A word before the amount ("from"). */
   note?: (row: T) => string | null;
 }

@@ -1,4 +1,4 @@
-import { FormCard, MultiSelect, TextArea, TextField } from '@cardamom/ui';
+import { FormCard, MultiSelect, TextArea, TextField, type Currency } from '@cardamom/ui';
 import { Field, type EntityFormState } from '../../../shared/form/index.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { longestDescription } from '../model/item-rules.ts';
@@ -15,7 +15,7 @@ export interface CategoryOption {
 export interface BasicsCardProps {
   form: EntityFormState<ItemValues>;
   categories: readonly CategoryOption[];
-  currency: string;
+  currency: Currency;
   isReadOnly: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Inline } from '@cardamom/ui';
+import { Button, Inline, type Currency } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { useRef, type FormEvent } from 'react';
@@ -21,7 +21,7 @@ export interface ItemFormProps {
   item: Item | null;
   categories: readonly CategoryOption[];
   /** ISO 4217 code of the prices. */
-  currency: string;
+  currency: Currency;
   isReadOnly?: boolean;
   /** Stores a new item. */
   onCreate?: (draft: ItemDraft) => Promise<Item>;

@@ -1,4 +1,4 @@
-import { Button, MoneyField, Text, TextField } from '@cardamom/ui';
+import { Button, MoneyField, Text, TextField, type Currency } from '@cardamom/ui';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { priceProblem } from '../model/item-rules.ts';
 import type { SizeValue } from '../model/item-values.ts';
@@ -9,7 +9,7 @@ export interface SizesFieldProps {
   value: readonly SizeValue[];
   onChange: (value: SizeValue[]) => void;
   onBlur: () => void;
-  currency: string;
+  currency: Currency;
   errorMessage?: string | undefined;
   isReadOnly?: boolean;
 }

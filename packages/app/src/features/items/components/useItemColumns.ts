@@ -1,7 +1,7 @@
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Item } from '@cardamom/api-types';
+import { currencyOf, type Item } from '@cardamom/api-types';
 import { useCallback, useMemo } from 'react';
 import { useAvailabilityText, useChangeAvailability, useUntil } from '../../../shared/availability/index.ts';
 import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
@@ -60,7 +60,7 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
         id: 'price',
         header: t('list.column.price'),
         isSortable: true,
-        currency: access?.currency ?? 'EUR',
+        currency: access?.currency ?? currencyOf('EUR'),
         value: ({ sizes }) => (access ? lowestPrice(sizes).price : null),
         note: ({ sizes }) => (lowestPrice(sizes).isFrom ? t('list.from') : null),
       },

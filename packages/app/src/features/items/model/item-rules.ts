@@ -1,3 +1,4 @@
+import { largestAmount } from '@cardamom/api-types';
 import { message } from '../../../shared/messages/index.ts';
 import { required, type FormRules, type Rule } from '../../../shared/form/index.ts';
 import {
@@ -14,7 +15,6 @@ export const longestDescription = 1000;
 
 const mostCalories = 20_000;
 const mostIngredients = 100;
-const largestPrice = 999_999_999_999;
 
 const category: Rule<readonly string[]> = (ids) =>
   ids.length === 0 ? message('menuManagement:rule.category') : null;
@@ -31,7 +31,7 @@ export const calories: Rule<CaloriesValue> = (value) => {
 export function priceProblem({ kind, price }: SizeValue): string | null {
   if (kind === 'MARKET_PRICE') return null;
   if (price === null || price < 0) return message('menuManagement:rule.price');
-  return price > largestPrice ? message('menuManagement:rule.priceTooLarge') : null;
+  return price > largestAmount ? message('menuManagement:rule.priceTooLarge') : null;
 }
 
 const sizes: Rule<readonly SizeValue[]> = (list) => {

@@ -10,7 +10,13 @@ import {
   Text,
   formatMoney,
 } from '@cardamom/ui';
-import type { MenuPreview, PublicItem, PublicMenu, UnshownMenu } from '@cardamom/api-types';
+import {
+  currencyOf,
+  type MenuPreview,
+  type PublicItem,
+  type PublicMenu,
+  type UnshownMenu,
+} from '@cardamom/api-types';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { useHref } from '../../../shared/routing/index.ts';
 import { momentInWords } from '../model/times.ts';
@@ -92,7 +98,9 @@ function MenuCard({ menu, preview }: PreviewProps & { menu: PublicMenu }) {
 function Dish({ item, currency }: { item: PublicItem; currency: string }) {
   const { t } = useMessages('menus');
   const prices = item.sizes.map(({ kind, price }) =>
-    kind === 'MARKET_PRICE' || price === null ? t('preview.marketPrice') : formatMoney(price, currency, 'en'),
+    kind === 'MARKET_PRICE' || price === null
+      ? t('preview.marketPrice')
+      : formatMoney(price, currencyOf(currency), 'en'),
   );
   return (
     <Inline justify="between" gap={3}>

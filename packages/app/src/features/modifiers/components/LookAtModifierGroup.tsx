@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, RowList, Stack } from '@cardamom/ui';
-import { formatMoney } from '@cardamom/ui';
-import type { ModifierGroup, ModifierOption } from '@cardamom/api-types';
+import { formatMoney, type Currency } from '@cardamom/ui';
+import { currencyOf, type ModifierGroup, type ModifierOption } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../shared/entity-page/index.ts';
 import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
@@ -39,7 +39,7 @@ export function LookAtModifierGroup({ modifierGroupId, onClose }: LookAtModifier
 
 function Content({ group }: { group: ModifierGroup }) {
   const { t } = useMessages('modifiers');
-  const currency = useMenuAccess()?.currency ?? 'EUR';
+  const currency = useMenuAccess()?.currency ?? currencyOf('EUR');
   const { name, guestName, minimum, maximum, options } = group;
   return (
     <Stack gap={4}>
@@ -73,6 +73,6 @@ function detailOf({ availability, allergens, isDefault }: ModifierOption, t: Tra
     .join(' · ');
 }
 
-function difference(minorUnits: number, currency: string): string {
+function difference(minorUnits: number, currency: Currency): string {
   return `${minorUnits < 0 ? '−' : '+'}${formatMoney(Math.abs(minorUnits), currency, 'en')}`;
 }

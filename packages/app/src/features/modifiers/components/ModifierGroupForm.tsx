@@ -1,4 +1,4 @@
-import { FormCard, Switch, TextField } from '@cardamom/ui';
+import { FormCard, Switch, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
 import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
 import { Field } from '../../../shared/form/index.ts';
@@ -21,7 +21,7 @@ export interface ModifierGroupFormProps {
   /** The modifier group as loaded; null makes a new one. */
   group: ModifierGroup | null;
   /** ISO 4217 code of the prices. */
-  currency: string;
+  currency: Currency;
   isReadOnly?: boolean;
   /** Stores a new modifier group. */
   onCreate?: (draft: ModifierGroupDraft) => Promise<ModifierGroup>;

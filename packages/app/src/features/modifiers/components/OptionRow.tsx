@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField } from '@cardamom/ui';
+import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierOption } from '@cardamom/api-types';
 import { useMessages } from '../../../shared/messages/index.ts';
 import type { OptionProblems } from '../model/modifier-group-rules.ts';
@@ -15,7 +15,7 @@ export interface OptionRowProps {
   problems: OptionProblems;
   /** As it is on the server; undefined for one that is not saved yet. */
   stored: ModifierOption | undefined;
-  currency: string;
+  currency: Currency;
   isReadOnly: boolean;
   /** Where an address can lead to it. */
   id?: string | undefined;

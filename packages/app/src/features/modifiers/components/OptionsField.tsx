@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@cardamom/ui';
+import { Button, Stack, Text, type Currency } from '@cardamom/ui';
 import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierOption } from '@cardamom/api-types';
 import { useMessages } from '../../../shared/messages/index.ts';
@@ -14,7 +14,7 @@ export interface OptionsFieldProps {
   errorMessage?: string | undefined;
   /** The options as they are on the server: how they stand for guests. */
   stored: readonly ModifierOption[];
-  currency: string;
+  currency: Currency;
   isReadOnly: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@cardamom/api-types';
+import { errorCatalogue, largestAmount } from '@cardamom/api-types';
 import type { FormRules, Rule } from '../../../shared/form/index.ts';
 import {
   lengthOf,
@@ -11,7 +11,6 @@ import { message } from '../../../shared/messages/index.ts';
 import type { CountValue, ModifierGroupValues, OptionValue } from './modifier-group-values.ts';
 
 const mostOptions = 100;
-const largestDifference = 999_999_999_999;
 const mostCalories = 20_000;
 
 /** What is wrong with one option, by field. */
@@ -41,7 +40,7 @@ function nameProblem({ name }: OptionValue, index: number, all: readonly OptionV
 
 function differenceProblem({ priceDelta }: OptionValue): string | null {
   if (priceDelta === null) return message('modifiers:rule.difference');
-  return Math.abs(priceDelta) > largestDifference ? message('menuManagement:rule.priceTooLarge') : null;
+  return Math.abs(priceDelta) > largestAmount ? message('menuManagement:rule.priceTooLarge') : null;
 }
 
 function caloriesProblem({ caloriesDelta }: OptionValue): string | null {

@@ -1,6 +1,5 @@
 import {
   Button,
-  currencyExponent,
   Dialog,
   formatMoney,
   parseMoney,
@@ -9,6 +8,7 @@ import {
   Stack,
   Text,
   TextField,
+  type Currency,
 } from '@cardamom/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
@@ -31,7 +31,7 @@ export interface ChangePricesDialogProps {
   /** The selected rows and all that are shown, with prices as they are typed now. */
   selected: readonly SheetRow[];
   shown: readonly SheetRow[];
-  currency: string;
+  currency: Currency;
   locale: string;
   onApply: (changes: readonly PriceChange[]) => void;
   onClose: () => void;
@@ -43,7 +43,7 @@ function Preview({
   locale,
 }: {
   changes: readonly PriceChange[];
-  currency: string;
+  currency: Currency;
   locale: string;
 }) {
   const { t } = useMessages('spreadsheet');
@@ -93,8 +93,7 @@ export function ChangePricesDialog({
   onClose,
 }: ChangePricesDialogProps) {
   const { t } = useMessages('spreadsheet');
-  const exponent = currencyExponent(currency);
-  const steps = roundingSteps(exponent);
+  const steps = roundingSteps(currency);
   const [scope, setScope] = useState(selected.length > 1 ? 'selection' : 'all');
   const [kind, setKind] = useState<PriceMove['kind']>('PERCENT');
   const [text, setText] = useState('5');

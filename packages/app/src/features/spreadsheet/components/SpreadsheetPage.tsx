@@ -1,3 +1,4 @@
+import { currencyOf } from '@cardamom/api-types';
 import {
   Banner,
   Button,
@@ -89,7 +90,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
   const { locale } = useLocale();
   const { data, error, isFetching, refetch } = useQuery(listSheetItems(search));
   usePageTitle(t('title'));
-  const currency = access?.currency ?? 'EUR';
+  const currency = access?.currency ?? currencyOf('EUR');
   const words = useMemo(
     (): SheetWords => ({
       currency,

@@ -1,11 +1,11 @@
-import { formatMoneyInput, parseMoney, type MoneyProblem } from '@cardamom/ui';
-import type { AvailabilityState, ItemSize } from '@cardamom/api-types';
+import { formatMoneyInput, parseMoney, type Currency, type MoneyProblem } from '@cardamom/ui';
+import { largestAmount, type AvailabilityState, type ItemSize } from '@cardamom/api-types';
 import { availabilityStates, type Column, type SheetItem } from './sheet-item.ts';
 
 /** How texts of the sheet are written and read. */
 export interface SheetWords {
-  /** ISO 4217 code of the prices. */
-  currency: string;
+  /** Of the prices. */
+  currency: Currency;
   /** BCP 47: digits and separators. */
   locale: string;
   marketPrice: string;
@@ -24,7 +24,6 @@ export type CellProblem =
   | MoneyProblem;
 
 const longestName = 80;
-const highestPrice = 999_999_999_999;
 const highestCalories = 20_000;
 
 /** What a cell shows of the item as it is stored. */
@@ -60,7 +59,7 @@ function withPrice(item: SheetItem, sizeId: string, text: string, words: SheetWo
   const read = parseMoney(text, words.currency, words.locale);
   if (read.kind === 'invalid') return { problem: read.problem };
   if (read.kind === 'amount')
-    return read.minorUnits > highestPrice
+    return read.minorUnits > largestAmount
       ? { problem: 'priceTooLarge' }
       : withSize(item, sizeId, { kind: 'PRICED', price: read.minorUnits });
   // Only a draft that guests do not see may wait for its price.

@@ -1,3 +1,6 @@
+import { largestAmount } from '@cardamom/api-types';
+import type { Currency } from '@cardamom/ui';
+
 /** How every price is moved. */
 export type PriceMove =
   /** By hundredths of a percent: 500 is +5 %, -1250 is −12.5 %. */
@@ -17,7 +20,7 @@ export interface Rounding {
   mode: RoundingMode;
 }
 
-const highest = 999_999_999_999n;
+const highest = BigInt(largestAmount);
 
 /** Rounds a fraction of whole numbers to a multiple of the step; halves go up. */
 function roundedTo(step: bigint, mode: RoundingMode, numerator: bigint, denominator: bigint): bigint {
@@ -40,10 +43,10 @@ export function changedPrice(price: number, move: PriceMove, { step, mode }: Rou
   return Number(rounded > highest ? highest : rounded);
 }
 
-/** The steps that make sense in a currency with so many decimals, in minor units: EUR 0.01 to 1.00, JPY 1 to 100. */
-export function roundingSteps(exponent: number): number[] {
-  if (exponent === 0) return [1, 5, 10, 50, 100];
-  const unit = 10 ** exponent;
+/** The steps that make sense in a currency, in minor units: EUR 0.01 to 1.00, JPY and HUF whole ones from 1 to 100. */
+export function roundingSteps({ digits, isWrittenWhole }: Currency): number[] {
+  const unit = 10 ** digits;
+  if (isWrittenWhole) return [1, 5, 10, 50, 100].map((whole) => whole * unit);
   return [1, unit / 20, unit / 10, unit / 4, unit / 2, unit].filter(
     (step, index, steps) => Number.isInteger(step) && steps.indexOf(step) === index,
   );

@@ -1,3 +1,4 @@
+import { currencyOf } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
 import { exampleSheet } from '../testing/example-sheet.ts';
 import { storedText, withText, type SheetWords } from './cell-text.ts';
@@ -6,7 +7,7 @@ import { batchOf, cellErrors } from './save-batch.ts';
 import { cellKey, isEditable, rowsOf, type Column } from './sheet-item.ts';
 
 const words: SheetWords = {
-  currency: 'EUR',
+  currency: currencyOf('EUR'),
   locale: 'en',
   marketPrice: 'Market price',
   availability: { AVAILABLE: 'Available', SOLD_OUT: 'Sold out', HIDDEN: 'Hidden' },
@@ -71,7 +72,7 @@ describe('typing', () => {
     expect(problemOf(soup, 'price', '')).toBe('priceRequired');
     expect(problemOf(soup, 'price', '-1')).toBe('negative');
     expect(problemOf(soup, 'price', '1.234')).toBe('tooManyDecimals');
-    expect(problemOf(soup, 'price', '99999999999')).toBe('priceTooLarge');
+    expect(problemOf(soup, 'price', '10000000000000')).toBe('priceTooLarge');
     expect(problemOf(soup, 'calories', '12.5')).toBe('calories');
     expect(problemOf(soup, 'calories', '20001')).toBe('calories');
     expect(problemOf(soup, 'availability', 'gone')).toBe('availability');

@@ -12,7 +12,8 @@ import type {
 /** Cardamom's own file: everything of a menu, linked by names, without ids, times and short codes of one restaurant. */
 export type CardamomDocument = {
   format: typeof documentFormat;
-  version: 1;
+  /** 1 where amounts are in the minor units of before ISO 4217's (`growthOf`). */
+  version: 1 | 2;
   currency: string;
   categories: CardamomCategory[];
   modifierGroups: CardamomModifierGroup[];

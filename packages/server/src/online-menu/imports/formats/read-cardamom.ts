@@ -7,6 +7,7 @@ import {
   type ImportedOption,
   type NamedPicture,
 } from '../imported-menu.ts';
+import { growthOf } from '../../../shared/earlier-money.ts';
 import { FileMoney } from '../text/file-money.ts';
 import type {
   CardamomCategory,
@@ -97,6 +98,7 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
   const unread = new UnreadFields();
   const money = new FileMoney(currency);
   const named = textIn(json['currency']);
+  const growth = json['version'] === 1 ? growthOf(named || currency) : 1;
 
   function read(list: string, kind: keyof typeof fields): Found[] {
     return objectsIn(json[list]).map((object, index) => {
@@ -115,11 +117,13 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
   for (const group of groups)
     for (const option of objectsIn(group.options))
       if (typeof option['priceDelta'] === 'number')
-        Object.assign(option, { priceDelta: money.fromMinor(option['priceDelta'], named, group.wrong) });
+        Object.assign(option, {
+          priceDelta: money.fromMinor(option['priceDelta'] * growth, named, group.wrong),
+        });
   for (const item of items)
     for (const size of objectsIn(item.sizes))
       if (typeof size['price'] === 'number')
-        Object.assign(size, { price: money.fromMinor(size['price'], named, item.wrong) });
+        Object.assign(size, { price: money.fromMinor(size['price'] * growth, named, item.wrong) });
 
   menu.categories.push(...categories);
   menu.modifierGroups.push(

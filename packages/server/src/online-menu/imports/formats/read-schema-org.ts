@@ -113,10 +113,11 @@ function readOffers(item: JsonObject, entry: ImportedItem, money: FileMoney): It
     const exact = numberIn(written);
     if (exact !== undefined)
       return { name, kind: 'PRICED', price: exact < 0 ? -1 : money.fromMajor(exact, currency, entry.wrong) };
-    const read = readPrice(written, { currency: currency || 'EUR', decimal: '.' });
+    const read = readPrice(written, { currency: money.currencyOf(currency), decimal: '.' });
     if (read.kind === 'wrong') entry.wrong.push({ field: 'Price', message: read.message });
     if (read.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
-    return { name, kind: 'PRICED', price: read.kind === 'amount' ? read.minorUnits : null };
+    const price = read.kind === 'amount' ? money.fromMinor(read.minorUnits, currency, entry.wrong) : null;
+    return { name, kind: 'PRICED', price };
   });
 }
 

@@ -1,5 +1,5 @@
+import { currencyOf } from '@cardamom/api-types';
 import readWorkbook from 'read-excel-file/universal';
-import { currencyExponent } from '../../../shared/money.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -8,14 +8,15 @@ import { readHead } from './table-columns.ts';
 type Cell = string | number | boolean | Date | null;
 
 /**
- * A cell as text. A number keeps its decimals, without the noise of binary fractions (12.100000000000001); one with
- * more of them than the currency ends in a zero, so that nobody takes three decimals for thousands.
+ * A cell as text. A number keeps its decimals, without the noise of binary fractions (12.100000000000001); three of them
+ * are followed by a zero, so that nobody takes them for thousands.
  */
-function textOf(cell: Cell, exponent: number): string {
+function textOf(cell: Cell, digits: number): string {
   if (cell === null) return '';
   if (typeof cell === 'number') {
-    const short = Number(cell.toFixed(exponent));
-    return String(Math.abs(short - cell) < 1e-9 ? short : `${cell}0`);
+    const short = Number(cell.toFixed(digits));
+    const text = String(Math.abs(short - cell) < 1e-9 ? short : cell);
+    return /\.\d{3}$/u.test(text) ? `${text}0` : text;
   }
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return typeof cell === 'string' ? cell : cell.toISOString().slice(0, 10);
@@ -32,12 +33,12 @@ export async function readXlsx(bytes: Uint8Array, currency: string): Promise<Imp
       { cause: error },
     );
   }
-  const exponent = currencyExponent(currency);
+  const { digits } = currencyOf(currency);
   const tables = sheets.map(({ sheet, data }) => ({
     sheet,
     rows: data.map((cells, index): TableRow => ({
       place: sheets.length > 1 ? `${sheet}, row ${index + 1}` : `row ${index + 1}`,
-      cells: cells.map((cell) => textOf(cell, exponent)),
+      cells: cells.map((cell) => textOf(cell, digits)),
     })),
   }));
   const table = tables.find(({ rows }) => readHead(rows[0]?.cells ?? []).at.has('name')) ?? tables[0];

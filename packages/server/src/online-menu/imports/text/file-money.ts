@@ -15,7 +15,8 @@ export class FileMoney {
     this.#currency = currency;
   }
 
-  #currencyOf(named: string): string {
+  /** The currency that a file names, the restaurant's where that is none; another one than the restaurant's is noted. */
+  currencyOf(named: string): string {
     if (named === '' || named === this.#currency) return this.#currency;
     this.#others.add(named);
     return isCurrencyCode(named) ? named : this.#currency;
@@ -24,12 +25,15 @@ export class FileMoney {
   /** An amount in minor units of the file's currency, in those of the restaurant's; says what is wrong with it. */
   fromMinor(amount: number, named: string, wrong: ImportReason[]): number | null {
     if (!Number.isSafeInteger(amount)) return this.#refuse(String(amount), wrong);
-    return this.fromMajor(Number(decimalText(amount, this.#currencyOf(named))), named, wrong);
+    const currency = this.currencyOf(named);
+    return currency === this.#currency
+      ? amount
+      : this.fromMajor(Number(decimalText(amount, currency)), named, wrong);
   }
 
   /** An amount in major units (11.5), as JSON writes money. */
   fromMajor(amount: number, named: string, wrong: ImportReason[]): number | null {
-    this.#currencyOf(named);
+    this.currencyOf(named);
     const minorUnits = minorUnitsOf(amount, this.#currency);
     return minorUnits ?? this.#refuse(String(amount), wrong);
   }

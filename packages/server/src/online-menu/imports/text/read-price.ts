@@ -1,5 +1,4 @@
-import { isCurrencyCode } from '@cardamom/api-types';
-import { currencyExponent } from '../../../shared/money.ts';
+import { currencyOf, isCurrencyCode, largestAmount } from '@cardamom/api-types';
 
 /** What a price in a file means: none, an amount in minor units, at market price, or why it cannot be told. */
 export type ReadPrice =
@@ -16,7 +15,6 @@ export type PriceStyle = {
 };
 
 const marketPrice = /^(?:market price|market|m\.?p\.?|tagespreis|prix du march[eé]|seg[uú]n mercado)$/iu;
-const largestPrice = 999_999_999_999;
 const dollars =
   /^(?:AUD|BBD|BMD|BND|BSD|BZD|CAD|FJD|GYD|HKD|JMD|KYD|LRD|NAD|NZD|SBD|SGD|SRD|TTD|TWD|USD|XCD|ARS|CLP|COP|MXN|UYU)$/u;
 const symbols: readonly (readonly [symbol: string, currencies: RegExp])[] = [
@@ -85,7 +83,7 @@ function withoutCurrency(text: string, currency: string): Amount {
 const grouped = (separator: string): RegExp => new RegExp(`^\\d{1,3}(?:[${separator}]\\d{3})+$`, 'u');
 
 /** Splits digits into whole and decimal ones; a text where nothing can be told answers why. */
-function split(number: string, exponent: number, decimal: PriceStyle['decimal']): [string, string] | string {
+function split(number: string, { currency, decimal }: PriceStyle): [string, string] | string {
   const separators = [...number.matchAll(/[.,]/gu)].map(([separator]) => separator);
   const last = separators.at(-1);
   if (last === undefined) return [number, ''];
@@ -100,8 +98,10 @@ function split(number: string, exponent: number, decimal: PriceStyle['decimal'])
   if (separators.length > 1)
     return isThousands ? [number.replaceAll(last, ''), ''] : 'It is not written as a number.';
   if (fraction.length !== 3 || !isThousands) return [whole, fraction];
-  if (exponent === 0 || decimal === other) return [whole + fraction, ''];
-  if (exponent === 3 && (decimal === last || last === '.')) return [whole, fraction];
+  const { digits, isWrittenWhole } = currencyOf(currency);
+  const isWhole = digits === 0 || (isWrittenWhole && decimal !== last);
+  if (isWhole || decimal === other) return [whole + fraction, ''];
+  if (digits === 3 && (decimal === last || last === '.')) return [whole, fraction];
   return `It can be read as ${whole + fraction} or as ${whole}${last}${fraction}. Write it with its decimals.`;
 }
 
@@ -109,7 +109,8 @@ function split(number: string, exponent: number, decimal: PriceStyle['decimal'])
  * Reads a price as people write it ("12,50 €", "1.234,56", "12.5", "€ 12") in the restaurant's currency, digit
  * by digit. What could be two amounts, or stands in another currency, is wrong rather than guessed.
  */
-export function readPrice(text: string, { currency, decimal }: PriceStyle): ReadPrice {
+export function readPrice(text: string, style: PriceStyle): ReadPrice {
+  const { currency } = style;
   const trimmed = text.trim();
   if (trimmed === '' || /^[-–—]$/u.test(trimmed)) return { kind: 'none' };
   if (marketPrice.test(trimmed)) return { kind: 'market' };
@@ -122,15 +123,15 @@ export function readPrice(text: string, { currency, decimal }: PriceStyle): Read
     return wrong(`It is marked ${amount.foreign}, and this restaurant’s prices are in ${currency}.`);
   if (amount.number.startsWith('-')) return wrong('A price cannot be below zero.');
   if (!/^\d[\d.,]*$|^[.,]\d+$/u.test(amount.number)) return wrong('It is not written as a number.');
-  const exponent = currencyExponent(currency);
-  const parts = split(amount.number, exponent, decimal);
+  const { digits } = currencyOf(currency);
+  const parts = split(amount.number, style);
   if (typeof parts === 'string') return wrong(parts);
   const [whole, fraction] = parts;
   const told = fraction.replace(/0+$/u, '');
-  if (told.length > exponent)
-    return wrong(exponent === 0 ? `${currency} has no decimals.` : `${currency} has ${exponent} decimals.`);
-  const minorUnits = Number((whole || '0') + told.padEnd(exponent, '0'));
-  if (!Number.isSafeInteger(minorUnits) || minorUnits > largestPrice) return wrong('It is too large.');
+  if (told.length > digits)
+    return wrong(digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals.`);
+  const minorUnits = Number((whole || '0') + told.padEnd(digits, '0'));
+  if (!Number.isSafeInteger(minorUnits) || minorUnits > largestAmount) return wrong('It is too large.');
   return { kind: 'amount', minorUnits };
 }
 
@@ -153,13 +154,14 @@ export function priceStyle(texts: Iterable<string>, currency: string): PriceStyl
   const [decimal] = seen;
   if (seen.size === 1 && decimal !== undefined) return { currency, decimal };
   const [group] = thousands.entries();
+  const { digits, isWrittenWhole } = currencyOf(currency);
   // Every price of the file ends in three digits ("25.000", "18.500"): nobody writes decimals like that.
   if (
     others === 0 &&
     thousands.size === 1 &&
     group !== undefined &&
     group[1] >= 3 &&
-    currencyExponent(currency) !== 3
+    (digits !== 3 || isWrittenWhole)
   )
     return { currency, decimal: group[0] === '.' ? ',' : '.' };
   return { currency, decimal: null };
