@@ -42,6 +42,7 @@ export async function register(
   api: APIRequestContext,
   owner: Owner = someOwner(),
   server = '',
+  defaultCurrency = 'EUR',
 ): Promise<Owner> {
   await answer(
     await api.post(`${server}/api/authentication/register`, {
@@ -51,7 +52,7 @@ export async function register(
         restaurantType: 'BISTRO',
         name: 'Inês',
         lastName: 'Duarte',
-        defaultCurrency: 'EUR',
+        defaultCurrency,
         timeZone: 'Europe/Lisbon',
       },
     }),

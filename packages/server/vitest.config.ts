@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   root: import.meta.dirname,
-  include: ['test/**/*.test.ts'],
+  include: ['test/**/*.test.ts', '../../e2e/currencies/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
