@@ -24,6 +24,8 @@ export type PageCache = {
 /** Restaurants whose pages are kept; the least recently visited leave first. */
 const mostRestaurants = 1000;
 
+const isOver = ({ validUntil }: CachedPage) => validUntil !== null && now() >= validUntil;
+
 /** Keeps rendered pages until their restaurant changes: none is stale while changes are heard of, or made twice for nothing. */
 export function createPageCache(changes: ChangeFeed): PageCache {
   type Kept = {
@@ -44,8 +46,6 @@ export function createPageCache(changes: ChangeFeed): PageCache {
     restaurants.set(restaurantId, kept);
     return kept;
   }
-
-  const isOver = ({ validUntil }: CachedPage) => validUntil !== null && now() >= validUntil;
 
   return {
     async get(restaurantId, name, make) {

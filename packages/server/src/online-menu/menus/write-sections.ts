@@ -27,7 +27,10 @@ function storedSections(tx: RestaurantTransaction, menuId: string): Promise<Stor
     .execute();
 }
 
-/** A list of items as it was named, around those that are not in the category at the moment; a list left out stays. */
+/**
+ * A list of items as it was named, around those that are not in the category at the moment; a list left out stays. Of
+ * what is named, only items that are in the category or stood in the list are kept: no id comes in that is nothing here.
+ */
 function itemList(
   named: readonly string[] | undefined,
   stored: string | undefined,
@@ -38,7 +41,8 @@ function itemList(
   const room = new Set(
     before.filter((id) => !members?.has(id)).slice(0, Math.max(0, mostItems - named.length)),
   );
-  return JSON.stringify(aroundHidden(named, before, (id) => room.has(id)));
+  const known = named.filter((id) => members?.has(id) || before.includes(id));
+  return JSON.stringify(aroundHidden(known, before, (id) => room.has(id)));
 }
 
 /**

@@ -79,11 +79,11 @@ class Trial {
     this.#rows = await this.#house.rows();
   }
 
-  /** Edits all fields over a version that nobody has any more; answers what that changed, or how else it was answered. */
-  async runLate(): Promise<string[]> {
-    const { id, table, fields } = this.edited;
+  /** Edits these fields over a version that nobody has any more; answers what that changed, or how else it was answered. */
+  async runLate(named: readonly string[]): Promise<string[]> {
+    const { id, table } = this.edited;
     const version = await this.#house.version(table, id);
-    const late = this.edited.request(this.#patch(Object.keys(fields)), version - 1);
+    const late = this.edited.request(this.#patch(named), version - 1);
     const answer = await this.#house.ask(this.#operationId, late);
     const changed = differences(this.#rows, await this.#house.rows());
     const told = changed.map(({ table: name, column }) => `late: ${name}.${column}`);
@@ -159,6 +159,6 @@ export async function tryEdits(
     }
     if (order === 'while hidden') await trial.turn('bring back');
   }
-  unasked.push(...(await trial.runLate()));
+  unasked.push(...(await trial.runLate(fields)));
   return summed();
 }

@@ -1,3 +1,4 @@
+import { currencyOf } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
 import { exampleSheet } from '../testing/example-sheet.ts';
 import type { SheetWords } from './cell-text.ts';
@@ -7,7 +8,7 @@ import { draftOf, noDraft, openDraft } from './sheet-draft.ts';
 import { rowsOf, type Column, type SheetItem } from './sheet-item.ts';
 
 const words: SheetWords = {
-  currency: 'EUR',
+  currency: currencyOf('EUR'),
   locale: 'en',
   marketPrice: 'Market price',
   availability: { AVAILABLE: 'Available', SOLD_OUT: 'Sold out', HIDDEN: 'Hidden' },
