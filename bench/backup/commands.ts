@@ -20,7 +20,7 @@ export interface CommandRun {
 
 function peakOf(pid: number | undefined): number {
   try {
-    const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const [, kb = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kb) / 1000);
   } catch {
     return 0;
