@@ -1,7 +1,8 @@
 import type { Category, Import, ImportRow, Item, ModifierGroup } from '@cardamom/api-types';
 import sharp from 'sharp';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ended, handIn, preview, type FileOf } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -9,38 +10,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-type FileOf = readonly [name: string, content: string | Uint8Array];
-
-async function handIn(owner: Owner, ...files: FileOf[]) {
-  const form = new FormData();
-  for (const [name, content] of files)
-    form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
-  const sent = new Request('http://localhost', { method: 'POST', body: form });
-  return owner.request('createImport', {
-    payload: Buffer.from(await sent.arrayBuffer()),
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-  });
-}
-
-async function ended(owner: Owner, id: string): Promise<Import> {
-  return vi.waitFor(
-    async () => {
-      const { data } = (await owner.request('getImport', { params: { importId: id } })).body as {
-        data: Import;
-      };
-      expect(['READING', 'APPLYING']).not.toContain(data.state);
-      return data;
-    },
-    { timeout: 30_000, interval: 30 },
-  );
-}
-
-async function preview(owner: Owner, ...files: FileOf[]): Promise<Import> {
-  const answer = await handIn(owner, ...files);
-  expect(answer.status).toBe(201);
-  return ended(owner, answer.body.data.id as string);
-}
 
 async function apply(owner: Owner, ...files: FileOf[]): Promise<Import> {
   const { id, state, problem } = await preview(owner, ...files);
@@ -753,6 +722,17 @@ test('a CSV export cannot run a formula in a spreadsheet', async () => {
   });
   const [, line] = (await exported(owner, 'csv')).toString().split('\r\n');
   expect(line).toContain(`'+cmd,"'=HYPERLINK(""x"")"`);
+
+  const cut = {
+    name: 'x;=1+1',
+    description: "'=quoted",
+    categoryIds: [body.data.id],
+    sizes: [{ kind: 'PRICED', price: 5 }],
+  };
+  await owner.request('createItem', { body: cut });
+  const file = await exported(owner, 'csv');
+  expect(file.toString()).toContain(`'+cmd,x;'=1+1`);
+  expect(countsOf(await apply(owner, ['menu.csv', file]))['ITEM']).toEqual([0, 0, 2, 0]);
 });
 
 test('a cancelled import leaves the menu as it was, and is not applied afterwards', async () => {

@@ -13,6 +13,7 @@ import { availability } from './migrations/008-availability.ts';
 import { itemLists } from './migrations/009-item-lists.ts';
 import { isoMinorUnits } from './migrations/010-iso-minor-units.ts';
 import { registrationKeys } from './migrations/011-registration-keys.ts';
+import { importSizes } from './migrations/012-import-sizes.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import type { Tables } from './schema.ts';
 
@@ -33,6 +34,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '009-item-lists': runs(itemLists()),
     '010-iso-minor-units': { up: (db) => isoMinorUnits(db, dialect) },
     '011-registration-keys': runs(registrationKeys(dialect)),
+    '012-import-sizes': runs(importSizes(dialect)),
     '014-picture-keeping': runs(pictureKeeping(dialect)),
   };
 }

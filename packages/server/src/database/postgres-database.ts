@@ -27,6 +27,12 @@ const longestWaitMs = 60_000;
 /** How long a process that stands still keeps others out of a restaurant. */
 const longestSilenceMs = 60_000;
 
+/** Confines the open transaction to a restaurant: row-level security sees to the rest. */
+export async function confineTo(tx: Kysely<Tables>, restaurantId: string): Promise<void> {
+  await sql`select set_config('role', 'cardamom_app', true),
+    set_config('app.restaurant', ${restaurantId}, true)`.execute(tx);
+}
+
 /**
  * Connects and brings the schema up to date; takes a backup into the folder before migrating data. Throws pg's error when
  * the server cannot be reached.
@@ -90,10 +96,7 @@ export async function openPostgresDatabase(
           set_config('idle_in_transaction_session_timeout', ${String(longestSilenceMs)}, true),
           pg_advisory_xact_lock(${restaurantKey}, hashtext(${restaurantId}))`.execute(tx);
       },
-      async confine(tx, restaurantId) {
-        await sql`select set_config('role', 'cardamom_app', true),
-          set_config('app.restaurant', ${restaurantId}, true)`.execute(tx);
-      },
+      confine: confineTo,
       async widen(tx) {
         await sql`select set_config('role', 'cardamom_lookup', true)`.execute(tx);
       },

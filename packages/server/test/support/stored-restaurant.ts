@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Item } from '@cardamom/api-types';
 import { openImportStore } from '../../src/online-menu/imports/files/import-store.ts';
 import type { PlannedRow } from '../../src/online-menu/imports/plan/plan.ts';
@@ -194,9 +195,10 @@ export class StoredRestaurant {
     const answer = { status: 201, data: this.dish(1500, 2), version: 2 };
     const kept = { scope: this.id, key: 'a-key', fingerprint: 'f', status: 201, created_at: Date.now() };
     await add('idempotency_key', { ...kept, answer: JSON.stringify(answer) });
-    await openImportStore(dataDir).keep(this.waiting, [
-      { name: 'menu.json', bytes: Buffer.from(this.exported('Lemonade', 'Drink')) },
-    ]);
+    const key = { restaurantId: this.id, importId: this.waiting };
+    const keep = await openImportStore(dataDir).begin(key);
+    const file = Readable.from([Buffer.from(this.exported('Lemonade', 'Drink'))]);
+    await keep('menu.json', file as AsyncIterable<Buffer>, () => undefined);
     await add('menu_import', {
       ...here,
       id: this.waiting,

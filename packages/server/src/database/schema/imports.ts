@@ -6,6 +6,8 @@ export type MenuImportTable = {
   id: string;
   staff_id: string;
   file_name: string;
+  /** Bytes of all its files together. */
+  byte_size: number;
   format: string | null;
   state: string;
   /** JSON array of `ImportCounts`. */
@@ -20,6 +22,7 @@ export type MenuImportTable = {
   runner: string | null;
   /** When its runner was last heard of. */
   alive_at: EpochMs;
+  /** What applying writes belongs to it; until the state is APPLIED nobody sees that. */
   batch_id: string | null;
   created_at: EpochMs;
   finished_at: EpochMs | null;

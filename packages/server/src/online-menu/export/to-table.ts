@@ -5,6 +5,7 @@ import { decimalText } from '../../shared/money.ts';
 import { columnHeads, type Column } from '../imports/formats/table-columns.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
 import { allergenName, markName } from '../imports/text/food-words.ts';
+import { escapeFormulas } from '../imports/text/formula-cells.ts';
 import { joinList } from '../imports/text/split-list.ts';
 
 type Cells = Partial<Record<Column, string>>;
@@ -58,7 +59,10 @@ function tableOf({ items }: CurrentMenu, currency: string): string[][] {
 /** CSV with a byte order mark, so that Excel reads UTF-8, and `'` before what a spreadsheet would take for a formula. */
 export function toCsv(menu: CurrentMenu, currency: string): Buffer {
   return Buffer.from(
-    stringify(tableOf(menu, currency), { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    stringify(
+      tableOf(menu, currency).map((cells) => cells.map(escapeFormulas)),
+      { bom: true, record_delimiter: 'windows' },
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { HistoryEntity, Reference } from '@cardamom/api-types';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { Tables } from '../../database/schema.ts';
 import type { ChangeTable } from '../../database/schema/changes.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 
@@ -16,7 +17,22 @@ export type ChangeFilter = {
 
 /** Settings and people are no part of the menu's history: their changes hold what not everybody may read. */
 const told = (tx: RestaurantTransaction, entities: readonly HistoryEntity[]) =>
-  tx.selectFrom('change').where('change.entity', 'in', entities);
+  tx.selectFrom('change').where('change.entity', 'in', entities).where(isPublished(tx));
+
+/** An import stores its history before anybody sees what it made (imports/staged.ts). */
+const isPublished = (tx: RestaurantTransaction) => (eb: ExpressionBuilder<Tables, 'change'>) =>
+  eb.or([
+    eb('change.batch_id', 'is', null),
+    eb(
+      'change.batch_id',
+      'not in',
+      tx
+        .selectFrom('menu_import')
+        .select('menu_import.batch_id')
+        .where('menu_import.batch_id', 'is not', null)
+        .where('menu_import.state', '<>', 'APPLIED'),
+    ),
+  ]);
 
 function matching(tx: RestaurantTransaction, filter: ChangeFilter) {
   let query = told(tx, filter.entities);

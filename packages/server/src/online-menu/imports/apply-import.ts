@@ -6,7 +6,6 @@ import type {
   ModifierGroup,
 } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { savePicture, type StoredPicture } from '../../files/service.ts';
 import { runsOf } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
 import { changeAvailability } from '../availability/service.ts';
@@ -36,13 +35,11 @@ export type Application = {
   readonly staffId: string;
   readonly publicUrl: string;
   readonly current: CurrentMenu;
-  /** Pictures whose files are stored and whose rows are still to be written, by digest. */
-  readonly stored: ReadonlyMap<string, StoredPicture>;
+  /** The ids of pictures that are stored for this import, by digest. */
+  readonly stored: ReadonlyMap<string, string>;
   readonly knownPictures: ReadonlyMap<string, string>;
   /** The items once they are written, for menus that name them. */
   itemsNow(): Promise<readonly { id: string; name: string }[]>;
-  /** Called after rows were written, with how many; throws when the import was cancelled. */
-  onRows(count: number): Promise<void>;
 };
 
 type Ids = Map<string, string>;
@@ -59,7 +56,7 @@ class ImportWriter {
   readonly #on: Application;
   readonly #categories: Ids;
   readonly #groups: Ids;
-  readonly #pictures = new Map<string, string>();
+  readonly #remembered = new Set<string>();
 
   constructor(application: Application) {
     this.#on = application;
@@ -67,19 +64,16 @@ class ImportWriter {
     this.#groups = idsByName(application.current.modifierGroups);
   }
 
-  /** The id of a wanted picture: saved now, or known from an earlier import; undefined where none is wanted or it could not be read. */
+  /** The id of a wanted picture, stored for this import or known from an earlier one; undefined where none is wanted or it could not be read. */
   async #imageId(picture: WantedPicture | undefined): Promise<string | undefined> {
     if (picture === undefined) return undefined;
+    const { tx, stored, knownPictures } = this.#on;
     const { digest } = picture.seen;
-    const known = this.#pictures.get(digest) ?? this.#on.knownPictures.get(digest);
-    if (known !== undefined) return known;
-    const stored = this.#on.stored.get(digest);
-    if (stored === undefined) return undefined;
-    const { tx, staffId } = this.#on;
-    const { id } = await savePicture(tx, staffId, { ...stored, altText: picture.altText });
-    await rememberOrigin(tx, digest, id);
-    this.#pictures.set(digest, id);
-    return id;
+    const imageId = stored.get(digest);
+    if (imageId === undefined) return knownPictures.get(digest);
+    if (!this.#remembered.has(digest)) await rememberOrigin(tx, digest, imageId);
+    this.#remembered.add(digest);
+    return imageId;
   }
 
   async writeCategory({ row, wanted, current }: CategoryStep): Promise<void> {
@@ -188,22 +182,11 @@ const areBothNew = (one: ItemStep, other: ItemStep): boolean =>
 /** Writes a plan in the caller's transaction, through the same services as a person's own edits; each written row learns its entity. */
 export async function applyPlan(plan: Plan, application: Application): Promise<void> {
   const writer = new ImportWriter(application);
-  for (const step of written(plan.categories)) {
-    await writer.writeCategory(step);
-    await application.onRows(1);
-  }
-  for (const step of written(plan.modifierGroups)) {
-    await writer.writeGroup(step);
-    await application.onRows(1);
-  }
-  for (const steps of runsOf(written(plan.items), areBothNew)) {
-    await writer.writeItems(steps);
-    await application.onRows(steps.length);
-  }
+  for (const step of written(plan.categories)) await writer.writeCategory(step);
+  for (const step of written(plan.modifierGroups)) await writer.writeGroup(step);
+  for (const steps of runsOf(written(plan.items), areBothNew)) await writer.writeItems(steps);
   for (const step of plan.itemOrders) await writer.writeOrder(step);
   const items = plan.menus.some(({ row }) => isWritten(row)) ? await application.itemsNow() : [];
-  for (const step of written(plan.menus)) {
-    await writer.writeMenu(step, idsByName(items));
-    await application.onRows(1);
-  }
+  const itemsByName = idsByName(items);
+  for (const step of written(plan.menus)) await writer.writeMenu(step, itemsByName);
 }

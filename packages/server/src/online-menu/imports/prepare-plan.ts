@@ -2,14 +2,17 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import type { FileStore } from '../../files/file-store.ts';
 import { cleanText } from '../../http/request-text.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
-import { sortFiles, type HandedIn, type ImportFile } from './files/handed-in.ts';
+import { sortFiles } from './files/handed-in.ts';
+import type { HandedIn, ImportFile } from './files/import-file.ts';
 import { readMenuFile } from './files/read-menu-file.ts';
 import type { ImportedMenu } from './imported-menu.ts';
-import { readCurrentMenu, type CurrentMenu } from './plan/current-menu.ts';
+import { mostRows } from './limits.ts';
+import type { CurrentMenu } from './plan/current-menu.ts';
 import { planImport } from './plan/plan-import.ts';
 import { digestOf, HandedInPictures } from './plan/pictures.ts';
 import type { Plan } from './plan/plan.ts';
 import { picturesByDigest } from './repository.ts';
+import { UnreadableFile } from './unreadable.ts';
 
 /** A menu as its file has it, with the pictures beside it. */
 export type ReadFiles = { readonly menu: ImportedMenu; readonly pictures: readonly ImportFile[] };
@@ -18,7 +21,15 @@ export type ReadFiles = { readonly menu: ImportedMenu; readonly pictures: readon
 export async function readFiles(handedIn: readonly HandedIn[], currency: string): Promise<ReadFiles> {
   const { menu, pictures } = sortFiles(handedIn);
   const read = await readMenuFile(menu, currency);
+  assertBounded(read);
   return { menu: cleanText(read).value as ImportedMenu, pictures };
+}
+
+/** The limit of rows holds in every format. */
+function assertBounded({ categories, modifierGroups, items, menus }: ImportedMenu): void {
+  const count = categories.length + modifierGroups.length + items.length + menus.length;
+  if (count > mostRows)
+    throw new UnreadableFile(`The file has ${count} entries; ${mostRows} are the most at once. Split it.`);
 }
 
 export function currencyOf(tx: RestaurantTransaction): Promise<string> {
@@ -32,26 +43,25 @@ export type Prepared = {
   readonly knownPictures: ReadonlyMap<string, string>;
 };
 
-/** Compares the files with the menu as this transaction sees it. `read` is changed by it and serves one plan only. */
+/** Compares the files with the menu as it is now. `read` is changed by it and serves one plan only. */
 export async function preparePlan(
   tx: RestaurantTransaction,
   read: ReadFiles,
-  options: {
-    readonly publicUrl: string;
-    readonly mayWriteGroups: boolean;
+  {
+    current,
+    currency,
+    exported,
+    mayWriteGroups,
+  }: {
+    readonly current: CurrentMenu;
+    readonly currency: string;
     readonly exported: ReadonlyMap<string, string>;
+    readonly mayWriteGroups: boolean;
   },
 ): Promise<Prepared> {
-  const current = await readCurrentMenu(tx, options.publicUrl);
-  const knownPictures = new Map([...options.exported, ...(await picturesByDigest(tx))]);
-  const plan = planImport({
-    menu: read.menu,
-    current,
-    currency: await currencyOf(tx),
-    pictures: new HandedInPictures(read.pictures),
-    knownPictures,
-    mayWriteGroups: options.mayWriteGroups,
-  });
+  const knownPictures = new Map([...exported, ...(await picturesByDigest(tx))]);
+  const pictures = new HandedInPictures(read.pictures);
+  const plan = planImport({ menu: read.menu, current, currency, pictures, knownPictures, mayWriteGroups });
   return { plan, current, knownPictures };
 }
 

@@ -25,7 +25,13 @@ export type StoredImport = Omit<
   notes: ImportNote[];
 };
 
-export type NewImport = { id: string; staffId: string; fileName: string; runner: string };
+export type NewImport = {
+  id: string;
+  staffId: string;
+  fileName: string;
+  byteSize: number;
+  runner: string;
+};
 
 export async function insertImport(tx: RestaurantTransaction, added: NewImport): Promise<void> {
   await tx
@@ -33,6 +39,7 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       id: added.id,
       staff_id: added.staffId,
       file_name: added.fileName,
+      byte_size: added.byteSize,
       format: null,
       state: 'READING',
       counts: '[]',
@@ -78,14 +85,18 @@ export type ImportChange = Partial<
   >
 >;
 
-/** Changes an import that is still in the state; answers false when it is not, because somebody cancelled it. */
+/**
+ * Changes an import that is still in the state, and still the runner's where one is named; answers false when it is
+ * not, because somebody cancelled it or took it over.
+ */
 export async function moveImport(
   tx: RestaurantTransaction,
   id: string,
   from: ImportState,
   { counts, notes, ...change }: ImportChange,
+  runner?: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  let query = tx
     .updateTable('menu_import')
     .set({
       ...change,
@@ -94,35 +105,100 @@ export async function moveImport(
       alive_at: now(),
     })
     .where('id', '=', id)
-    .where('state', '=', from)
+    .where('state', '=', from);
+  if (runner !== undefined) query = query.where('runner', '=', runner);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes an import over whose runner was not heard of since a moment; answers false when it was. */
+export async function takeOver(
+  tx: RestaurantTransaction,
+  id: string,
+  runner: string,
+  silentSince: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('menu_import')
+    .set({ runner, alive_at: now() })
+    .where('id', '=', id)
+    .where('state', 'in', ['READING', 'APPLYING'])
+    .where((eb) =>
+      eb.or([eb('runner', '=', runner), eb('alive_at', '<', silentSince), eb('runner', 'is', null)]),
+    )
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-/** Says that the runner still works on it. */
-export async function keepAlive(tx: RestaurantTransaction, id: string): Promise<void> {
-  await tx.updateTable('menu_import').set({ alive_at: now() }).where('id', '=', id).execute();
+/** Says that the runner still works on it; answers false when it is no longer its own. */
+export async function keepAlive(tx: RestaurantTransaction, id: string, runner: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('menu_import')
+    .set({ alive_at: now() })
+    .where('id', '=', id)
+    .where('runner', '=', runner)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
-const rowsPerStatement = 200;
+/** The restaurant's imports that hold files, the one that waits longest first. */
+export function waitingImports(
+  tx: RestaurantTransaction,
+): Promise<{ id: string; state: string; byte_size: number }[]> {
+  return tx
+    .selectFrom('menu_import')
+    .select(['id', 'state', 'byte_size'])
+    .where('state', 'in', ['READING', 'READY', 'APPLYING'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
 
-/** Replaces what is shown of an import. */
-export async function replaceRows(
+/** Shows rows from a place on, over what was shown there. */
+export async function showRows(
   tx: RestaurantTransaction,
   importId: string,
+  start: number,
   rows: readonly PlannedRow[],
 ): Promise<void> {
-  await tx.deleteFrom('menu_import_row').where('import_id', '=', importId).execute();
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const portion = rows.slice(start, start + rowsPerStatement).map((row, index) => ({
-      import_id: importId,
-      position: start + index,
-      outcome: row.outcome,
-      name_key: nameKey(row.name),
-      content: JSON.stringify(row),
-    }));
-    await tx.insertInto('menu_import_row', portion).execute();
-  }
+  const stored = rows.map((row, index) => ({
+    import_id: importId,
+    position: start + index,
+    outcome: row.outcome,
+    name_key: nameKey(row.name),
+    content: JSON.stringify(row),
+  }));
+  await tx
+    .insertInto('menu_import_row', stored)
+    .onConflict((conflict) =>
+      conflict.columns(['restaurant_id', 'import_id', 'position']).doUpdateSet((eb) => ({
+        outcome: eb.ref('excluded.outcome'),
+        name_key: eb.ref('excluded.name_key'),
+        content: eb.ref('excluded.content'),
+      })),
+    )
+    .execute();
+}
+
+/** Removes what is shown from a place on, a portion of it; answers whether there was any. */
+export async function removeRows(
+  tx: RestaurantTransaction,
+  importId: string,
+  from: number,
+  most: number,
+): Promise<boolean> {
+  const { last } = await tx
+    .selectFrom('menu_import_row')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  if (last === null || last < from) return false;
+  await tx
+    .deleteFrom('menu_import_row')
+    .where('import_id', '=', importId)
+    .where('position', '>=', Math.max(from, last - most + 1))
+    .execute();
+  return true;
 }
 
 export type RowFilter = { search: string | undefined; outcome: ImportOutcome | undefined };

@@ -17,7 +17,7 @@ function required(staff: Session | undefined): Session {
 export function importHandlers(imports: ImportService) {
   return {
     createImport: open<'createImport'>(async ({ staff, request }) => {
-      const data = await imports.create(required(staff), await readHandedIn(request));
+      const data = await imports.create(required(staff), (keep) => readHandedIn(request, keep));
       return { status: 201, data };
     }),
 
@@ -32,10 +32,14 @@ export function importHandlers(imports: ImportService) {
     }),
 
     listImportRows: reading<'listImportRows'>(async ({ params, query }, tx) => {
-      await requireImport(tx, params.importId);
+      const { state } = await requireImport(tx, params.importId);
       const filter = { search: query.search, outcome: query.outcome };
       const { rows, ...page } = await findRows(tx, params.importId, filter, pageRequest(query, 'position'));
-      return { status: 200, data: { items: rows, page } };
+      // What is being made has an id before it is there.
+      const items = rows.map((row) =>
+        row.outcome === 'NEW' && state !== 'APPLIED' ? Object.assign(row, { entityId: null }) : row,
+      );
+      return { status: 200, data: { items, page } };
     }),
 
     applyImport: open<'applyImport'>(async ({ staff, params, body }) => {

@@ -4,18 +4,19 @@ import type { Services } from '../../http/services.ts';
 import { instant, now } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
-import { isPictureName, type HandedIn } from './files/handed-in.ts';
-import { openImportStore } from './files/import-store.ts';
+import { isPictureName } from './files/handed-in.ts';
+import { openImportStore, type KeepFile } from './files/import-store.ts';
+import type { Received } from './files/read-handed-in.ts';
 import { createJobs, type Job } from './jobs.ts';
+import { createReaderProcess } from './reader-process.ts';
 import * as repository from './repository.ts';
 import { requireImport } from './require-import.ts';
 import { importRunner, type Person } from './run-import.ts';
-
-/** After this long without a word from its process, an import counts as interrupted. */
-const silenceMs = 15_000;
+import { waitingImports } from './waiting.ts';
 
 export type ImportService = {
-  create(person: Person, files: readonly HandedIn[]): Promise<Import>;
+  /** Takes in what `receive` reads; throws CM_RATE while too many imports wait already. */
+  create(person: Person, receive: (keep: KeepFile) => Promise<Received>): Promise<Import>;
   get(restaurantId: string, id: string): Promise<Import>;
   apply(person: Person, id: string, application: ImportApplication): Promise<Import>;
   cancel(restaurantId: string, id: string): Promise<void>;
@@ -34,10 +35,16 @@ function toImport(row: repository.StoredImport, job: Job | undefined): Import {
     notes: row.notes,
     problem: row.problem,
     wasInterrupted: row.was_interrupted === 1,
-    batchId: row.batch_id,
+    batchId: row.state === 'APPLIED' ? row.batch_id : null,
     createdAt: instant(row.created_at),
     finishedAt: row.finished_at === null ? null : instant(row.finished_at),
   };
+}
+
+/** What the import is called after: its menu's file, else whatever came first. */
+function nameOf(names: readonly string[]): string {
+  const name = names.find((candidate) => !isPictureName(candidate)) ?? names[0] ?? '';
+  return name.slice(0, 200).replaceAll('\0', '').toWellFormed();
 }
 
 /** Imports as jobs of this process: reading and applying go on after the answer, and end whole or not at all. */
@@ -46,55 +53,34 @@ export function importService(services: Services): ImportService {
   const files = openFileStore(config.dataDir);
   const store = openImportStore(config.dataDir);
   const jobs = createJobs();
-
-  const runner = importRunner(services, { files, store, jobs });
-
-  /** A process that died leaves nothing half applied, since its transaction died with it; the import says so and waits again. */
-  async function settle(
-    restaurantId: string,
-    row: repository.StoredImport,
-  ): Promise<repository.StoredImport> {
-    if (row.state !== 'READING' && row.state !== 'APPLYING') return row;
-    if (jobs.find(row.id) !== undefined) return row;
-    const isHeardOf = row.runner !== jobs.runner && row.alive_at > now() - silenceMs;
-    if (isHeardOf) return row;
-    return database.besideRestaurant(restaurantId, async (tx) => {
-      await repository.moveImport(tx, row.id, 'APPLYING', {
-        state: 'READY',
-        was_interrupted: 1,
-        runner: null,
-      });
-      const problem = 'The server stopped while it read the file. Choose it again.';
-      await repository.moveImport(tx, row.id, 'READING', {
-        state: 'FAILED',
-        problem,
-        runner: null,
-        finished_at: now(),
-      });
-      return requireImport(tx, row.id);
-    });
-  }
+  const reader = createReaderProcess();
+  const runner = importRunner(services, { files, store, jobs, reader });
+  const waiting = waitingImports(services, { store, jobs, runner });
 
   async function get(restaurantId: string, id: string): Promise<Import> {
     const row = await database.readRestaurant(restaurantId, (tx) => requireImport(tx, id));
-    return toImport(await settle(restaurantId, row), jobs.find(id));
+    return toImport(await waiting.settle(restaurantId, row), jobs.find(id));
   }
 
   return {
-    async create(person, handedIn) {
+    async create(person, receive) {
+      const { restaurantId, staffId } = person;
+      if (reader.isFull) throw new Problem('CM_RATE');
       const id = newId();
-      await store.keep(id, handedIn);
-      const named = handedIn.find(({ name }) => !isPictureName(name)) ?? handedIn[0];
-      await database.inRestaurant(person.restaurantId, (tx) =>
-        repository.insertImport(tx, {
-          id,
-          staffId: person.staffId,
-          fileName: (named?.name ?? '').slice(0, 200),
-          runner: jobs.runner,
-        }),
-      );
+      const key = { restaurantId, importId: id };
+      const leave = waiting.enter(restaurantId);
+      try {
+        const { names, size } = await receive(await store.begin(key));
+        const added = { id, staffId, fileName: nameOf(names), byteSize: size, runner: jobs.runner };
+        await waiting.add(restaurantId, added);
+      } catch (error) {
+        await store.remove(key);
+        throw error;
+      } finally {
+        leave();
+      }
       runner.startReading(person, id);
-      return get(person.restaurantId, id);
+      return get(restaurantId, id);
     },
 
     get,
@@ -112,6 +98,7 @@ export function importService(services: Services): ImportService {
           'CM_CHOICE',
           `(${wrong} rows are wrong and would be left out)`,
         );
+      if (reader.isFull) throw new Problem('CM_RATE');
       const isMine = await database.inRestaurant(restaurantId, (tx) =>
         repository.moveImport(tx, id, 'READY', {
           state: 'APPLYING',
@@ -127,18 +114,24 @@ export function importService(services: Services): ImportService {
     async cancel(restaurantId, id) {
       await database.readRestaurant(restaurantId, (tx) => requireImport(tx, id));
       await jobs.cancel(id);
+      await runner.removeStaged(restaurantId, id);
       await database.besideRestaurant(restaurantId, async (tx) => {
         const row = await requireImport(tx, id);
         if (row.state === 'APPLIED') return;
         await repository.moveImport(tx, id, row.state, {
           state: 'CANCELLED',
           runner: null,
+          batch_id: null,
           finished_at: now(),
         });
       });
-      await store.remove(id);
+      await store.remove({ restaurantId, importId: id });
     },
 
-    close: () => jobs.close(),
+    async close() {
+      await waiting.close();
+      await jobs.close();
+      await reader.close();
+    },
   };
 }

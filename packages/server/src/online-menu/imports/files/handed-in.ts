@@ -1,12 +1,7 @@
-import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { inMegabytes, largestMenuFile, largestUnpacked, mostFiles } from '../limits.ts';
 import { UnreadableFile } from '../unreadable.ts';
-
-/** A file as it was handed in. */
-export type HandedIn = { readonly name: string; readonly bytes: Uint8Array };
-
-/** A file of the import: handed in itself, or in an archive; `read` unpacks it. */
-export type ImportFile = { readonly name: string; readonly size: number; read(): Uint8Array };
+import type { HandedIn, ImportFile } from './import-file.ts';
+import { entriesOf, unpack } from './zip-archive.ts';
 
 const pictureName = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|svg|bmp|tiff?)$/iu;
 
@@ -19,43 +14,9 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 }
 
-/** What an archive holds, read from its directory; nothing is unpacked. Throws `UnreadableFile`. */
-export function entriesOf(archive: HandedIn): UnzipFileInfo[] {
-  const entries: UnzipFileInfo[] = [];
-  try {
-    unzipSync(archive.bytes, {
-      filter: (entry) => {
-        entries.push(entry);
-        return false;
-      },
-    });
-  } catch (error) {
-    throw new UnreadableFile(`“${archive.name}” is damaged: it cannot be opened as a ZIP archive.`, {
-      cause: error,
-    });
-  }
-  const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0);
-  if (unpacked > largestUnpacked) {
-    throw new UnreadableFile(
-      `“${archive.name}” unpacks to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Hand in its pictures in parts.`,
-    );
-  }
-  if (entries.length > mostFiles)
-    throw new UnreadableFile(`“${archive.name}” holds ${entries.length} files; ${mostFiles} are the most.`);
-  return entries;
-}
-
 /** An XLSX workbook is a ZIP archive too, told apart by what is in it. */
 export function isWorkbook(file: HandedIn): boolean {
   return isZip(file.bytes) && entriesOf(file).some(({ name }) => name === 'xl/workbook.xml');
-}
-
-/** Unpacks one entry into no more room than its directory states. */
-function unpack(archive: HandedIn, name: string): Uint8Array {
-  const unpacked = unzipSync(archive.bytes, { filter: (entry) => entry.name === name })[name];
-  if (unpacked === undefined)
-    throw new UnreadableFile(`“${name}” cannot be unpacked from “${archive.name}”.`);
-  return unpacked;
 }
 
 function filesIn(file: HandedIn): ImportFile[] {
@@ -63,12 +24,24 @@ function filesIn(file: HandedIn): ImportFile[] {
     return [{ name: file.name, size: file.bytes.byteLength, read: () => file.bytes }];
   return entriesOf(file)
     .filter(({ name }) => !noise.test(name))
-    .map(({ name, originalSize }) => ({ name, size: originalSize, read: () => unpack(file, name) }));
+    .map((entry) => ({ name: entry.name, size: entry.size, read: () => unpack(file, entry) }));
+}
+
+/** Several archives together are held to what one may hold. */
+function assertBounded(files: readonly ImportFile[]): void {
+  if (files.length > mostFiles)
+    throw new UnreadableFile(`The archives hold more than ${mostFiles} files together, which are the most.`);
+  const unpacked = files.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked > largestUnpacked)
+    throw new UnreadableFile(
+      `The files unpack to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Hand in the pictures in parts.`,
+    );
 }
 
 /** The one menu file and the pictures among what was handed in. Throws `UnreadableFile` when there is none or are several. */
 export function sortFiles(handedIn: readonly HandedIn[]): { menu: ImportFile; pictures: ImportFile[] } {
   const files = handedIn.flatMap(filesIn);
+  assertBounded(files);
   const pictures = files.filter(({ name }) => isPictureName(name));
   const [menu, ...others] = files.filter(({ name }) => !isPictureName(name));
   if (menu === undefined) {

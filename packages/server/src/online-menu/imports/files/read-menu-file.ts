@@ -1,5 +1,6 @@
 import { isObject } from '../formats/json-value.ts';
 import { documentFormat } from '../formats/cardamom-document.ts';
+import { assertJsonBounded } from '../formats/json-limits.ts';
 import { readCardamom } from '../formats/read-cardamom.ts';
 import { readCsv } from '../formats/read-csv.ts';
 import { readGloriaFood } from '../formats/read-gloriafood.ts';
@@ -9,16 +10,20 @@ import { readXlsx } from '../formats/read-xlsx.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { isWorkbook, type ImportFile } from './handed-in.ts';
+import { isWorkbook } from './handed-in.ts';
+import type { ImportFile } from './import-file.ts';
 
 /** Recognises a JSON menu by what is in it, never by its name. */
 function readJson(text: string, currency: string): ImportedMenu {
+  assertJsonBounded(text);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    throw new UnreadableFile(`The file is not valid JSON: ${message}. Export it again.`, { cause: error });
+    throw new UnreadableFile(`The file is not valid JSON: ${message.slice(0, 200)}. Export it again.`, {
+      cause: error,
+    });
   }
   if (isObject(json) && json['format'] === documentFormat) return readCardamom(json, currency);
   if (schemaOrgMenus(json).length > 0) return readSchemaOrg(json, currency);
@@ -33,16 +38,15 @@ function readJson(text: string, currency: string): ImportedMenu {
 export async function readMenuFile(file: ImportFile, currency: string): Promise<ImportedMenu> {
   const bytes = file.read();
   if (bytes.byteLength === 0) throw new UnreadableFile(`“${file.name}” is empty.`);
-  if (isWorkbook({ name: file.name, bytes })) return readXlsx(bytes, currency);
+  if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, currency);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
     );
   if (bytes[0] === 0x25 && bytes[1] === 0x50)
     throw new UnreadableFile('A PDF holds no table that can be read safely. Save the menu as CSV or XLSX.');
-  const text = decodeText(bytes);
-  if (text.trim() === '') throw new UnreadableFile(`“${file.name}” is empty.`);
-  return /^\s*[[{]/u.test(text.replace(/^\uFEFF/u, ''))
-    ? readJson(text.replace(/^\uFEFF/u, ''), currency)
-    : readCsv(text, currency);
+  const text = decodeText(bytes).replace(/^\uFEFF/u, '');
+  const start = text.trimStart();
+  if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
+  return start.startsWith('[') || start.startsWith('{') ? readJson(text, currency) : readCsv(text, currency);
 }

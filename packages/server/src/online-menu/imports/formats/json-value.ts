@@ -1,3 +1,5 @@
+import { normalise } from '../../../shared/text.ts';
+
 /** A JSON object of which nothing is known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,7 @@ export function objectsIn(value: unknown): JsonObject[] {
 /** A text (or a number written as one), trimmed; empty where there is none. */
 export function textIn(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  return typeof value === 'string' ? normalise(value) : '';
 }
 
 /** A number, also where it was written as text; undefined where there is none. */
@@ -38,6 +40,6 @@ export function camelCased(value: unknown): unknown {
 
 /** The last part of a path or an address, without its query: what a picture's file is called. */
 export function fileNameIn(value: unknown): string {
-  const path = textIn(value).replace(/[?#].*$/u, '');
+  const [path = ''] = textIn(value).split(/[?#]/u, 1);
   return path.slice(path.lastIndexOf('/') + 1);
 }

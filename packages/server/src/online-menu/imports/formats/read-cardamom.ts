@@ -62,6 +62,20 @@ function given(object: JsonObject, names: readonly string[]): object {
   return Object.fromEntries(kept.map((name) => [name, object[name]]));
 }
 
+/** Lists of names, which no contract describes: they link what the file holds. */
+const nameLists = ['categories', 'modifierGroups', 'itemOrder'] as const;
+
+/** Leaves out what should be a list of names and is none, and says so. */
+function refuseNoLists(entry: Found & Partial<Record<(typeof nameLists)[number], unknown>>): void {
+  for (const list of nameLists) {
+    const value = entry[list];
+    if (value === undefined) continue;
+    if (Array.isArray(value) && value.every((name) => typeof name === 'string')) continue;
+    delete entry[list];
+    entry.wrong.push({ field: list, message: 'It is no list of names.' });
+  }
+}
+
 /** The state that a word says, null for available; undefined in files older than the field, and wrong where it is unknown. */
 function stateIn(word: unknown, { wrong }: Found): AvailabilityState | undefined {
   if (word === undefined) return undefined;
@@ -104,7 +118,9 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
     return objectsIn(json[list]).map((object, index) => {
       unread.see(kind, object, fields[kind]);
       const entry = found(`${list}[${index}]`, textIn(object['name']));
-      return Object.assign(entry, given(object, fields[kind]), pictureIn(object['picture']));
+      Object.assign(entry, given(object, fields[kind]), pictureIn(object['picture']));
+      refuseNoLists(entry);
+      return entry;
     });
   }
 

@@ -1,15 +1,37 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import type { ImportedMenu } from '../imported-menu.ts';
+import { mostCells } from '../limits.ts';
+import { unescapeFormulas } from '../text/formula-cells.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { readTable, type TableRow } from './read-table.ts';
+import { TableLimits } from './table-limits.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 
+/** How much of a text is looked at to find its separator; the heads of a table are far shorter. */
+const longestHead = 20_000;
+
 /** The separator that parts the first line most often, outside quotation marks. */
 function separatorOf(text: string): string {
-  const firstLine = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/u.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/gu, '') ?? '';
-  const counted = separators.map((separator) => [separator, firstLine.split(separator).length] as const);
-  return counted.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
+  const counts = new Map<string, number>();
+  let isQuoted = false;
+  for (const character of text.slice(0, longestHead)) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === '\n' || character === '\r')) break;
+    else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  const count = (separator: string): number => counts.get(separator) ?? 0;
+  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}
+
+/** Refuses before anything is parsed what has more separators than a table may have cells. */
+function assertBounded(text: string, separator: string): void {
+  let count = 0;
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) count += 1;
+  if (count > mostCells)
+    throw new UnreadableFile(
+      `The table has more than ${mostCells} cells, which are the most. Delete what stands beside the menu, or split it.`,
+    );
 }
 
 type Parsed = { record: string[]; info: Info };
@@ -17,14 +39,23 @@ type Parsed = { record: string[]; info: Info };
 /** Reads a CSV text with its separator found by itself; rows are named by the line they begin on. Throws `UnreadableFile`. */
 export function readCsv(text: string, currency: string): ImportedMenu {
   const body = text.replace(/^\uFEFF/u, '').replace(/^sep=.\r?\n/iu, '');
+  const delimiter = separatorOf(body);
+  assertBounded(body, delimiter);
+  const limits = new TableLimits();
   let parsed: Parsed[];
   try {
     parsed = parse(body, {
-      delimiter: separatorOf(body),
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      max_record_size: mostCells,
+      // With `info` the parser hands over what it also answers, which its types do not say.
+      on_record: ((row: Parsed) => {
+        limits.count(row.record, `line ${row.info.lines}`);
+        return row;
+      }) as never,
     }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -32,11 +63,15 @@ export function readCsv(text: string, currency: string): ImportedMenu {
       throw new UnreadableFile(
         'A quotation mark is opened and never closed, so the rows after it cannot be told apart. Close it, or save the table as XLSX.',
       );
-    throw new UnreadableFile(`The file cannot be read as a table: ${error.message}`);
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      throw new UnreadableFile(
+        `One row has more than ${mostCells} characters. Check its quotation marks and separators, or save the table as XLSX.`,
+      );
+    throw new UnreadableFile(`The file cannot be read as a table: ${error.message.slice(0, 200)}`);
   }
   const rows = parsed.map(({ record, info }): TableRow => {
     const lineEnds = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
-    return { place: `line ${info.lines - lineEnds}`, cells: record };
+    return { place: `line ${info.lines - lineEnds}`, cells: record.map(unescapeFormulas) };
   });
   return readTable('CSV', rows, currency);
 }

@@ -56,11 +56,14 @@ class GloriaFoodReader {
     this.#unread.see('Category', category, [...read, 'description']);
     if (textIn(category['description']) !== '')
       Object.assign(entry, { description: textIn(category['description']) });
-    for (const [index, item] of objectsIn(category['items']).entries())
-      this.#readItem(item, category, entry.name, `${place}.items[${index}]`);
+    const items = objectsIn(category['items']);
+    const groups = items.length === 0 ? [] : objectsIn(category['groups']);
+    const names = groups.map((group) => this.#group(group, place));
+    for (const [index, item] of items.entries())
+      this.#readItem(item, entry.name, names, `${place}.items[${index}]`);
   }
 
-  #readItem(item: JsonObject, category: JsonObject, categoryName: string, place: string): void {
+  #readItem(item: JsonObject, categoryName: string, ofCategory: readonly string[], place: string): void {
     const entry: ImportedItem = {
       ...found(place, textIn(item['name'])),
       id: null,
@@ -70,9 +73,8 @@ class GloriaFoodReader {
       isActive: item['active'] !== false,
     };
     entry.sizes = this.#readSizes(item, entry.wrong);
-    const groups = [...objectsIn(item['groups']), ...objectsIn(category['groups'])].map((group) =>
-      this.#group(group, place),
-    );
+    const groups = objectsIn(item['groups']).map((group) => this.#group(group, place));
+    groups.push(...ofCategory);
     for (const size of objectsIn(item['sizes'])) {
       for (const group of objectsIn(size['groups'])) {
         const name = this.#group(group, place);

@@ -58,7 +58,7 @@ export function readSchemaOrg(json: unknown, currency: string): ImportedMenu {
     entry.sizes = readOffers(item, entry, money);
     readDiets(item, entry);
     const energy = isObject(item['nutrition']) ? item['nutrition']['calories'] : undefined;
-    const calories = numberIn(textIn(energy).replace(/\s*(?:k?cal(?:ories)?)\.?$/iu, ''));
+    const calories = numberIn(textIn(energy).replace(/k?cal(?:ories)?\.?$/iu, ''));
     if (calories !== undefined) entry.calories = Math.round(calories);
     const [picture] = [item['image']].flat();
     const address = isObject(picture) ? (picture['contentUrl'] ?? picture['url']) : picture;

@@ -2,12 +2,12 @@ import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-ty
 import { nameKey } from '../../../shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
-import { mostRows } from '../limits.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
 import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { headOf, readHead, type Column, type TableHead } from './table-columns.ts';
+import { TableLimits } from './table-limits.ts';
 
 /** A row of a table as text; `place` is where a person finds it. */
 export type TableRow = { readonly place: string; readonly cells: readonly string[] };
@@ -31,11 +31,10 @@ class RowReader {
     return this.#head.at.has(column);
   }
 
-  /** The cell's text without the `'` that keeps spreadsheets from reading it as a formula; empty where there is none. */
+  /** The cell's text; empty where there is none. */
   text(column: Column): string {
     const index = this.#head.at.get(column);
-    const cell = index === undefined ? '' : (this.#row.cells[index] ?? '').trim();
-    return /^'[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell;
+    return index === undefined ? '' : (this.#row.cells[index] ?? '').trim();
   }
 
   refuse(column: Column, message: string): void {
@@ -94,7 +93,10 @@ function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
 
 function readCalories(row: RowReader): Pick<ImportedItem, 'calories'> {
   if (!row.has('calories')) return {};
-  const text = row.text('calories').replace(/\s*k?cal\.?$/iu, '');
+  const text = row
+    .text('calories')
+    .replace(/k?cal\.?$/iu, '')
+    .trimEnd();
   if (text === '') return { calories: null };
   if (/^\d{1,9}$/u.test(text)) return { calories: Number(text) };
   row.refuse('calories', `“${row.text('calories')}” is not a whole number of kcal.`);
@@ -169,10 +171,8 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
       'No column is called “Name”. The first row must name the columns: Category, Name, Price, Description and so on.',
     );
   }
-  if (others.length > mostRows)
-    throw new UnreadableFile(
-      `The file has ${others.length} rows; ${mostRows} are the most at once. Split it.`,
-    );
+  const limits = new TableLimits();
+  for (const { cells, place } of rows) limits.count(cells, place);
   const menu = emptyMenu(format);
   for (const { head: name } of head.others)
     menu.notes.push(

@@ -1,7 +1,9 @@
 import { currencyOf } from '@cardamom/api-types';
 import readWorkbook from 'read-excel-file/universal';
 import type { ImportedMenu } from '../imported-menu.ts';
+import type { HandedIn } from '../files/import-file.ts';
 import { UnreadableFile } from '../unreadable.ts';
+import { openWorkbook } from './open-workbook.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { readHead } from './table-columns.ts';
 
@@ -19,14 +21,16 @@ function textOf(cell: Cell, digits: number): string {
     return /\.\d{3}$/u.test(text) ? `${text}0` : text;
   }
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return typeof cell === 'string' ? cell : cell.toISOString().slice(0, 10);
+  if (typeof cell === 'string') return cell;
+  return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
 }
 
 /** Reads the first sheet that names a column "Name". Throws `UnreadableFile`. */
-export async function readXlsx(bytes: Uint8Array, currency: string): Promise<ImportedMenu> {
+export async function readXlsx(file: HandedIn, currency: string): Promise<ImportedMenu> {
+  const workbook = openWorkbook(file);
   let sheets: { sheet: string; data: Cell[][] }[];
   try {
-    sheets = (await readWorkbook(new Blob([new Uint8Array(bytes)]))) as typeof sheets;
+    sheets = (await readWorkbook(workbook.buffer)) as typeof sheets;
   } catch (error) {
     throw new UnreadableFile(
       'The workbook cannot be opened. Save it again as XLSX, without a password, or save the sheet as CSV.',

@@ -97,7 +97,8 @@ export function headOf(column: Column): string {
 /** "Name (English)", "name_en" and "Price in EUR" name the same as "Name" and "Price". */
 function withoutAddition(key: string): string {
   return key
-    .replace(/\s*[([].*$/u, '')
+    .replace(/[([].*$/u, '')
+    .trimEnd()
     .replace(/[\s_-]+(?:en|de|fr|es|it|pt|nl|ar|english|in [a-z]{3}|[a-z]{3})$/u, '')
     .replaceAll('_', ' ')
     .trim();
@@ -110,10 +111,13 @@ export type TableHead = {
   readonly others: readonly { readonly head: string; readonly index: number }[];
 };
 
+/** Characters of a head that are compared with words; every word is shorter. */
+const longestHead = 100;
+
 /** Reads the first row of a table. Words are matched whole first, so that "Price" wins over "Price in EUR". */
 export function readHead(cells: readonly string[]): TableHead {
   const at = new Map<Column, number>();
-  const keys = cells.map((cell) => nameKey(cell.trim()));
+  const keys = cells.map((cell) => nameKey(cell.trim().slice(0, longestHead)));
   const claim = (read: (key: string) => string) => {
     for (const [index, key] of keys.entries()) {
       const column = columnByWord.get(read(key));

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { readContract } from '../../../http/contract.ts';
 import { cleanText } from '../../../http/request-text.ts';
 import { problemFrom } from '../../../http/schema-errors.ts';
+import { longestList } from '../limits.ts';
 
 /** What the contract lets a person send, and so what an import may bring. */
 type Draft = 'CategoryDraft' | 'ItemDraft' | 'ModifierGroupDraft' | 'MenuDraft';
@@ -49,6 +50,11 @@ export function reasonOf({ pointer, message }: FieldError): ImportReason {
 
 /** Everything the contract finds wrong with a draft, in the catalogue's words: the same rules as for a form. */
 export function draftReasons(kind: Draft, draft: object): ImportReason[] {
+  const tooLong = Object.entries(draft).find(([, list]) => Array.isArray(list) && list.length > longestList);
+  if (tooLong) {
+    const message = `It has ${tooLong[1].length} entries; ${longestList} are the most.`;
+    return [{ field: names[tooLong[0]] ?? tooLong[0], message }];
+  }
   const { value, errors } = cleanText(draft);
   const validate = validatorOf(kind);
   const problem = validate(value) ? undefined : problemFrom(validate.errors ?? [], 'body');

@@ -1,5 +1,7 @@
 import { nameKey } from '../../../shared/text.ts';
 import { found, type ImportedCategory } from '../imported-menu.ts';
+import { mostRows } from '../limits.ts';
+import { UnreadableFile } from '../unreadable.ts';
 import { draftReasons } from './check-drafts.ts';
 import { Differences, yesNo } from './compare.ts';
 import { planPicture } from './plan-pictures.ts';
@@ -20,6 +22,10 @@ function allCategories({ menu, current }: Planning): ImportedCategory[] {
       known.add(nameKey(name));
       named.push(found(item.place, name));
     }
+    if (known.size > mostRows)
+      throw new UnreadableFile(
+        `The file names more than ${mostRows} categories, which are the most. Split it.`,
+      );
   }
   return [...menu.categories, ...named];
 }
@@ -79,18 +85,21 @@ export function planCategories(planning: Planning, plan: Plan): ReadonlySet<stri
 /** Plans the order of items within categories, where the file states one that the menu does not have. */
 export function planItemOrder({ menu, current }: Planning, plan: Plan): void {
   const existing = byNameKey(current.categories);
+  const steps = new Map(plan.categories.map((step) => [nameKey(step.wanted.name), step]));
   for (const { name, itemOrder } of menu.categories) {
     if (!Array.isArray(itemOrder)) continue;
-    const step = plan.categories.find(({ wanted }) => nameKey(wanted.name) === nameKey(name));
+    const step = steps.get(nameKey(name));
     if (step === undefined) continue;
     const wanted = itemOrder.map((item) => nameKey(item));
     const category = existing.get(nameKey(name));
     const now = (current.itemOrder.get(category?.id ?? '') ?? []).map((item) => nameKey(item.name));
-    const common = now.filter((key) => wanted.includes(key));
+    const isWanted = new Set(wanted);
+    const isThere = new Set(now);
+    const common = now.filter((key) => isWanted.has(key));
     const isSame =
       category !== undefined &&
-      wanted.filter((key) => now.includes(key)).every((key, at) => key === common[at]);
-    const isWhole = wanted.every((key) => now.includes(key));
+      wanted.filter((key) => isThere.has(key)).every((key, at) => key === common[at]);
+    const isWhole = wanted.every((key) => isThere.has(key));
     if (isSame && isWhole) continue;
     plan.itemOrders.push({ category: name, itemOrder });
     if (category !== undefined && step.row.outcome === 'UNCHANGED' && !isSame) {

@@ -93,8 +93,9 @@ function wantedCategories(
 function wantedGroups(item: ImportedItem, current: Item | null, { groupKeys }: Usable): string[] | undefined {
   if (item.modifierGroups === undefined) return undefined;
   const usable = item.modifierGroups.filter((name) => groupKeys.has(nameKey(name)));
+  const isUsable = new Set(usable);
   for (const name of item.modifierGroups) {
-    if (usable.includes(name)) continue;
+    if (isUsable.has(name)) continue;
     item.remarks.push({
       field: 'Modifier groups',
       message: `There is no modifier group “${name}” to give it, so it comes in without.`,

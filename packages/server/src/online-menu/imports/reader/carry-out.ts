@@ -1,0 +1,85 @@
+import { openReader } from '../../../database/open-reader.ts';
+import type { RestaurantTransaction } from '../../../database/restaurant-transaction.ts';
+import { openFileStore } from '../../../files/file-store.ts';
+import { portions } from '../../../shared/portions.ts';
+import { openImportStore } from '../files/import-store.ts';
+import type { Plan } from '../plan/plan.ts';
+import { readCurrentMenu } from '../plan/current-menu.ts';
+import { shownNotes, shownRow } from '../plan/shown.ts';
+import { countRows, planDigest } from '../plan/summary.ts';
+import {
+  currencyOf,
+  exportedPictures,
+  preparePlan,
+  readFiles,
+  type Prepared,
+  type ReadFiles,
+} from '../prepare-plan.ts';
+import type { Asks, Outcome, Shown, Work } from './messages.ts';
+import { ScratchMenu } from './scratch-menu.ts';
+import { writeToScratch } from './write-to-scratch.ts';
+
+const rowsPerPortion = 200;
+
+/** What was read and planned, from one view of the restaurant. */
+type Planned = { readonly read: ReadFiles; readonly prepared: Prepared; readonly currency: string };
+
+async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
+  const currency = await currencyOf(tx);
+  const store = openImportStore(work.dataDir);
+  const read = await readFiles(await store.read(work), currency);
+  const current = await readCurrentMenu(tx, work.publicUrl);
+  const isOwn = read.menu.format === 'CARDAMOM_JSON' && read.pictures.length > 0;
+  const exported = isOwn
+    ? await exportedPictures(openFileStore(work.dataDir), current)
+    : new Map<string, string>();
+  const options = { current, currency, exported, mayWriteGroups: work.mayWriteGroups };
+  return { read, currency, prepared: await preparePlan(tx, read, options) };
+}
+
+async function showRows({ rows }: Plan, asks: Asks): Promise<void> {
+  for (const [index, portion] of portions(rows, rowsPerPortion).entries())
+    await asks.rows({ start: index * rowsPerPortion, rows: portion.map(shownRow) });
+}
+
+function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
+  return {
+    format: read.menu.format,
+    counts: countRows(planned.rows),
+    notes: shownNotes(planned.notes),
+    digest: planDigest(planned.rows),
+  };
+}
+
+/** Works out what applying writes, in a copy of the menu as it was planned for. */
+async function stage(work: Work, planned: Planned, scratch: ScratchMenu, asks: Asks): Promise<Outcome> {
+  const { digest } = shownOf(planned);
+  await writeToScratch(scratch, work, planned.prepared, asks);
+  const { drafts, writes, versions, referred } = scratch.written();
+  for (const draft of drafts) await asks.draft(draft);
+  for (const write of writes) await asks.write(write);
+  await showRows(planned.prepared.plan, asks);
+  const publication = { currency: planned.currency, versions, referred };
+  return { kind: 'STAGED', shown: { ...shownOf(planned), digest }, publication };
+}
+
+/** Does what is asked from one view of the restaurant; throws `UnreadableFile`, or the problem of a row that cannot be written. */
+export async function carryOut(work: Work, asks: Asks): Promise<Outcome> {
+  const reader = openReader(work);
+  const scratch = new ScratchMenu();
+  try {
+    const planned = await reader.readRestaurant(work.restaurantId, async (tx) => {
+      const made = await plan(work, tx);
+      if (work.kind === 'APPLY') await scratch.copy(tx);
+      return made;
+    });
+    const shown = shownOf(planned);
+    if (work.kind === 'APPLY' && shown.digest === work.digest)
+      return await stage(work, planned, scratch, asks);
+    await showRows(planned.prepared.plan, asks);
+    return { kind: work.kind === 'APPLY' ? 'MOVED' : 'SHOWN', shown };
+  } finally {
+    scratch.close();
+    await reader.close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { Import } from '@cardamom/api-types';
+import { expect, vi } from 'vitest';
+import type { Owner, TestAnswer } from './server.ts';
+
+export type FileOf = readonly [name: string, content: string | Uint8Array];
+
+/** A multipart body of files, and its headers. */
+export async function bodyOf(files: readonly FileOf[]) {
+  const form = new FormData();
+  for (const [name, content] of files)
+    form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+  const sent = new Request('http://localhost', { method: 'POST', body: form });
+  return {
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+  };
+}
+
+/** Hands files in for import. */
+export async function handIn(owner: Owner, ...files: FileOf[]): Promise<TestAnswer> {
+  return owner.request('createImport', await bodyOf(files));
+}
+
+/** The import as it is. */
+export async function importOf(owner: Owner, importId: string): Promise<Import> {
+  return (await owner.request('getImport', { params: { importId } })).body.data as Import;
+}
+
+/** The import when it no longer runs. */
+export async function ended(owner: Owner, importId: string): Promise<Import> {
+  return vi.waitFor(
+    async () => {
+      const found = await importOf(owner, importId);
+      expect(['READING', 'APPLYING']).not.toContain(found.state);
+      return found;
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+}
+
+/** Hands files in and waits until they are read. */
+export async function preview(owner: Owner, ...files: FileOf[]): Promise<Import> {
+  const answer = await handIn(owner, ...files);
+  expect(answer.status).toBe(201);
+  return ended(owner, answer.body.data.id as string);
+}
+
+/** Begins to apply an import that was read. */
+export function beginApplying(owner: Owner, importId: string): Promise<TestAnswer> {
+  return owner.request('applyImport', { params: { importId }, body: {} });
+}
