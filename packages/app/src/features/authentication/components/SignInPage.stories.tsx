@@ -5,6 +5,7 @@ import {
   answers,
   configuration,
   fails,
+  patience,
   screenParameters,
   StoryApp,
   usual,
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Register a restaurant' });
+    await canvas.findByRole('link', { name: 'Register a restaurant' }, patience);
     await expect(canvas.getByText(/^Welcome back/)).toBeVisible();
   },
 };

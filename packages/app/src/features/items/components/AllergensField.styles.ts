@@ -4,6 +4,7 @@ import {
   focusRing,
   font,
   forcedColors,
+  layer,
   space,
   token,
 } from '@cardamom/ui/theme';
@@ -21,6 +22,7 @@ export const Chips = styled.ul`
 `;
 
 export const Chip = styled.li`
+  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
 
@@ -42,6 +44,7 @@ const half = css`
   }
   &[data-focus-visible] {
     ${focusRing}
+    z-index: ${layer('sticky')};
   }
   &[data-selected] {
     background: ${token('color.secondaryFill')};

@@ -84,6 +84,7 @@ export const ValidationErrors: Story = {
 
 export const WrongPicture: Story = {
   name: 'Wrong picture',
+  tags: ['scrolled'],
   play: async ({ canvas, canvasElement, step }) => {
     await write(await nameField(canvas), 'Sourdough');
     await step('A text under the name of a picture is refused on the field, and typing is kept', async () => {
@@ -93,6 +94,7 @@ export const WrongPicture: Story = {
       await userEvent.upload(chooser, renamed);
       const picture = canvas.getByRole('group', { name: 'Picture' });
       await within(picture).findByText('Invalid file type', {}, patience);
+      picture.scrollIntoView({ block: 'center', behavior: 'instant' });
       await expect(await nameField(canvas)).toHaveValue('Sourdough');
     });
   },
@@ -129,6 +131,7 @@ export const Edit: Story = {
 
 export const SeveralSizes: Story = {
   name: 'Several sizes',
+  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: { msw: [categories, answers('getItem', soup), ...usual] },
   play: async ({ canvas, step }) => {
@@ -184,6 +187,7 @@ const altTextField = (canvas: Canvas) => field(canvas, /^Alternative text/);
 
 export const AltTextChanged: Story = {
   name: 'Alternative text changed',
+  tags: ['first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [
@@ -206,6 +210,7 @@ export const AltTextChanged: Story = {
 
 export const AltTextChangedMeanwhile: Story = {
   name: 'Alternative text changed in the meantime',
+  tags: ['scrolled'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: {
     msw: [
@@ -219,7 +224,8 @@ export const AltTextChangedMeanwhile: Story = {
     await write(await altTextField(canvas), 'Green soup');
     await press(canvas, 'Save changes');
     await step('The picture says so and keeps what was typed', async () => {
-      await canvas.findByText(/^The alternative text was changed elsewhere/, {}, patience);
+      const told = await canvas.findByText(/^The alternative text was changed elsewhere/, {}, patience);
+      told.scrollIntoView({ block: 'center', behavior: 'instant' });
       await expect(await altTextField(canvas)).toHaveValue('Green soup');
     });
   },

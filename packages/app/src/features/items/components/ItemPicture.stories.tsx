@@ -53,6 +53,7 @@ export const Cropping: Story = {
 };
 
 export const Cropped: Story = {
+  tags: ['scrolled'],
   play: async ({ canvas, canvasElement, step }) => {
     const crop = await beginCrop(canvas, canvasElement);
     await step('The part that is kept is sent and shown, with a place for its words', async () => {
@@ -69,14 +70,16 @@ export const Cropped: Story = {
       );
       await expect(picture.queryByRole('progressbar')).toBeNull();
       await expect(picture.getByRole('button', { name: 'Crop' })).toBeVisible();
-      await expect(picture.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('');
+      const altText = picture.getByRole('textbox', { name: 'Alternative text' });
+      await expect(altText).toHaveValue('');
+      altText.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
   },
 };
 
 export const CropClosed: Story = {
   name: 'Crop closed',
-  tags: ['keyboard'],
+  tags: ['keyboard', 'scrolled'],
   play: async ({ canvas, canvasElement, step }) => {
     const name = await canvas.findByRole('textbox', { name: /^Item name/ }, patience);
     await userEvent.click(name);
@@ -86,7 +89,9 @@ export const CropClosed: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(isClosed, patience);
       await expect(name).toHaveValue('Sourdough');
-      await expect(canvas.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+      const choose = canvas.getByRole('button', { name: 'Choose picture' });
+      await expect(choose).toBeVisible();
+      choose.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
   },
 };
