@@ -57,6 +57,8 @@ export function createReaderProcess(): ReaderProcess {
     const ending = child;
     child = null;
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    // What is waited for must keep this process alive.
+    ending.ref();
     const exited = once(ending, 'exit');
     ending.kill('SIGKILL');
     await exited;

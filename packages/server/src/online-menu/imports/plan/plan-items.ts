@@ -9,6 +9,7 @@ import type {
 import { nameKey } from '../../../shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { allergenErrors, sizeErrors } from '../../items/rules.ts';
+import { isObject, textIn } from '../formats/json-value.ts';
 import type { ImportedItem } from '../imported-menu.ts';
 import { draftReasons, reasonOf } from './check-drafts.ts';
 import {
@@ -34,7 +35,9 @@ const anyId = '00000000-0000-7000-8000-000000000000';
 /** Formats whose empty text was left empty by a person; elsewhere it says nothing. */
 const emptiesFields = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
 
-const hasNoPrice = (size: ItemSizeDraft): boolean => size.kind === 'PRICED' && (size.price ?? null) === null;
+/** A file may hold anything where a size should be; what is none is refused by the contract later. */
+const hasNoPrice = (size: ItemSizeDraft): boolean =>
+  isObject(size) && size.kind === 'PRICED' && (size.price ?? null) === null;
 
 /** What the row wants of the item, before it is compared: a field it does not say is missing. */
 function wantedOf(item: ImportedItem, current: Item | null, format: string, usable: Usable): WantedItem {
@@ -60,7 +63,7 @@ function wantedSizes({ sizes }: ImportedItem, current: Item | null): ItemSizeDra
   if (sizes === undefined || !Array.isArray(sizes)) return sizes;
   const known = byNameKey(current.sizes);
   return sizes.map((size) => {
-    const before = known.get(nameKey(size.name ?? ''));
+    const before = isObject(size) ? known.get(nameKey(textIn(size.name))) : undefined;
     if (before === undefined) return size;
     return hasNoPrice(size)
       ? { id: before.id, name: before.name, kind: before.kind, price: before.price }
