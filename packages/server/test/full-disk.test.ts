@@ -99,6 +99,9 @@ test('with little room uploads and imports are refused before they are read, and
   await serve((await freeBytes()) * 2);
   const refused = await upload();
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'CM_DISK_FULL']);
+  expect(refused.json<{ message: string }>().message).toBe(
+    "The server's disk is full, so this cannot be stored. Whoever runs the server has to make room.",
+  );
   expect(refused.headers['retry-after']).toBe('60');
   expect((await ask('createImport')).code).toBe('CM_DISK_FULL');
   expect((await signIn()).status).toBe(200);

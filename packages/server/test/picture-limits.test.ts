@@ -30,6 +30,7 @@ test('of many uploads at once six are taken, the others are told when to try aga
   expect(refused.length).toBe(3);
   for (const answer of refused) {
     expect([answer.status, answer.body.code]).toEqual([503, 'CM_BUSY']);
+    expect(answer.body.message).toBe('The server is busy with other pictures. Wait a moment and try again.');
     expect(answer.headers['retry-after']).toBe('5');
   }
   expect((await uploadAs(owner, picture)).status).toBe(201);

@@ -68,6 +68,9 @@ describe('a body', () => {
     await expect.poll(slow.isClosed, patience).toBe(true);
     expect(slow.answered()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
     expect(slow.answered()).toContain('"code":"CM_SLOW"');
+    expect(slow.answered()).toContain(
+      '"message":"The request took too long to arrive. Check the connection and try again."',
+    );
   });
 
   test('that drips in where nobody reads it is ended too', async () => {

@@ -212,7 +212,7 @@ export class StoredRestaurant {
       problem: null,
       was_interrupted: 0,
       runner: null,
-      alive_at: 1,
+      alive_at: Date.now(),
       batch_id: null,
       created_at: 1,
       finished_at: null,

@@ -2,6 +2,7 @@ import type { MenuSectionDraft } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { MenuSectionTable } from '../../database/schema/menu.ts';
 import { newId } from '../../shared/ids.ts';
+import { portions } from '../../shared/portions.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
 import { aroundHidden } from '../list-actions/order.ts';
 import { membersOf } from './sections.ts';
@@ -27,10 +28,17 @@ function storedSections(tx: RestaurantTransaction, menuId: string): Promise<Stor
     .execute();
 }
 
-/**
- * A list of items as it was named, around those that are not in the category at the moment; a list left out stays. Of
- * what is named, only items that are in the category or stood in the list are kept: no id comes in that is nothing here.
- */
+/** Which of these items the restaurant has or had; a deleted one may come back. */
+async function ownItems(tx: RestaurantTransaction, ids: readonly string[]): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (const portion of portions([...new Set(ids)])) {
+    const rows = await tx.selectFrom('item').select('id').where('id', 'in', portion).execute();
+    for (const { id } of rows) own.add(id);
+  }
+  return own;
+}
+
+/** A list of items as it was named, around those that are not in the category at the moment; a list left out stays. */
 function itemList(
   named: readonly string[] | undefined,
   stored: string | undefined,
@@ -41,13 +49,13 @@ function itemList(
   const room = new Set(
     before.filter((id) => !members?.has(id)).slice(0, Math.max(0, mostItems - named.length)),
   );
-  const known = named.filter((id) => members?.has(id) || before.includes(id));
-  return JSON.stringify(aroundHidden(known, before, (id) => room.has(id)));
+  return JSON.stringify(aroundHidden(named, before, (id) => room.has(id)));
 }
 
 /**
  * Gives a menu these sections. Where a category stays its section keeps its id and what its draft leaves out; a section
- * whose category is deleted, and an item that is not in its category, are unseen and stay where they are.
+ * whose category is deleted, and an item that is not in its category, are unseen and stay where they are. Items that the
+ * restaurant does not know are left out.
  */
 export async function writeSections(
   tx: RestaurantTransaction,
@@ -58,6 +66,11 @@ export async function writeSections(
   const known = new Map(before.map((row) => [row.category_id, row]));
   const drafted = new Map(drafts.map((draft) => [draft.categoryId, draft]));
   const members = await membersOf(tx, [...drafted.keys()]);
+  const items = await ownItems(
+    tx,
+    drafts.flatMap(({ itemOrder = [], hiddenItemIds = [] }) => [...itemOrder, ...hiddenItemIds]),
+  );
+  const own = (named: readonly string[] | undefined) => named?.filter((id) => items.has(id));
   const order = aroundHidden(
     [...drafted.keys()],
     [...known.keys()],
@@ -73,8 +86,8 @@ export async function writeSections(
       category_id: categoryId,
       position,
       title: draft?.title ?? stored?.title ?? '',
-      item_order: itemList(draft?.itemOrder, stored?.item_order, inCategory),
-      hidden_item_ids: itemList(draft?.hiddenItemIds, stored?.hidden_item_ids, inCategory),
+      item_order: itemList(own(draft?.itemOrder), stored?.item_order, inCategory),
+      hidden_item_ids: itemList(own(draft?.hiddenItemIds), stored?.hidden_item_ids, inCategory),
     };
   });
   const { gone, come } = rowChanges<SectionRow, StoredSection>(before, wanted, (row) => row.id);
