@@ -60,7 +60,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const status = isWrongRequest ? 400 : (catalogued ?? 500);
   const { retryAfterSeconds } = problem.details;
-  if (error instanceof StorageUnavailable) request.log.warn({ err: error }, 'storage unavailable');
+  if (problem.code === 'CM_UNAVAILABLE') request.log.warn({ err: error }, 'storage unavailable');
   else if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply
