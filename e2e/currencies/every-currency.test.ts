@@ -21,6 +21,10 @@ const formats = ['csv', 'xlsx', 'json'] as const;
 /** One for each way of writing: these go through every format, the others through one each. */
 const representatives = new Set(['EUR', 'JPY', 'KWD', 'HUF', 'IQD', 'RSD']);
 const all = [...currencyCodes, ...historicCurrencyCodes];
+/** Both databases hold the same whole numbers, so the second shows that with one currency of each kind. */
+const tried = all.filter(
+  (currency) => process.env['TEST_DATABASE'] !== 'postgres' || representatives.has(currency),
+);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -100,7 +104,7 @@ describe('a currency', () => {
     expect(all).toEqual(expect.arrayContaining([...threeDigits, ...noDigits, 'XCG', 'BGN', 'CUC', 'ANG']));
   });
 
-  test.concurrent.each(all.map((currency, index) => [currency, index] as const))(
+  test.concurrent.each(tried.map((currency, index) => [currency, index] as const))(
     '%s: what is typed is what guests read and what another restaurant imports',
     async (currency, index) => {
       const digits = threeDigits.includes(currency) ? 3 : noDigits.includes(currency) ? 0 : 2;
