@@ -30,7 +30,8 @@ function csv(random: Random): string {
   const heads = ['Name', 'Price', 'Category', 'Ingredients', 'Allergens', 'Calories', 'Size', 'Picture'];
   const columns = heads.filter(() => random.next() < 0.7);
   const count = random.next() < 0.05 ? 30_000 : random.below(60);
-  const rows = Array.from({ length: count }, () => columns.map(() => someText(random)).join(separator));
+  const cellText = () => (count > 60 ? random.pick(dishes) : someText(random));
+  const rows = Array.from({ length: count }, () => columns.map(cellText).join(separator));
   return [columns.join(separator), ...rows].join(random.pick(['\n', '\r\n', '\r']));
 }
 
@@ -38,7 +39,8 @@ function jsonValue(random: Random, depth: number): unknown {
   const kind = random.below(depth > 7 ? 4 : 8);
   if (kind === 0) return random.pick([null, true, 0, -1, 1e308, 7.5]);
   if (kind <= 3) return someText(random);
-  const length = random.next() < 0.03 ? 2000 : random.below(7);
+  if (random.next() < 0.03) return Array.from({ length: 2000 }, () => random.pick(dishes));
+  const length = random.below(7);
   if (kind <= 5) return Array.from({ length }, () => jsonValue(random, depth + 1));
   const keys = [
     'id',
@@ -86,7 +88,8 @@ function sheetRows(random: Random): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const row = random.next() < 0.03 ? random.below(2_000_000_000) : index + 2;
     const column = random.next() < 0.05 ? random.pick(['XFD', 'ZZZZZZ', '', 'É']) : 'A';
-    return `<row r="${row}">${cell(`${column}${row}`, escaped(someText(random)))}${cell(`B${row}`, '5')}</row>`;
+    const text = count > 60 ? random.pick(dishes) : someText(random);
+    return `<row r="${row}">${cell(`${column}${row}`, escaped(text))}${cell(`B${row}`, '5')}</row>`;
   });
   return headRow + rows.join('');
 }

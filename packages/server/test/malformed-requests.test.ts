@@ -64,6 +64,14 @@ describe('a forged cursor', () => {
   });
 });
 
+test.each(['1e999', '-1e999', 'Infinity', 'NaN', '1e3000', '1.5'])(
+  'a page of %s rows is refused as a number out of range',
+  async (limit) => {
+    const answer = await owner.request('listItems', { query: { limit } });
+    expect(answer.status).toBe(400);
+  },
+);
+
 describe('a moment', () => {
   test.each([
     '2026-06-30T23:59:60Z',

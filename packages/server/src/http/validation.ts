@@ -13,6 +13,8 @@ function checker(coerceTypes: boolean): Ajv2020 {
     coerceTypes,
     useDefaults: true,
     allowUnionTypes: true,
+    // "1e999" becomes an infinite number, of which limits would not be asked; JSON's own is no number by its type.
+    strictNumbers: !coerceTypes,
     strictRequired: false,
     strictTypes: false,
     // A default inside `oneOf` documents; Ajv would only refuse to apply it.
