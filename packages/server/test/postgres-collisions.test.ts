@@ -27,6 +27,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('transactions that c
       heard.push(...notes.map(({ entityId }) => entityId));
     });
     let tries = 0;
+    let holding = 0;
     const bothHoldOne = Promise.withResolvers<undefined>();
 
     /** Takes two rows in this order past what holds the restaurant, as no code of the product does. */
@@ -37,7 +38,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('transactions that c
         const change = { staffId: null, entity: 'CATEGORY', entityId: first, action: 'UPDATED' } as const;
         await recordChange(tx, { ...change, before: null, after: null });
         await describeCategory(tx, first, `First ${first}`);
-        if (tries === 2) bothHoldOne.resolve(undefined);
+        holding += 1;
+        if (holding === 2) bothHoldOne.resolve(undefined);
         await bothHoldOne.promise;
         await describeCategory(tx, second, `Second ${first}`);
       });
