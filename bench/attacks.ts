@@ -29,6 +29,12 @@ const attacks: Readonly<Record<string, Attack>> = {
       async ({ client }) => handIn(client, make(), true),
     ]),
   ),
+  '20 papers of 5,000 items': async ({ client }) => {
+    await handIn(client, goodMenu(5000), true);
+    const paper = async () => client.send('GET', '/api/online-menu/allergen-matrix.pdf');
+    const answers = await Promise.all(Array.from({ length: 20 }, paper));
+    return answers.map(({ status }) => status).join(' ');
+  },
   '60 uploads of 24 megapixels': manyUploads,
   ...hostileRequests,
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from '../scripts/lib/server-environment.mjs';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
@@ -51,6 +52,7 @@ export async function startServer(
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [main], {
     env: {
+      ...serverEnvironment,
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: origin,

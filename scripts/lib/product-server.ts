@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dieWithParentPath } from './child.mjs';
 import { freePort } from './free-port.ts';
 import { root } from './paths.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 
 /** The real server as a child process, for everything that wants to look at the product from outside. */
 export interface ProductServer {
@@ -28,7 +29,7 @@ export async function startProductServer(
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       PORT: String(port),
       PUBLIC_URL: baseUrl,
       DATA_DIR: dataDir,

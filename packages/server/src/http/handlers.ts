@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
 import { categoryHandlers } from '../online-menu/categories/routes.ts';
@@ -30,13 +31,15 @@ export function allHandlers(
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
   onClose(() => imports.close());
+  const printer = createPrinter(services.log);
+  onClose(() => printer.close());
   const handlers: AllHandlers = {
     ...authenticationHandlers(services),
     ...staffHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers(services),
-    ...allergenMatrixHandlers(services),
+    ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,
     ...ingredientHandlers,

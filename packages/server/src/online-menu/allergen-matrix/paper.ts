@@ -1,15 +1,14 @@
 import type { MatrixScope, MatrixSection } from '@cardamom/api-types';
-import type { FileAnswer } from '../../http/call.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
-import { matrixPdf } from './pdf/matrix-pdf.ts';
+import type { PaperFacts } from './pdf/frame.ts';
 import { words } from './pdf/words.ts';
 import { keptPrint, type KeptPrint } from './prints.ts';
 import { matrixSections, scopeOf, type ScopeIds } from './sections.ts';
 
-type Facts = Parameters<typeof matrixPdf>[1];
+type Facts = Omit<PaperFacts, 'unprintableCount'>;
 type Paper = Omit<KeptPrint, 'fingerprint'> & { readonly fingerprint: string | null };
 
 function scopeWords({ menu, category }: MatrixScope): string {
@@ -55,9 +54,4 @@ export async function paperContent(
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const facts = { restaurant, scope: await scopeNames(tx, scope), date: date.format(printedAt), fingerprint };
   return { sections, facts, fileName: words.fileName(restaurant, day.format(printedAt)) };
-}
-
-/** The paper as a PDF. */
-export async function paperFile({ sections, facts, fileName }: PaperContent): Promise<FileAnswer> {
-  return { bytes: await matrixPdf(sections, facts), contentType: 'application/pdf', fileName };
 }

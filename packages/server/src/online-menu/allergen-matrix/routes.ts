@@ -1,12 +1,13 @@
 import { open, reading, writing, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
 import { Problem } from '../../shared/problem.ts';
-import { paperContent, paperFile } from './paper.ts';
+import { paperContent } from './paper.ts';
+import type { Printer } from './printer.ts';
 import { keepPrint } from './prints.ts';
 import { allergenMatrix } from './service.ts';
 
 /** What the contract's `/online-menu/allergen-matrix` answers. */
-export function allergenMatrixHandlers({ database }: Services) {
+export function allergenMatrixHandlers({ database }: Services, printer: Printer) {
   return {
     getAllergenMatrix: reading<'getAllergenMatrix'>(async ({ query }, tx) => ({
       status: 200,
@@ -18,12 +19,13 @@ export function allergenMatrixHandlers({ database }: Services) {
       data: await keepPrint(tx, staff.staffId, body),
     })),
 
-    getAllergenMatrixPdf: open<'getAllergenMatrixPdf'>(async ({ staff, query }) => {
+    getAllergenMatrixPdf: open<'getAllergenMatrixPdf'>(async ({ staff, query, request }) => {
       if (staff === undefined) throw new Problem('C_009');
-      const content = await database.readRestaurant(staff.restaurantId, (tx) =>
-        paperContent(tx, query.printId, query),
-      );
-      return { status: 200, file: await paperFile(content) };
+      const { restaurantId } = staff;
+      const read = async () =>
+        database.readRestaurant(restaurantId, (tx) => paperContent(tx, query.printId, query));
+      const { bytes, fileName } = await printer.print(restaurantId, read, request.raw.socket);
+      return { status: 200, file: { bytes, contentType: 'application/pdf', fileName } };
     }),
   } satisfies Handlers;
 }

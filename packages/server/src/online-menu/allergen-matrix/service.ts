@@ -1,7 +1,7 @@
 import type { AllergenMatrix } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { instant, now } from '../../shared/clock.ts';
-import { unprintableRows } from './pdf/matrix-pdf.ts';
+import { unprintableRows } from './pdf/unprintable-rows.ts';
 import { lastPrint } from './prints.ts';
 import { matrixSections, scopeOf, type ScopeIds } from './sections.ts';
 

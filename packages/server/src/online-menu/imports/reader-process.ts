@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../../shared/problem.ts';
 import { converse } from './converse.ts';
-import { fairQueue } from './fair-queue.ts';
+import { fairQueue } from '../../shared/fair-queue.ts';
 import type { Asks, Outcome, Work } from './reader/messages.ts';
 
 /** Memory for what is read and planned, in MB; 20,000 dishes fit. */

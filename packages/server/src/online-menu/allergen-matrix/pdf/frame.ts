@@ -67,8 +67,8 @@ function drawLegend(doc: Doc, { unprintableCount }: PaperFacts): void {
     writeLine(doc, words.unprintable(unprintableCount), { x: layout.margin, y: top + 42 }, styles.loudSmall);
 }
 
-/** The head, the column names and the legend of one page; its number comes when all are counted. */
-export function drawFrame(doc: Doc, facts: PaperFacts): void {
+/** The head, the column names, the legend and "Page 2 of 3" of one page. */
+export function drawFrame(doc: Doc, facts: PaperFacts, page: { number: number; count: number }): void {
   writeLine(doc, words.title, { x: layout.margin, y: layout.titleTop }, styles.title);
   writeLine(
     doc,
@@ -81,13 +81,5 @@ export function drawFrame(doc: Doc, facts: PaperFacts): void {
   else writeAtEnd(doc, words.kept(facts.fingerprint), layout.titleTop + 25, styles.small);
   drawColumnHeads(doc);
   drawLegend(doc, facts);
-}
-
-/** Writes "Page 2 of 3" on each page. */
-export function numberPages(doc: Doc): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(start + index);
-    writeAtEnd(doc, words.page(index + 1, count), layout.rowsEnd + 12, styles.restaurant);
-  }
+  writeAtEnd(doc, words.page(page.number, page.count), layout.rowsEnd + 12, styles.restaurant);
 }

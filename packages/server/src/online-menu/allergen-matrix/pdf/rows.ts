@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { allergens, type MatrixRow, type MatrixSection } from '@cardamom/api-types';
-import { drawFrame, drawMark, type PaperFacts } from './frame.ts';
+import { drawMark } from './frame.ts';
 import { ink, layout, styles } from './layout.ts';
 import { linesOf, widthOf, writeLine } from './write-text.ts';
 import { words } from './words.ts';
@@ -41,7 +40,7 @@ function drawCells(doc: Doc, { allergens: declaration }: MatrixRow, y: number, h
   }
 }
 
-function drawRow(doc: Doc, row: MatrixRow, lines: readonly string[], y: number): void {
+function drawRow(doc: Doc, { row, lines, y }: PlacedRow): void {
   const height = heightOf(lines);
   for (const [index, line] of lines.entries())
     writeLine(
@@ -51,14 +50,12 @@ function drawRow(doc: Doc, row: MatrixRow, lines: readonly string[], y: number):
       styles.name,
     );
   // Thin lines between the columns lead the eye from the dish to its column.
+  doc.lineWidth(0.4);
   for (let index = 0; index <= allergens.length; index += 1) {
     const x = layout.cellsStart + index * layout.cell;
-    doc
-      .lineWidth(0.4)
-      .moveTo(x, y)
-      .lineTo(x, y + height)
-      .stroke(ink.hairline);
+    doc.moveTo(x, y).lineTo(x, y + height);
   }
+  doc.stroke(ink.hairline);
   drawCells(doc, row, y, height);
   doc
     .lineWidth(0.4)
@@ -67,24 +64,18 @@ function drawRow(doc: Doc, row: MatrixRow, lines: readonly string[], y: number):
     .stroke(ink.line);
 }
 
-/**
- * Draws every section over as many pages as it takes; a heading never stands alone, and is repeated on the next page.
- * Between pages other requests have their turn.
- */
-export async function drawSections(
-  doc: Doc,
-  sections: readonly MatrixSection[],
-  facts: PaperFacts,
-): Promise<void> {
-  const firstRow = layout.headTop + layout.headHeight + 4;
+type PlacedTitle = { readonly title: string; readonly y: number };
+type PlacedRow = { readonly row: MatrixRow; readonly lines: readonly string[]; readonly y: number };
+/** What stands on one page, from top to bottom. */
+export type Page = readonly (PlacedTitle | PlacedRow)[];
+
+const firstRow = layout.headTop + layout.headHeight + 4;
+
+/** Places every section on as many pages as it takes; a heading never stands alone, and is repeated on the next page. */
+export function pagesOf(doc: Doc, sections: readonly MatrixSection[]): Page[] {
+  let page: (PlacedTitle | PlacedRow)[] = [];
+  const pages = [page];
   let y = firstRow;
-  const turn = () => {
-    doc.addPage();
-    drawFrame(doc, facts);
-    y = firstRow;
-  };
-  drawFrame(doc, facts);
-  if (sections.length === 0) writeLine(doc, words.empty, { x: layout.margin, y: firstRow + 12 }, styles.name);
   for (const section of sections) {
     const title = titleOf(section);
     for (const [index, row] of section.rows.entries()) {
@@ -92,16 +83,27 @@ export async function drawSections(
       const needed = heightOf(lines) + (index === 0 ? layout.sectionHeight + 4 : 0);
       const isTurning = y + needed > layout.rowsEnd;
       if (isTurning) {
-        await setImmediate();
-        turn();
+        page = [];
+        pages.push(page);
+        y = firstRow;
       }
       if (index === 0 || isTurning) {
         if (index === 0 && !isTurning && y > firstRow) y += 4;
-        drawSectionTitle(doc, index === 0 ? title : words.continued(title), y);
+        page.push({ title: index === 0 ? title : words.continued(title), y });
         y += layout.sectionHeight;
       }
-      drawRow(doc, row, lines, y);
+      page.push({ row, lines, y });
       y += heightOf(lines);
     }
+  }
+  return pages;
+}
+
+/** Draws the rows of a page, or that there are none in the whole matrix. */
+export function drawRows(doc: Doc, page: Page): void {
+  if (page.length === 0) writeLine(doc, words.empty, { x: layout.margin, y: firstRow + 12 }, styles.name);
+  for (const placed of page) {
+    if ('title' in placed) drawSectionTitle(doc, placed.title, placed.y);
+    else drawRow(doc, placed);
   }
 }

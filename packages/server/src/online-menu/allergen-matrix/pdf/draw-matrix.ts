@@ -1,0 +1,44 @@
+import type { MatrixSection } from '@cardamom/api-types';
+import Pdf from 'pdfkit';
+import { Tinypool } from 'tinypool';
+import { drawFrame, type PaperFacts } from './frame.ts';
+import { layout } from './layout.ts';
+import { drawRows, pagesOf } from './rows.ts';
+import { unprintableRows } from './unprintable-rows.ts';
+import { words } from './words.ts';
+
+/**
+ * The matrix on A4 pages: dated, column heads and legend on each, "page n of m", fonts embedded as far as used. It runs
+ * on the printer's thread, and its bytes are handed over, not copied.
+ */
+export async function drawMatrix({
+  sections,
+  facts,
+}: {
+  readonly sections: readonly MatrixSection[];
+  readonly facts: Omit<PaperFacts, 'unprintableCount'>;
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new Pdf({
+    size: [layout.page.width, layout.page.height],
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: `${words.title}, ${facts.restaurant}, ${facts.date}`, Creator: 'Cardamom' },
+    lang: 'en',
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const told = { ...facts, unprintableCount: unprintableRows(sections).length };
+  const pages = pagesOf(doc, sections);
+  for (const [index, page] of pages.entries()) {
+    doc.addPage();
+    drawFrame(doc, told, { number: index + 1, count: pages.length });
+    drawRows(doc, page);
+  }
+  doc.end();
+  await ended;
+  return Tinypool.move(new Uint8Array(Buffer.concat(chunks))) as Uint8Array<ArrayBuffer>;
+}
