@@ -53,13 +53,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
   const askFar = async (path: string) =>
     far.app.inject({ url: `/api${path}`, cookies: Object.fromEntries(owner.cookies) });
 
-  async function declareFish(): Promise<void> {
+  async function declare(contains: readonly string[]): Promise<void> {
     const answer = await owner.request('updateItem', {
       params: { itemId: item.id },
       headers: { 'if-match': `"${item.version}"` },
-      body: { allergens: { isDeclared: true, contains: ['FISH'], mayContain: [] } },
+      body: { allergens: { isDeclared: true, contains, mayContain: [] } },
     });
     expect(answer.status, answer.text).toBe(200);
+    item = answer.body.data as Item;
   }
 
   test.each(['present', 'all'] as const)(
@@ -67,7 +68,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
     async (connections) => {
       line[connections]('swallow');
       const cut = performance.now();
-      await declareFish();
+      await declare(['FISH']);
       if (connections === 'all') {
         // The network comes back after a while; the old connections never do.
         await expect.poll(() => performance.now() - cut, patience).toBeGreaterThan(3000);
@@ -77,6 +78,29 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
       expect(performance.now() - cut).toBeLessThan(10_000);
     },
   );
+
+  test('a line that goes silent again before changes are heard of again holds nobody for long', async () => {
+    line.present('swallow');
+    await declare(['FISH']);
+    await expect.poll(pageOfFar, patience).toContain('Contains');
+    line.present('swallow');
+    await declare([]);
+    await expect.poll(pageOfFar, patience).not.toContain('Contains');
+  });
+
+  test('a process that is told to stop ends although it waits on a silent line', async () => {
+    const third = await startTestServer({
+      databaseUrl: far.config.databaseUrl,
+      dataDir: near.config.dataDir,
+    });
+    await third.database.ping();
+    line.all('swallow');
+    const waiting = expect(third.database.ping()).rejects.toThrow(
+      expect.objectContaining({ name: 'StorageUnavailable' }),
+    );
+    await third.stop();
+    await waiting;
+  });
 
   test('while it is stopped, programs and guests are told to come back, and what is known is still shown', async () => {
     expect((await askFar('/online-menu/items')).statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { endConnection, longestLineSilenceMs } from '../database/postgres-connections.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
 import type { ChangeFeed, ChangeNote } from './feed.ts';
@@ -10,7 +11,7 @@ const channel = 'cardamom_change';
 const reconnectAfterMs = 500;
 const beatEveryMs = 2000;
 /** A second at a time, because a process that stood still itself must first read what arrived meanwhile. */
-const secondsUntilSilent = 4;
+const secondsUntilSilent = longestLineSilenceMs / 1000;
 
 type Announcement = { readonly process: string; readonly restaurantId: string; readonly notes: ChangeNote[] };
 
@@ -35,6 +36,8 @@ type ListenerEvents = {
   readonly onLostConnection: (error: Error) => void;
   /** The line is there and nothing comes: other connections over it may be as dead. */
   readonly onSilence: () => void;
+  /** It listens after a time when it did not: other connections may have died meanwhile without anybody noticing. */
+  readonly onHeardAgain: () => void;
 };
 
 /**
@@ -44,11 +47,12 @@ type ListenerEvents = {
 export function startChangeListener(
   url: string,
   feed: ChangeFeed,
-  { onHeard, onLostConnection, onSilence }: ListenerEvents,
+  { onHeard, onLostConnection, onSilence, onHeardAgain }: ListenerEvents,
 ): ChangeListenerConnection {
   const process = newId();
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
+  let hasListened = false;
 
   /** PostgreSQL sends what others committed before the question ahead of its answer. Throws when none comes. */
   async function ask(client: Client, question: string): Promise<void> {
@@ -80,10 +84,12 @@ export function startChangeListener(
     try {
       await client.connect();
       await ask(client, `listen ${channel}`);
+      if (hasListened) onHeardAgain();
+      hasListened = true;
       feed.publishMissed();
       await Promise.race([lost, stopped, beat(client)]);
     } finally {
-      await Promise.race([client.end(), silence()]);
+      await endConnection(client);
     }
   }
 

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Socket } from 'node:net';
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
 import { openPostgresSnapshot } from '../backup/postgres-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
@@ -8,15 +7,12 @@ import { startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
+import { connectionsOf, longestLineSilenceMs } from './postgres-connections.ts';
 import { retryingCollisions } from './postgres-errors.ts';
 import { numbersForInt8 } from './postgres-types.ts';
 import type { Tables } from './schema.ts';
 import { transactionsOn } from './transactions.ts';
 import { turns } from './turns.ts';
-
-/** pg keeps its socket to itself, and ends a connection politely, which takes two. */
-const streamOf = (client: PoolClient) =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /** Any numbers nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks); the second goes with a restaurant's own. */
 const aloneKey = 1_128_353_869;
@@ -50,17 +46,7 @@ export async function openPostgresDatabase(
     types: numbersForInt8,
   });
   pool.on('error', onLostConnection);
-  const connections = new Set<PoolClient>();
-  pool.on('connect', (client) => {
-    connections.add(client);
-    // The pool listens to idle connections only, and an error nobody listens to ends the process; the next statement tells it.
-    client.on('error', () => undefined);
-  });
-  pool.on('remove', (client) => connections.delete(client));
-  // What waits on a dead line would wait for a quarter of an hour, and its place in the pool with it.
-  const dropConnections = () => {
-    for (const client of connections) streamOf(client).destroy();
-  };
+  const connections = connectionsOf(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, postgresDialect, migrations, (firstPending) =>
@@ -77,7 +63,8 @@ export async function openPostgresDatabase(
       heardUntil = moment;
     },
     onLostConnection,
-    onSilence: dropConnections,
+    onSilence: () => connections.drop(),
+    onHeardAgain: () => void connections.dropSilent(),
   });
   const transactions = transactionsOn(
     {
@@ -116,7 +103,9 @@ export async function openPostgresDatabase(
     },
     async close() {
       await listener.stop();
+      const goodbye = setTimeout(() => connections.drop(), longestLineSilenceMs);
       await db.destroy();
+      clearTimeout(goodbye);
     },
   };
 }

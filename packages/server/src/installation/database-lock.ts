@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { endConnection } from '../database/postgres-connections.ts';
 
 /** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
 const key = 1_128_353_881;
@@ -51,6 +52,6 @@ export async function holdDatabase(
 
   return async () => {
     released.abort();
-    await client.end();
+    await endConnection(client);
   };
 }
