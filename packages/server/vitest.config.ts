@@ -5,6 +5,8 @@ const shared = {
   include: ['test/**/*.test.ts', '../../e2e/currencies/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // Each file starts servers of its own; to load their modules anew for each would take half of the time.
+  isolate: false,
 };
 
 /** The same files on both databases; the second needs TEST_POSTGRES_URL, an address whose user may create databases. */

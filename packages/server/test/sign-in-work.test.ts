@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestServer, type Owner, type TestServer } from './support/server.ts';
+import type { Owner, TestServer } from './support/server.ts';
 
 // Watched, not replaced: each call does its real work.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -10,6 +10,9 @@ let owner: Owner;
 let disabled: Owner;
 let invited: Owner;
 beforeAll(async () => {
+  // Files share their modules; these must be loaded anew to meet what is watched.
+  vi.resetModules();
+  const { startTestServer } = await import('./support/server.ts');
   server = await startTestServer();
   owner = await server.registerRestaurant();
   disabled = await server.registerRestaurant({ restaurantName: 'Closed' });
