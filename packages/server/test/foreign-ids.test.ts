@@ -142,11 +142,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Every row as a line; sorted, because PostgreSQL owes them in no order. */
 async function rowsOf({ ids }: World): Promise<string> {
   return server.database.readRestaurant(ids.restaurantId, async (tx) => {
-    const rows: unknown[] = [];
-    for (const table of tables) rows.push(await tx.selectFrom(table).selectAll().execute());
-    return JSON.stringify(rows);
+    const lines: string[] = [];
+    for (const table of tables)
+      for (const row of await tx.selectFrom(table).selectAll().execute())
+        lines.push(`${table} ${JSON.stringify(row)}`);
+    return lines.toSorted().join('\n');
   });
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUpInstallation } from '../src/backup/backup-installation.ts';
 import { restore } from '../src/backup/restore.ts';
@@ -88,5 +89,24 @@ test(
     }
     expect(step).toBeGreaterThan(4);
     expect(left.size).toBe(2);
+  },
+);
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'what a killed process held is waited for until PostgreSQL has noticed',
+  async () => {
+    const admin = new Client({ connectionString: target.databaseUrl });
+    await admin.connect();
+    try {
+      const waiting = async () =>
+        (await admin.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+      const restoring = await holdInstallation(target, 'restore');
+      const serving = holdInstallation(target, 'server');
+      await expect.poll(waiting).toBe(1);
+      await restoring.release();
+      await (await serving).release();
+    } finally {
+      await admin.end();
+    }
   },
 );

@@ -5,6 +5,10 @@ import { endConnection } from '../database/postgres-connections.ts';
 /** Any number nothing else in the database locks by (PostgreSQL, 13.3.5 Advisory Locks). */
 const key = 1_128_353_881;
 const reconnectAfterMs = 1000;
+/** How long PostgreSQL may take to notice that a process which held the database was killed. */
+const patience = '2s';
+/** PostgreSQL, Appendix A: a lock was not given in time. */
+const lockNotAvailable = '55P03';
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
@@ -25,12 +29,13 @@ export async function holdDatabase(
   const kind = hold === 'together' ? '_shared' : '';
   const released = new AbortController();
   let client = await connect(url);
-  const { rows } = await client.query<{ held: boolean }>(`select pg_try_advisory_lock${kind}($1) as held`, [
-    key,
-  ]);
-  if (rows[0]?.held !== true) {
-    await client.end();
-    return null;
+  try {
+    await client.query(`set lock_timeout = '${patience}'`);
+    await client.query(`select pg_advisory_lock${kind}($1)`, [key]);
+  } catch (error) {
+    await endConnection(client);
+    if ((error as { code?: unknown }).code === lockNotAvailable) return null;
+    throw error;
   }
 
   async function holdAgain(): Promise<void> {
