@@ -14,7 +14,7 @@ import { demoModifierGroups } from '../packages/server/src/demo/modifier-groups.
 import { notDeclared } from '../packages/server/src/demo/types.ts';
 import { root } from './lib/paths.mjs';
 
-type Render = (input: PublicMenuPage & { page: 'menu'; publicUrl: string }) => { html: string };
+type Render = (input: PublicMenuPage & { page: 'menu'; publicUrl: string }) => Promise<{ html: string }>;
 
 /** What a guest's browser fetches to read a menu, in bytes of brotli. */
 export interface GuestWeight {
@@ -30,7 +30,7 @@ export async function weighGuestPage(): Promise<GuestWeight> {
   const path = join(root, 'packages/app/dist/guest/render.js');
   const { renderGuestPage } = (await import(pathToFileURL(path).href)) as { renderGuestPage: Render };
   const publicUrl = 'https://menu.example.org';
-  const { html } = renderGuestPage({
+  const { html } = await renderGuestPage({
     page: 'menu',
     restaurant: demoRestaurant(),
     menu: demoMenu(),

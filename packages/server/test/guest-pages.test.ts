@@ -1,4 +1,5 @@
 import type { Menu, PublicMenuPage } from '@cardamom/api-types';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startInstallation, type BackOffice, type Installation } from './support/back-office.ts';
 
@@ -75,6 +76,21 @@ test('guests see what is active only, and "not declared" stays what it is', asyn
     ['Open', ['Shown']],
   ]);
   expect(menu.sections[0]?.items[0]?.allergens).toEqual(allergens);
+});
+
+test('what is read more than once becomes smaller on its way, and is the same page', async () => {
+  const office = await installation.register('Busy House');
+  const { id } = await office.addCategory('Mains');
+  for (const name of ['Sea bass', 'Sea bream', 'Sole']) await office.addItem({ name, categoryIds: [id] });
+  const path = pathOf((await office.restaurant()).publicUrl);
+  const read = () => get(path, { 'accept-encoding': 'br' });
+  const first = await read();
+  await expect.poll(async () => (await read()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  const later = await read();
+  expect(later.headers.etag).not.toBe(first.headers.etag);
+  expect(brotliDecompressSync(later.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+  for (const { headers } of [first, later])
+    expect((await get(path, { 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
 test('what the guest has is answered 304, and unknown addresses help', async () => {

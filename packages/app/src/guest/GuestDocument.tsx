@@ -7,6 +7,7 @@ import {
   MenuChooser,
   MenuContent,
   RestaurantHeader,
+  type DishRenderer,
   type DishSectionView,
   type GuestIconName,
   type MenuLinkView,
@@ -74,9 +75,10 @@ interface MenuProps {
   sections: readonly DishSectionView[];
   /** It is shown at once, in place of a choice. */
   isLanding: boolean;
+  renderDish: DishRenderer;
 }
 
-function Menu({ menu, restaurant, sections, isLanding }: MenuProps) {
+function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) {
   const others = isLanding ? menuLinks(restaurant, menu) : [];
   return (
     <MenuContent
@@ -84,6 +86,7 @@ function Menu({ menu, restaurant, sections, isLanding }: MenuProps) {
       description={menu.description}
       sections={sections}
       words={guestWords}
+      renderDish={renderDish}
       hours={opensText(menu, restaurant)}
       emptyNotice={
         <GuestNotice title={pageWords.emptyTitle}>
@@ -96,8 +99,13 @@ function Menu({ menu, restaurant, sections, isLanding }: MenuProps) {
   );
 }
 
+interface GuestDocumentProps {
+  input: GuestPageInput;
+  renderDish: DishRenderer;
+}
+
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input }: { input: GuestPageInput }) {
+export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
     return (
@@ -142,7 +150,7 @@ export function GuestDocument({ input }: { input: GuestPageInput }) {
       }
     >
       {menu ? (
-        <Menu isLanding={input.page === 'restaurant'} {...{ menu, restaurant, sections }} />
+        <Menu isLanding={input.page === 'restaurant'} {...{ menu, restaurant, sections, renderDish }} />
       ) : (
         <Chooser restaurant={restaurant} />
       )}

@@ -1,20 +1,48 @@
 import { baseCss, fallbackFontCss, themeCss } from '@cardamom/ui/theme';
 
 /** Drops the custom properties nobody reads: the page carries its own CSS, so each byte is on the way to first paint. */
-export function onlyUsedProperties(css: string, readers: string): string {
+function onlyUsedProperties(css: string, readers: string): string {
   const used = new Set([...`${css}${readers}`.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]));
   return css.replaceAll(/(--cm-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     used.has(name) ? declaration : '',
   );
 }
 
-/** Removes styled-components' own marks, which only a hydrating client reads. */
-function withoutMarkers(styleTags: string): string {
-  return styleTags
-    .replaceAll(/<\/?style[^>]*>/g, '')
-    .replaceAll(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replaceAll('/*!sc*/', '')
-    .replaceAll(/\s*\n\s*/g, '');
+/** Markup cut at its class attributes: texts, and between them what those attributes held. */
+export type CutMarkup = readonly string[];
+
+/** Cuts markup; React writes quotes in text as &quot;, so ` class="` is always an attribute. */
+export function cutMarkup(html: string): CutMarkup {
+  return html.split(/ class="([^"]*)"/);
+}
+
+const isClassList = (place: number) => place % 2 === 1;
+
+/** styled-components ends each component's rules with the classes that it has made for it. */
+const endOfComponent = /^data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}$/;
+
+/**
+ * The rules of these classes, without styled-components' own marks. Their order is that of the components and within one
+ * that of the class names, whatever was rendered before.
+ */
+function usedRules(styleTags: string, used: ReadonlySet<string>): string {
+  const kept: string[] = [];
+  let rules: string[] = [];
+  for (const chunk of styleTags.replaceAll(/<\/?style[^>]*>/g, '').split('/*!sc*/')) {
+    const rule = chunk.trim();
+    const classes = endOfComponent.exec(rule)?.[1];
+    if (classes === undefined) {
+      rules.push(rule);
+      continue;
+    }
+    for (const name of classes.split(',').toSorted()) {
+      if (!used.has(name)) continue;
+      const selects = new RegExp(`\\.${name}(?![\\w-])`);
+      kept.push(...rules.filter((one) => selects.test(one)));
+    }
+    rules = [];
+  }
+  return kept.join('').replaceAll(/\s*\n\s*/g, '');
 }
 
 function shortName(index: number): string {
@@ -23,23 +51,34 @@ function shortName(index: number): string {
   return index < 26 ? last : `${shortName(Math.floor(index / 26) - 1)}${last}`;
 }
 
-/** Gives the generated classes short names, and takes those off the HTML that no rule selects. */
-export function shortenClasses(body: string, css: string): { body: string; css: string } {
+/** Gives the generated classes short names, and takes those off the markup that no rule selects. */
+function shortenClasses(markup: readonly CutMarkup[], lists: ReadonlySet<string>, css: string) {
   const selected = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map((match) => match[1] ?? ''));
   const names = new Map([...selected].map((name, index) => [name, shortName(index)]));
+  const attributes = new Map(
+    [...lists].map((list) => {
+      const short = list.split(' ').flatMap((name) => names.get(name) ?? []);
+      return [list, short.length > 0 ? ` class="${short.join(' ')}"` : ''];
+    }),
+  );
+  const pieces: string[] = [];
+  for (const cut of markup)
+    for (const [place, piece] of cut.entries())
+      pieces.push(isClassList(place) ? (attributes.get(piece) ?? '') : piece);
   return {
     css: css.replaceAll(/\.([a-z][\w-]*)/gi, (_, name: string) => `.${names.get(name)}`),
-    // React writes quotes in text as &quot;, so ` class="` is always an attribute.
-    body: body.replaceAll(/ class="([^"]*)"/g, (_, list: string) => {
-      const kept = list.split(' ').flatMap((name) => names.get(name) ?? []);
-      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-    }),
+    body: pieces.join(''),
   };
 }
 
 /** The page's whole style sheet (tokens it uses, reset, fonts, rules of the rendered components) and the body it styles. */
-export function withCriticalCss(body: string, styleTags: string): { body: string; css: string } {
-  const components = shortenClasses(body, withoutMarkers(styleTags));
+export function withCriticalCss(
+  markup: readonly CutMarkup[],
+  styleTags: string,
+): { body: string; css: string } {
+  const lists = new Set(markup.flatMap((cut) => cut.filter((_, place) => isClassList(place))));
+  const used = new Set([...lists].flatMap((list) => list.split(' ')));
+  const components = shortenClasses(markup, lists, usedRules(styleTags, used));
   const base = baseCss.replaceAll('\n', '');
   const theme = onlyUsedProperties(themeCss.replaceAll('\n', ''), base + components.css);
   return { body: components.body, css: `${fallbackFontCss}${theme}${base}${components.css}` };

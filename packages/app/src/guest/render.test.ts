@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicItem, PublicMenu, PublicModifierGroup, PublicRestaurant } from '@cardamom/api-types';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderGuestPage } from './render.tsx';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
@@ -117,46 +117,60 @@ function dataOf(html: string): MenuData {
   return data;
 }
 
+/** The pages of these menus, made one after the other by a renderer that has kept nothing yet. */
+async function renderInOrder(...menus: PublicItem[][]): Promise<string[]> {
+  vi.resetModules();
+  const { renderGuestPage: render } = await import('./render.tsx');
+  const pages: string[] = [];
+  for (const items of menus) {
+    const menu = menuOf(items);
+    pages.push((await render({ page: 'restaurant', restaurant: restaurant(), menu, publicUrl })).html);
+  }
+  return pages;
+}
+
 const hash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('a guest page', () => {
-  it('shows a price in the unit of its currency', () => {
-    expect(readable(pageOf([item()]).html)).toContain('€5.90');
-    expect(readable(pageOf([item()], { currency: 'JPY' }).html)).toContain('¥590');
-    expect(readable(pageOf([item()], { currency: 'KWD' }).html)).toMatch(/KWD\s0\.590/);
+  it('shows a price in the unit of its currency', async () => {
+    expect(readable((await pageOf([item()])).html)).toContain('€5.90');
+    expect(readable((await pageOf([item()], { currency: 'JPY' })).html)).toContain('¥590');
+    expect(readable((await pageOf([item()], { currency: 'KWD' })).html)).toMatch(/KWD\s0\.590/);
   });
 
-  it('names each size with its own price, and the market price in words', () => {
+  it('names each size with its own price, and the market price in words', async () => {
     const sizes: PublicItem['sizes'] = [
       { name: 'Slice', kind: 'PRICED', price: 590 },
       { name: 'Whole', kind: 'MARKET_PRICE', price: null },
     ];
-    expect(readable(pageOf([item({ sizes })]).html)).toMatch(/Slice €5\.90 .*Whole Market price/);
+    expect(readable((await pageOf([item({ sizes })])).html)).toMatch(/Slice €5\.90 .*Whole Market price/);
   });
 
-  it('tells every allergen state in words', () => {
-    const text = readable(pageOf([item()]).html);
+  it('tells every allergen state in words', async () => {
+    const text = readable((await pageOf([item()])).html);
     expect(text).toMatch(/Contains Dairy .*May contain Tree nuts/);
     const free = { isDeclared: true, contains: [], mayContain: [] };
-    expect(readable(pageOf([item({ allergens: free })]).html)).toContain('None of the listed allergens');
+    expect(readable((await pageOf([item({ allergens: free })])).html)).toContain(
+      'None of the listed allergens',
+    );
   });
 
-  it('never lets an undeclared item look declared, whatever its half-filled lists hold', () => {
+  it('never lets an undeclared item look declared, whatever its half-filled lists hold', async () => {
     const allergens: PublicItem['allergens'] = { isDeclared: false, contains: ['EGGS'], mayContain: [] };
-    const text = readable(pageOf([item({ allergens })]).html);
+    const text = readable((await pageOf([item({ allergens })])).html);
     expect(text).toContain('Allergens not declared');
     expect(text).not.toContain('Eggs');
     expect(text).not.toContain('None of the listed');
   });
 
-  it('keeps what the restaurant hides out of the page and its data', () => {
+  it('keeps what the restaurant hides out of the page and its data', async () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
-    const { html } = pageOf([item()], { shows });
+    const { html } = await pageOf([item()], { shows });
     for (const hidden of ['5.90', 'limes', 'Dairy', '420 kcal']) expect(html).not.toContain(hidden);
   });
 
-  it('reads each choice with its rule, prices and what only an option brings', () => {
-    const { html } = renderGuestPage({
+  it('reads each choice with its rule, prices and what only an option brings', async () => {
+    const { html } = await renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant(),
       menu: { ...menuOf([item({ modifierGroupIds: [id] })]), modifierGroups: [sauces] },
@@ -173,9 +187,9 @@ describe('a guest page', () => {
     expect(html).toContain('<details');
   });
 
-  it('keeps what the restaurant hides out of the choices too', () => {
+  it('keeps what the restaurant hides out of the choices too', async () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
-    const { html } = renderGuestPage({
+    const { html } = await renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant({ shows }),
       menu: { ...menuOf([item({ modifierGroupIds: [id] })]), modifierGroups: [sauces] },
@@ -185,13 +199,13 @@ describe('a guest page', () => {
     for (const hidden of ['1.50', 'eanuts', '95 kcal', 'not declared']) expect(html).not.toContain(hidden);
   });
 
-  it('says in words that an item is sold out', () => {
-    expect(readable(pageOf([item({ isSoldOut: true })]).html)).toContain('Sold out');
+  it('says in words that an item is sold out', async () => {
+    expect(readable((await pageOf([item({ isSoldOut: true })])).html)).toContain('Sold out');
   });
 
-  it('carries hostile text as text', () => {
+  it('carries hostile text as text', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>" class="a';
-    const { html } = pageOf([item({ name: hostile, description: hostile, ingredients: [hostile] })], {
+    const { html } = await pageOf([item({ name: hostile, description: hostile, ingredients: [hostile] })], {
       name: hostile,
     });
     expect(html).not.toContain('<img src=x');
@@ -199,14 +213,14 @@ describe('a guest page', () => {
     expect(dataOf(html).name).toBe(hostile);
   });
 
-  it('describes the menu to search engines with exact prices', () => {
-    const offers = dataOf(pageOf([item()], { currency: 'KWD' }).html).hasMenu.hasMenuSection[0]
+  it('describes the menu to search engines with exact prices', async () => {
+    const offers = dataOf((await pageOf([item()], { currency: 'KWD' })).html).hasMenu.hasMenuSection[0]
       ?.hasMenuItem[0]?.offers;
     expect(offers).toEqual([{ '@type': 'Offer', price: '0.590', priceCurrency: 'KWD' }]);
   });
 
-  it('passes a policy of hashes: no style attribute, no handler, each inline script and style hashed', () => {
-    const { html, scriptHashes, styleHashes } = pageOf([item()]);
+  it('passes a policy of hashes: no style attribute, no handler, each inline script and style hashed', async () => {
+    const { html, scriptHashes, styleHashes } = await pageOf([item()]);
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => hash(match[1] ?? ''));
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => hash(match[1] ?? ''));
@@ -215,8 +229,8 @@ describe('a guest page', () => {
     expect(styles).toHaveLength(1);
   });
 
-  it('styles every class it writes and writes every class it styles', () => {
-    const { html } = pageOf([item()]);
+  it('styles every class it writes and writes every class it styles', async () => {
+    const { html } = await pageOf([item()]);
     const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const written = new Set(
       [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
@@ -225,7 +239,7 @@ describe('a guest page', () => {
     for (const name of written) expect(css).toContain(`.${name}`);
   });
 
-  it('gives sections of any script their own anchor', () => {
+  it('gives sections of any script their own anchor', async () => {
     const menu = menuOf([]);
     const kind = 'COFFEE' as const;
     const sections = ['القهوة', 'Café', 'café'].map((title) => ({
@@ -235,7 +249,7 @@ describe('a guest page', () => {
       kind,
       items: [item()],
     }));
-    const { html } = renderGuestPage({
+    const { html } = await renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant(),
       menu: { ...menu, sections },
@@ -246,7 +260,7 @@ describe('a guest page', () => {
     for (const anchor of anchors) expect(html).toContain(`href="#${anchor}"`);
   });
 
-  it('offers the choice where there are several menus', () => {
+  it('offers the choice where there are several menus', async () => {
     const menus = ['Breakfast', 'Evening'].map((name, index) => ({
       id: `${id.slice(0, -1)}${index}`,
       name,
@@ -255,7 +269,7 @@ describe('a guest page', () => {
       opensAt: null,
       closesAt: null,
     }));
-    const { html } = renderGuestPage({
+    const { html } = await renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant({ menus }),
       menu: null,
@@ -264,7 +278,7 @@ describe('a guest page', () => {
     for (const menu of menus) expect(html).toContain(`href="/qr-menu/cardamom-and-lime/${menu.id}"`);
   });
 
-  it('shows at once the menu that is on, and names what comes later above its dishes', () => {
+  it('shows at once the menu that is on, and names what comes later above its dishes', async () => {
     const evening = {
       id: `${id.slice(0, -1)}2`,
       name: 'Evening',
@@ -272,49 +286,66 @@ describe('a guest page', () => {
       isOn: false,
       closesAt: null,
     };
-    const textWith = (opensAt: string) => {
+    const textWith = async (opensAt: string) => {
       const menus = [
         { id, name: 'All day', description: '', ...on },
         { ...evening, opensAt },
       ];
-      return readable(pageOf([item()], { menus }).html);
+      return readable((await pageOf([item()], { menus })).html);
     };
-    expect(textWith('2026-11-27T18:00:00Z')).toMatch(/All day .*Evening from 18:00 .*Lime tart/);
-    expect(textWith('2026-11-28T18:00:00Z')).toContain('from Saturday 18:00');
-    expect(textWith('2026-12-04T18:00:00Z')).toContain('from Friday 4 December, 18:00');
-    expect(textWith('2027-01-08T18:00:00Z')).toContain('from Friday 8 January 2027, 18:00');
+    expect(await textWith('2026-11-27T18:00:00Z')).toMatch(/All day .*Evening from 18:00 .*Lime tart/);
+    expect(await textWith('2026-11-28T18:00:00Z')).toContain('from Saturday 18:00');
+    expect(await textWith('2026-12-04T18:00:00Z')).toContain('from Friday 4 December, 18:00');
+    expect(await textWith('2027-01-08T18:00:00Z')).toContain('from Friday 8 January 2027, 18:00');
   });
 
-  it('says of a greyed menu and of each of its sections from when it is on', () => {
+  it('says of a greyed menu and of each of its sections from when it is on', async () => {
     const later = { isOn: false, opensAt: '2026-11-27T18:00:00Z', closesAt: null };
     const menus = [{ id, name: 'Evening', description: '', ...later }];
     const menu = { ...menuOf([item()]), ...later };
-    const page = renderGuestPage({ page: 'menu', restaurant: restaurant({ menus }), menu, publicUrl });
+    const page = await renderGuestPage({ page: 'menu', restaurant: restaurant({ menus }), menu, publicUrl });
     expect(readable(page.html).match(/from 18:00/g)).toHaveLength(2);
   });
 
-  it('points the lone menu and its restaurant to one address', () => {
+  it('points the lone menu and its restaurant to one address', async () => {
     const menu = menuOf([item()]);
-    const { html } = renderGuestPage({ page: 'menu', restaurant: restaurant(), menu, publicUrl });
+    const { html } = await renderGuestPage({ page: 'menu', restaurant: restaurant(), menu, publicUrl });
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}/qr-menu/cardamom-and-lime">`);
   });
 
-  it('helps on from an address that leads nowhere, and keeps it out of search engines', () => {
-    const { html, status } = renderGuestPage({ page: 'notFound', publicUrl });
+  it('helps on from an address that leads nowhere, and keeps it out of search engines', async () => {
+    const { html, status } = await renderGuestPage({ page: 'notFound', publicUrl });
     expect(status).toBe(404);
     expect(readable(html)).toContain('This menu is not here');
     expect(html).toContain('noindex');
   });
 
-  it('says that nothing can be read at the moment, and keeps that out of search engines', () => {
-    const { html, status } = renderGuestPage({ page: 'unavailable', publicUrl });
+  it('says that nothing can be read at the moment, and keeps that out of search engines', async () => {
+    const { html, status } = await renderGuestPage({ page: 'unavailable', publicUrl });
     expect(status).toBe(503);
     expect(readable(html)).toContain('The menu cannot be shown at the moment');
     expect(html).toContain('noindex');
   });
 
-  it('stays whole without any item', () => {
-    const { html } = renderGuestPage({
+  it('is the same bytes again, whatever was rendered before it', async () => {
+    const plain = [item()];
+    const rich = [item({ isSoldOut: true, allergens: { ...declared, isDeclared: false } }), ...plain];
+    const [plainFirst, richSecond] = await renderInOrder(plain, rich);
+    const [richFirst, plainSecond] = await renderInOrder(rich, plain);
+    expect(plainSecond).toBe(plainFirst);
+    expect(richSecond).toBe(richFirst);
+  });
+
+  it('keeps what a dish looks like only as long as it reads the same', async () => {
+    const before = readable((await pageOf([item(), item({ name: 'Plum cake' })])).html);
+    const sizes: PublicItem['sizes'] = [{ name: '', kind: 'PRICED', price: 610 }];
+    const after = readable((await pageOf([item({ sizes }), item({ name: 'Plum cake' })])).html);
+    expect(before).toMatch(/Lime tart €5\.90.*Plum cake €5\.90/);
+    expect(after).toMatch(/Lime tart €6\.10.*Plum cake €5\.90/);
+  });
+
+  it('stays whole without any item', async () => {
+    const { html } = await renderGuestPage({
       page: 'restaurant',
       restaurant: restaurant(),
       menu: { ...menuOf([]), sections: [] },

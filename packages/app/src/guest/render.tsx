@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { withCriticalCss } from './critical-css.ts';
+import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
+import { keptMarkup, seam, type ListedDish } from './kept-markup.tsx';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -26,23 +25,31 @@ function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
   return page === 'unavailable' ? 503 : 200;
 }
 
-function renderBody(input: GuestPageInput): { body: string; css: string } {
-  const sheet = new ServerStyleSheet();
-  try {
-    const body = renderToStaticMarkup(sheet.collectStyles(<GuestDocument input={input} />));
-    return withCriticalCss(body, sheet.getStyleTags());
-  } finally {
-    sheet.seal();
-  }
+/** The frame is rendered each time; what was kept of the dishes is put into it. */
+async function renderBody(input: GuestPageInput): Promise<{ body: string; css: string }> {
+  const kept = keptMarkup();
+  const listed: ListedDish[] = [];
+  const frame = kept.render(
+    <GuestDocument
+      input={input}
+      renderDish={(dish, isOnFirstScreen) => {
+        listed.push({ dish, isOnFirstScreen });
+        return seam;
+      }}
+    />,
+  );
+  const dishes = await kept.dishes(listed);
+  const markup = frame.split(seam).flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
+  return withCriticalCss(markup, kept.styleTags);
 }
 
 /**
  * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
-export function renderGuestPage(input: GuestPageInput): RenderedGuestPage {
+export async function renderGuestPage(input: GuestPageInput): Promise<RenderedGuestPage> {
   const facts = factsOf(input);
-  const { body, css } = renderBody(input);
+  const { body, css } = await renderBody(input);
   const data =
     input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl
       ? ''

@@ -17,7 +17,7 @@ export type RenderedGuestPage = {
   styleHashes: string[];
 };
 
-export type RenderGuestPage = (input: GuestPageContent & { publicUrl: string }) => RenderedGuestPage;
+export type RenderGuestPage = (input: GuestPageContent & { publicUrl: string }) => Promise<RenderedGuestPage>;
 
 /** Where the app's build leaves the renderer; the only thing of the app that the server runs. */
 const rendererPath = fileURLToPath(new URL('../../../app/dist/guest/render.js', import.meta.url));

@@ -8,6 +8,7 @@ import { addressBook } from './addresses.ts';
 import { makePage, readContent } from './make-page.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
+import { strongCompression } from './strong-compression.ts';
 
 /** Browsers ask each time and mostly hear 304; a cache in front may answer for 2 s, within the promised 5 s. */
 const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
@@ -50,6 +51,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   }
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
+  const compressStrongly = strongCompression();
   const notFound = await makePage(render, config, { page: 'notFound' }, null);
   const unavailable = await makePage(render, config, { page: 'unavailable' }, null);
   app.addHook('onClose', () => {
@@ -89,6 +91,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
       const { content, validUntil } = await readContent(database, found.restaurantId, menuId);
       return makePage(render, config, content, validUntil);
     });
+    compressStrongly(page);
     return sendPage(request, reply, page);
   };
   app.get('/qr-menu/:restaurantUrl', orUnavailable(answer));

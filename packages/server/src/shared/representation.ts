@@ -11,6 +11,8 @@ export type Representation = {
   /** Of the uncompressed bytes; each encoding adds its own ending, as RFC 9110 §8.8.3.3 asks. */
   hash: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  /** Set once `br` has been compressed anew, more strongly: other bytes, so another ETag. */
+  isStrong?: boolean;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -46,6 +48,12 @@ export async function precompressed(
   return { contentType, hash: hashOf(body), bodies: { identity: body, br, gzip: gz } };
 }
 
+/** Compresses what is sent often anew, as strongly as brotli can; until that is done the weaker bytes are sent. */
+export async function strengthen(representation: Representation): Promise<void> {
+  representation.bodies.br = await brotli(representation.bodies.identity, 11);
+  representation.isStrong = true;
+}
+
 /** Picks the smallest encoding that the Accept-Encoding header allows and the representation has. */
 export function encodingFor(accepted: string | undefined, bodies: Representation['bodies']): Encoding {
   const offers = new Map(
@@ -75,13 +83,15 @@ function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
-  { contentType, hash, bodies }: Representation,
+  { contentType, hash, bodies, isStrong = false }: Representation,
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'], bodies);
   const body = bodies[encoding] ?? bodies.identity;
-  void reply.headers(headers).header('etag', `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`);
+  const ending =
+    encoding === 'identity' ? '' : `-${encoding}${encoding === 'br' && isStrong ? '-strong' : ''}`;
+  void reply.headers(headers).header('etag', `"${hash}${ending}"`);
   if (bodies.br || bodies.gzip) void reply.header('vary', 'Accept-Encoding');
   if (status === 200 && isKnown(request.headers['if-none-match'], hash)) return reply.code(304).send();
   void reply.code(status).header('content-type', contentType).header('x-content-type-options', 'nosniff');

@@ -3,7 +3,7 @@ export { DishAllergens, type DishAllergensProps } from './DishAllergens/index.ts
 export { DishChoices, type DishChoicesProps } from './DishChoices/index.ts';
 export { DishPicture, type DishPictureProps } from './DishPicture/index.ts';
 export { DishRow, type DishRowProps } from './DishRow/index.ts';
-export { DishSection, type DishSectionProps } from './DishSection/index.ts';
+export { DishSection, type DishRenderer, type DishSectionProps } from './DishSection/index.ts';
 export { GuestFooter, type GuestFooterProps } from './GuestFooter/index.ts';
 export { GuestNotice, type GuestNoticeProps } from './GuestNotice/index.ts';
 export { GuestPage, MenuContent, type GuestPageProps, type MenuContentProps } from './GuestPage/index.ts';

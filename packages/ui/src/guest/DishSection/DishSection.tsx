@@ -1,6 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import { DishRow } from '../DishRow/index.ts';
 import { HoursMark } from '../HoursMark/index.ts';
-import type { DishSectionView, GuestWords } from '../types.ts';
+import type { DishSectionView, DishView, GuestWords } from '../types.ts';
 import { Description, Dishes, Heading, Root, Title } from './DishSection.styles.ts';
 
 /** Props of `DishSection`. */
@@ -11,10 +12,15 @@ export interface DishSectionProps {
   hours?: string | undefined;
   /** How many of its dishes are on the first screen. */
   earlyDishes?: number;
+  /** Stands in for `DishRow`, for whoever has kept what a dish looks like. */
+  renderDish?: DishRenderer | undefined;
 }
 
+/** What stands for a dish in a list of them. */
+export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
+
 /** A section of the menu with its title and dishes; the category bar leads here. */
-export function DishSection({ section, words, hours, earlyDishes = 0 }: DishSectionProps) {
+export function DishSection({ section, words, hours, earlyDishes = 0, renderDish }: DishSectionProps) {
   const titleId = `${section.anchor}-title`;
   return (
     <Root id={section.anchor} aria-labelledby={titleId}>
@@ -26,9 +32,13 @@ export function DishSection({ section, words, hours, earlyDishes = 0 }: DishSect
         {hours !== undefined && <HoursMark>{hours}</HoursMark>}
       </Heading>
       <Dishes role="list" $isLater={hours !== undefined}>
-        {section.dishes.map((dish, index) => (
-          <DishRow key={dish.key} dish={dish} words={words} isOnFirstScreen={index < earlyDishes} />
-        ))}
+        {section.dishes.map((dish, index) =>
+          renderDish ? (
+            <Fragment key={dish.key}>{renderDish(dish, index < earlyDishes)}</Fragment>
+          ) : (
+            <DishRow key={dish.key} dish={dish} words={words} isOnFirstScreen={index < earlyDishes} />
+          ),
+        )}
       </Dishes>
     </Root>
   );

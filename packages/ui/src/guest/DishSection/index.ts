@@ -1,1 +1,1 @@
-export { DishSection, type DishSectionProps } from './DishSection.tsx';
+export { DishSection, type DishRenderer, type DishSectionProps } from './DishSection.tsx';

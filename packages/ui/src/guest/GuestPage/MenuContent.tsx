@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CategoryBar } from '../CategoryBar/index.ts';
-import { DishSection } from '../DishSection/index.ts';
+import { DishSection, type DishRenderer } from '../DishSection/index.ts';
 import type { DishSectionView, GuestWords } from '../types.ts';
 import { HoursMark } from '../HoursMark/index.ts';
 import { MenuIntroduction } from './GuestPage.styles.ts';
@@ -15,6 +15,8 @@ export interface MenuContentProps {
   hours?: string | undefined;
   /** Shown instead of the sections when no dish is left to show. */
   emptyNotice: ReactNode;
+  /** Stands in for `DishRow`, for whoever has kept what a dish looks like. */
+  renderDish?: DishRenderer | undefined;
   /** Between the introduction and the sections: the filter. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function MenuContent({
   words,
   hours,
   emptyNotice,
+  renderDish,
   children,
 }: MenuContentProps) {
   return (
@@ -52,6 +55,7 @@ export function MenuContent({
               words={words}
               hours={hours}
               earlyDishes={index === 0 ? dishesOnFirstScreen : 0}
+              renderDish={renderDish}
             />
           ))}
         </>

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import QuickLRU from 'quick-lru';
+import { Fragment, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { DishRow, type DishView } from '@cardamom/ui/guest';
+import { cutMarkup, type CutMarkup } from './critical-css.ts';
+import { guestWords } from './words.ts';
+
+/** A dish as it stands in a list. */
+export interface ListedDish {
+  dish: DishView;
+  isOnFirstScreen: boolean;
+}
+
+/** Dishes that are kept at least, about 1.5 KB each; the library keeps up to twice as many. */
+const fewestKept = 10_000;
+/** Dishes that are rendered before others have their turn. */
+const atOnce = 25;
+/** Characters of rules after which all is rendered anew: each colour of a picture brings one, and restaurants come and go. */
+const mostStyles = 1_000_000;
+
+/** Stands between pieces of markup; nobody who writes a menu knows it. */
+export const seam = randomUUID();
+
+function nameOf(listed: ListedDish): string {
+  return createHash('sha1').update(JSON.stringify(listed)).digest('base64');
+}
+
+/** Markup that was rendered once, with the rules of all of it. */
+export class KeptMarkup {
+  readonly #sheet = new ServerStyleSheet();
+  readonly #dishes = new QuickLRU<string, CutMarkup>({ maxSize: fewestKept });
+
+  render(element: ReactElement): string {
+    return renderToStaticMarkup(this.#sheet.collectStyles(element));
+  }
+
+  /** The rules of everything rendered so far, as styled-components writes them. */
+  get styleTags(): string {
+    return this.#sheet.getStyleTags();
+  }
+
+  #renderDishes(dishes: readonly ListedDish[]): CutMarkup[] {
+    const all = this.render(
+      <>
+        {dishes.map(({ dish, isOnFirstScreen }, index) => (
+          // Nothing moves in what is rendered once.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            <DishRow {...{ dish, isOnFirstScreen }} words={guestWords} />
+            {seam}
+          </Fragment>
+        ))}
+      </>,
+    );
+    return all.split(seam).slice(0, -1).map(cutMarkup);
+  }
+
+  /** Each dish's markup: rendered the first time that it reads so, and then kept. Others have their turn meanwhile. */
+  async dishes(listed: readonly ListedDish[]): Promise<CutMarkup[]> {
+    const markup: CutMarkup[] = [];
+    for (let start = 0; start < listed.length; start += atOnce) {
+      const portion = listed.slice(start, start + atOnce).map((dish) => ({ dish, name: nameOf(dish) }));
+      const missing = portion.filter(({ name }) => !this.#dishes.has(name));
+      if (missing.length > 0) {
+        const rendered = this.#renderDishes(missing.map(({ dish }) => dish));
+        for (const [index, { name }] of missing.entries()) this.#dishes.set(name, rendered[index] ?? []);
+        await setImmediate();
+      }
+      markup.push(...portion.map(({ name }) => this.#dishes.get(name) ?? []));
+    }
+    return markup;
+  }
+}
+
+let kept = new KeptMarkup();
+
+/** What a page is rendered with, from its beginning to its end. */
+export function keptMarkup(): KeptMarkup {
+  if (kept.styleTags.length > mostStyles) kept = new KeptMarkup();
+  return kept;
+}
