@@ -2,12 +2,14 @@
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
 import { benchmarkBackup } from './backup.ts';
+import { benchmarkServer } from './guest-cost.ts';
 import { benchmarkGuestPage } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
+import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
@@ -20,6 +22,8 @@ const benchmarks: Record<string, () => Promise<void>> = {
   hostile: benchmarkHostility,
   backup: benchmarkBackup,
   processes: benchmarkProcesses,
+  start: benchmarkStart,
+  server: benchmarkServer,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serverEnvironment } from '../scripts/lib/server-environment.mjs';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { serverEnvironment, serverFlags } from '../scripts/lib/server-environment.mjs';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
@@ -17,19 +17,6 @@ export interface BenchedServer {
   isAlive: () => boolean;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 async function untilReady(origin: string, server: ChildProcess, complaint: () => string): Promise<void> {
@@ -50,7 +37,7 @@ export async function startServer(
   const folder = await mkdtemp(join(tmpdir(), 'cardamom-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [main], {
+  const server = spawn(process.execPath, [...serverFlags, main], {
     env: {
       ...serverEnvironment,
       ...process.env,

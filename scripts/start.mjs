@@ -9,11 +9,11 @@ await runMain(async () => {
   const { ensurePackages } = await import('./lib/packages.mjs');
   const { ensureBuilt } = await import('./lib/build.mjs');
   const { keepServing } = await import('./lib/keep-serving.mjs');
-  const { serverEnvironment } = await import('./lib/server-environment.mjs');
+  const { serverEnvironment, serverFlags } = await import('./lib/server-environment.mjs');
   const runtime = await ensureRuntime();
   await ensurePackages(runtime);
   await ensureBuilt(runtime);
-  return keepServing(runtime.node, ['packages/server/src/main.ts'], {
+  return keepServing(runtime.node, [...serverFlags, 'packages/server/src/main.ts'], {
     env: { ...serverEnvironment, ...runtime.env },
   });
 });

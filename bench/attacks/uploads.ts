@@ -4,7 +4,7 @@ import type { Attack } from './requests.ts';
 const uploads = 60;
 
 /** A photograph of 24 megapixels below 2 MB. */
-async function largePicture(): Promise<Buffer> {
+export async function largePicture(): Promise<Buffer> {
   return sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#b0e730' } })
     .jpeg({ quality: 60 })
     .toBuffer();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dieWithParentPath } from './child.mjs';
 import { freePort } from './free-port.ts';
 import { root } from './paths.mjs';
-import { serverEnvironment } from './server-environment.mjs';
+import { serverEnvironment, serverFlags } from './server-environment.mjs';
 
 /** The real server as a child process, for everything that wants to look at the product from outside. */
 export interface ProductServer {
@@ -25,18 +25,22 @@ export async function startProductServer(
 ): Promise<ProductServer> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', dieWithParentPath, 'packages/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...serverEnvironment,
-      PORT: String(port),
-      PUBLIC_URL: baseUrl,
-      DATA_DIR: dataDir,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...serverFlags, '--import', dieWithParentPath, 'packages/server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...serverEnvironment,
+        PORT: String(port),
+        PUBLIC_URL: baseUrl,
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  );
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

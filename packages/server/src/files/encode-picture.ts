@@ -1,4 +1,4 @@
-import sharp, { type CreateRaw, type Sharp } from 'sharp';
+import type { CreateRaw, Sharp, SharpConstructor } from 'sharp';
 import { mostPixels, variantWidths } from './limits.ts';
 
 /** The formats of a picture, the best first. */
@@ -23,9 +23,18 @@ export class UnreadablePicture extends Error {
   }
 }
 
-// One thread a picture (`encoding-turns.ts` says how many pictures), and nothing kept: no upload comes twice.
-sharp.concurrency(1);
-sharp.cache(false);
+let loading: Promise<SharpConstructor> | undefined;
+
+/** Loaded with the first picture: a server that only shows menus never needs it. */
+function loadSharp(): Promise<SharpConstructor> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    // One thread a picture (`encoding-turns.ts` says how many pictures), and nothing kept: no upload comes twice.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
 
 /** After this a picture is given up as damaged; 24 megapixels take a second. */
 const longestDecoding = { seconds: 60 };
@@ -59,6 +68,7 @@ export function unpack(
   widest: number = Math.max(...variantWidths),
 ): Promise<UnpackedPicture> {
   return withReason(async () => {
+    const sharp = await loadSharp();
     const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' });
     const { autoOrient } = await picture.metadata();
     const { data, info } = await resized(picture.autoOrient(), widest)
@@ -76,6 +86,7 @@ export async function encodeVariant(
   wanted: number,
   format: VariantFormat,
 ): Promise<EncodedVariant> {
+  const sharp = await loadSharp();
   const picture = resized(sharp(pixels, { raw }), wanted);
   const encoders = {
     webp: () => picture.webp({ quality: 78, effort: 3 }),
@@ -87,6 +98,7 @@ export async function encodeVariant(
 }
 
 async function dominantColourOf(smallest: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const { dominant } = await sharp(smallest).flatten({ background: '#ffffff' }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

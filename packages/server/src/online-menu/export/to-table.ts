@@ -1,6 +1,5 @@
 import { currencyOf, type Item } from '@cardamom/api-types';
 import { stringify } from 'csv-stringify/sync';
-import writeWorkbook from 'write-excel-file/node';
 import { decimalText } from '../../shared/money.ts';
 import { columnHeads, type Column } from '../imports/formats/table-columns.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
@@ -71,5 +70,7 @@ export async function toXlsx(menu: CurrentMenu, currency: string): Promise<Buffe
   const rows = tableOf(menu, currency).map((cells, index) =>
     cells.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
   );
+  // Few export a workbook, and its library is large.
+  const { default: writeWorkbook } = await import('write-excel-file/node');
   return writeWorkbook(rows, { sheet: 'Items', stickyRowsCount: 1 }).toBuffer();
 }
