@@ -43,7 +43,7 @@ async function servePage() {
   const outDir = await mkdtemp(join(tmpdir(), 'cardamom-bench-table-'));
   await build({
     root,
-    // Components of react-aria read this in the browser (architecture.md 7).
+    // Components of react-aria read this in the browser (docs/rules.md, Browser).
     define: { 'process.env.VIRT_ON': '"1"' },
     logLevel: 'error',
     configFile: false,

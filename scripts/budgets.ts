@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { weighGuestPage } from './guest-weight.ts';
 import { root } from './lib/paths.mjs';
 
-/** architecture.md 5: what a browser may have to fetch, in bytes of brotli. */
+/** docs/rules.md, Browser: what a browser may have to fetch, in bytes of brotli. */
 const BUDGETS = { firstRoute: 180_000, furtherRoute: 40_000, guestDocument: 14_000, guestScript: 5_000 };
 
 interface Chunk {

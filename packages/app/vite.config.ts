@@ -29,9 +29,9 @@ export default defineConfig({
     react(),
     firstPaint(),
   ],
-  // Components of react-aria read this in the browser (architecture.md 7).
+  // Components of react-aria read this in the browser (docs/rules.md, Browser).
   define: { 'process.env.VIRT_ON': '"1"' },
-  // The server puts a fresh nonce in place of this for every answer (architecture.md 4).
+  // The server puts a fresh nonce in place of this for every answer (docs/rules.md, Browser).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/office',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@cardamom/api-types';
 import { Problem } from '../shared/problem.ts';
 import { codePointLength } from '../shared/text.ts';
 
-/** Argon2id, 19 MiB, two passes, one lane (architecture.md 4; OWASP Password Storage). */
+/** Argon2id, 19 MiB, two passes, one lane (OWASP Password Storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 const mostWaiting = 50;

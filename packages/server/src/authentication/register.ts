@@ -10,7 +10,7 @@ import { brokenPasswordRule, hashPassword } from './passwords.ts';
 import { restaurantsIn } from './restaurant-repository.ts';
 import { startSession, type Issued } from './session.ts';
 
-/** Whether somebody new may register now (product.md 2). */
+/** Whether somebody new may register now (docs/rules.md, Accounts). */
 export async function isRegistrationOpen(tx: LookupTransaction, mode: RegistrationMode): Promise<boolean> {
   return mode === 'open' || (mode === 'first-run' && !(await restaurantsIn(tx).hasOwn()));
 }

@@ -7,7 +7,7 @@ import { startSession, type Issued } from './session.ts';
 
 /**
  * Signs in with e-mail and password. Throws C_006 alike for an unknown e-mail, a wrong password, a disabled
- * account and one that works nowhere, after the same work (product.md 10).
+ * account and one that works nowhere, after the same work (docs/rules.md, Errors).
  */
 export async function signIn(services: Services, { email, password }: Credentials): Promise<Issued> {
   const { account, place } = await services.database.lookUp(async (tx) => {

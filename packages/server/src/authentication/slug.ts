@@ -19,7 +19,7 @@ const longest = 60;
 
 /**
  * The URL part a restaurant's name suggests: Latin letters without their marks, digits, hyphens. Other scripts
- * are not transliterated; a name without Latin letters gets a short random one (product.md 2).
+ * are not transliterated; a name without Latin letters gets a short random one (docs/rules.md, Accounts).
  */
 function slugFrom(name: string): string {
   const slug = name

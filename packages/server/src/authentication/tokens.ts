@@ -5,7 +5,7 @@ import { now } from '../shared/clock.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long each token lives, in ms (product.md 2). */
+/** How long each token lives, in ms (docs/rules.md, Accounts). */
 export const lifetime = {
   access: 15 * minute,
   refreshIdle: 30 * day,

@@ -93,7 +93,7 @@ function isLocal(publicUrl: string): boolean {
   return /^(?:localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
 }
 
-/** Reads and checks the environment (architecture.md 2). Throws UserError that names the variable and what it allows. */
+/** Reads and checks the environment. Throws UserError that names the variable and what it allows. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string, fallback: string): string => read(environment, name) ?? fallback;
   const outside = (name: string): string | null => {

@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts';
 
 /** Keyed digests of this installation, one key per purpose, all from SECRET_KEY. */
 export type Keys = {
-  /** HMAC(pepper, restaurant ‖ PIN), hex (architecture.md 4). */
+  /** HMAC(pepper, restaurant ‖ PIN), hex (docs/rules.md, Accounts). */
   pinDigest(restaurantId: string, pin: string): string;
   /** Signs access tokens; base64url. */
   tokenSignature(payload: string): string;

@@ -8,7 +8,7 @@ import { smallPlates } from './categories/small-plates.ts';
 import { soupsAndSalads } from './categories/soups-and-salads.ts';
 import type { DemoContent } from './types.ts';
 
-/** "Cardamom & Lime", the believable bistro a first start shows (product.md 9); people and numbers are invented. */
+/** "Cardamom & Lime", the believable bistro a first start shows (docs/rules.md, Demo); people and numbers are invented. */
 export const demoContent: DemoContent = {
   restaurant: {
     name: 'Cardamom & Lime',

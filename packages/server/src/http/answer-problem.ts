@@ -68,7 +68,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(
-      // Equal bytes for every wrong sign-in (product.md 10): the header carries the id instead.
+      // Equal bytes for every wrong sign-in (docs/rules.md, Errors): the header carries the id instead.
       problemBody(problem, status, messageOf(problem, request), status >= 500 ? request.id : undefined),
     );
 }

@@ -18,7 +18,7 @@ export type Contract = {
   components: Record<string, Json>;
 };
 
-/** A fresh copy of the bundled OpenAPI document; the only description of the wire (house-style.md 14). */
+/** A fresh copy of the bundled OpenAPI document; the only description of the wire. */
 export function readContract(): Contract {
   const file = fileURLToPath(import.meta.resolve('@cardamom/api-types/contract.gen')).replace(
     /\.ts$/u,

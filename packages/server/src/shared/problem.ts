@@ -43,7 +43,7 @@ export function diskFull(): Problem {
   return new Problem('CM_DISK_FULL', { retryAfterSeconds: 60 });
 }
 
-/** A wrong field with the catalogue's message; limits are added after it (product.md 10). */
+/** A wrong field with the catalogue's message; limits are added after it (docs/rules.md, Errors). */
 export function fieldError(pointer: string, code: ErrorCode, addition = ''): FieldError {
   const { message } = errorCatalogue[code];
   return { pointer, code, message: addition ? `${message} ${addition}` : message };

@@ -36,7 +36,7 @@ function streamSafe(text: string): string {
   });
 }
 
-/** Trimmed and NFC, as every text a person types is stored (product.md 4); in time that grows with its length. */
+/** Trimmed and NFC, as every text a person types is stored (docs/rules.md, Names and texts); in time that grows with its length. */
 export function normalise(text: string): string {
   return streamSafe(text).normalize('NFC').trim();
 }
@@ -49,7 +49,7 @@ export function isStorable(text: string): boolean {
 
 /**
  * What makes two names the same, and the order they sort in: NFKD, case folded, the Latin accents
- * U+0300–U+036F removed, composed again (product.md 4). "Café" and "CAFE" meet; "が" and "か" do not.
+ * U+0300–U+036F removed, composed again (docs/rules.md, Names and texts). "Café" and "CAFE" meet; "が" and "か" do not.
  */
 export function nameKey(name: string): string {
   return streamSafe(name)

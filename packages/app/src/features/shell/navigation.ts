@@ -20,7 +20,7 @@ export interface NavigationPlace extends Requirements {
   place: Place;
 }
 
-/** The groups of the navigation (product.md 5); only what is built is listed. */
+/** The groups of the navigation (docs/rules.md, Navigation); only what is built is listed. */
 export const navigationGroups = [
   {
     id: 'start',

@@ -3,7 +3,7 @@ import { allergens, type Allergen, type AllergenDeclaration } from '@cardamom/ap
 /** What can be said of an allergen; of which nothing is said, a declaration says that it is free. */
 export type AllergenMark = 'contains' | 'mayContain';
 
-/** The lists with other allergens under one mark; an allergen is never in both, and any change undeclares (product.md 4). */
+/** The lists with other allergens under one mark; an allergen is never in both, and any change undeclares (docs/rules.md, Allergens). */
 export function withMarked(
   declaration: AllergenDeclaration,
   mark: AllergenMark,

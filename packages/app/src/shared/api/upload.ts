@@ -18,7 +18,7 @@ export interface UploadOptions extends FormOptions {
   altText?: string;
 }
 
-/** Sends the form once; gives up after 5 s without progress (product.md 11). */
+/** Sends the form once; gives up after 5 s without progress (docs/rules.md, Calls). */
 function sendForm(path: string, form: FormData, { onProgress, signal }: FormOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

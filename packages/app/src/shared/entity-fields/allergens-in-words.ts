@@ -9,7 +9,7 @@ export function allergenNames(of: readonly Allergen[]): string {
     .join(', ');
 }
 
-/** What a declaration says, a sentence a line; a half-filled one is not declared (product.md 4). */
+/** What a declaration says, a sentence a line; a half-filled one is not declared (docs/rules.md, Allergens). */
 export function allergensInWords({ isDeclared, contains, mayContain }: AllergenDeclaration): string[] {
   const sentences = [
     contains.length > 0

@@ -7,7 +7,7 @@ export interface InspectedPicture {
   height: number;
 }
 
-/** Formats the server takes (product.md 4); SVG is none of them, since it can carry scripts. */
+/** Formats the server takes (docs/rules.md, Pictures); SVG is none of them, since it can carry scripts. */
 const accepted = new Set(['jpg', 'png', 'webp', 'avif', 'heic', 'heif', 'mif1', 'msf1', 'hevc', 'hevx']);
 
 /** Enough of a file to find its size: a photo's EXIF block with its thumbnail comes before it. */

@@ -14,7 +14,7 @@ export interface MenuAccess {
   allowsAvailability: boolean;
   /** Whether the person may change categories and items. */
   allowsWriting: boolean;
-  /** Whether the person may change modifier groups, which takes another permission (product.md 3). */
+  /** Whether the person may change modifier groups, which takes another permission (docs/rules.md, Permissions). */
   allowsModifiers: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { message } from '../messages/index.ts';
 import { required, type FieldRules, type Rule } from '../form/index.ts';
 
-/** The longest name in code points after trimming (product.md 4). */
+/** The longest name in code points after trimming (docs/rules.md, Names and texts). */
 export const longestName = 80;
 
 /** How long a text is for the contract: code points of its composed form, without the space around it. */
@@ -9,7 +9,7 @@ export function lengthOf(text: string): number {
   return Array.from(text.trim().normalize('NFC')).length;
 }
 
-/** No U+0000 and no half of a character (product.md 4). */
+/** No U+0000 and no half of a character (docs/rules.md, Names and texts). */
 export const storableText: Rule<string> = (text) =>
   text.includes('\0') || !text.isWellFormed() ? message('menuManagement:rule.text') : null;
 

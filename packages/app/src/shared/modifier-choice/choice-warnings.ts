@@ -12,7 +12,7 @@ export type ChoiceWarning =
   | { kind: 'tooFewOnOffer'; minimum: number; onOffer: number }
   | { kind: 'undeclared'; count: number };
 
-/** A dish whose required choice cannot be made cannot be ordered; an undeclared option taints each dish (product.md 4). */
+/** A dish whose required choice cannot be made cannot be ordered; an undeclared option taints each dish (docs/rules.md, Choices). */
 export function choiceWarnings({ minimum, options }: OfferedChoice): ChoiceWarning[] {
   const warnings: ChoiceWarning[] = [];
   const onOffer = options.filter(({ availability }) => availability.state === 'AVAILABLE').length;

@@ -4,7 +4,7 @@ import { hasPermissions, type Permission } from '@cardamom/api-types';
 export interface Requirements {
   /** All of these are needed (specification, section 2); left out: any signed-in person. */
   requires?: readonly Permission[] | undefined;
-  /** One of these is enough, as for marking dishes sold out (product.md 3). */
+  /** One of these is enough, as for marking dishes sold out (docs/rules.md, Permissions). */
   requiresOneOf?: readonly Permission[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export function sizeErrors(sizes: readonly ItemSizeDraft[], isActive: boolean): 
   });
 }
 
-/** An allergen is either in the dish or possibly in it (EU 1169/2011, product.md 4); both at once would be read as either. */
+/** An allergen is either in the dish or possibly in it (docs/rules.md, Allergens); both at once would be read as either. */
 export function allergenErrors({ contains, mayContain }: AllergenDeclaration): FieldError[] {
   return mayContain.flatMap((allergen, index) =>
     contains.includes(allergen)

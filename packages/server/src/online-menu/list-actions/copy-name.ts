@@ -1,6 +1,6 @@
 import { codePointLength } from '../../shared/text.ts';
 
-/** As long as a name may be (product.md 4). */
+/** As long as a name may be (docs/rules.md, Names and texts). */
 const longestName = 80;
 
 function copyName(name: string, number: number): string {

@@ -6,7 +6,7 @@ import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
 import { useSpendSignInLink } from '../api/spend-sign-in-link.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 
-/** Spends the token of the URL's fragment when the person asks for it, never by loading (product.md 2). */
+/** Spends the token of the URL's fragment when the person asks for it, never by loading (docs/rules.md, Accounts). */
 export function SignInLinkPage() {
   const { t } = useMessages('authentication');
   const href = useHref();

@@ -8,7 +8,7 @@ export interface MenuSummary {
   steps: readonly { id: 'category' | 'item' | 'picture' | 'allergens'; isDone: boolean }[];
 }
 
-/** Counts and steps; allergens count as declared by the explicit act only (product.md 1). */
+/** Counts and steps; allergens count as declared by the explicit act only (docs/rules.md, Allergens). */
 export function summaryOf(categories: number, total: number, items: readonly Item[]): MenuSummary {
   return {
     categories,

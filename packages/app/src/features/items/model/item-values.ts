@@ -30,7 +30,7 @@ export interface ItemValues {
   isActive: boolean;
 }
 
-/** An empty form; its allergens are not declared until somebody does (product.md 1). */
+/** An empty form; its allergens are not declared until somebody does (docs/rules.md, Allergens). */
 export function newItemValues(categoryIds: string[] = []): ItemValues {
   return {
     name: '',

@@ -19,7 +19,7 @@ import { exampleModifierGroups } from '../../../shared/testing/example-modifier-
 const { side, milk, extras } = exampleModifierGroups;
 const list = answers('listModifierGroups', listOf([extras, milk, side]));
 const emptyList = answers('listModifierGroups', listOf([]));
-/** Somebody who may manage the menu and not write modifiers (product.md 3). */
+/** Somebody who may manage the menu and not write modifiers (docs/rules.md, Permissions). */
 const menuManager = signedInAs({ ...owner, permissions: ['MENU_MANAGEMENT'], isOwner: false });
 
 const meta = {

@@ -21,7 +21,7 @@ export interface ModifiersPageProps {
 }
 
 /**
- * All modifier groups of the restaurant. Who may not change them, and so may not open their form (product.md 3), looks at
+ * All modifier groups of the restaurant. Who may not change them, and so may not open their form (docs/rules.md, Permissions), looks at
  * one above the list.
  */
 export function ModifiersPage({ search: place, onSearchChange }: ModifiersPageProps) {

@@ -28,7 +28,7 @@ export function NewModifierGroupPage() {
           onCreate={(draft) => create(draft)}
           onCreated={async ({ id }) => {
             toast(t('toast.created'));
-            // The list has another permission than the form (product.md 3).
+            // The list has another permission than the form (docs/rules.md, Permissions).
             await (access.allowsWriting
               ? navigate({ to: '/menu-management/modifiers' })
               : navigate({

@@ -20,7 +20,7 @@ export interface OptionProblems {
   caloriesDelta?: string;
 }
 
-/** What makes two names the same for the server: case and Latin accents do not count (product.md 4). */
+/** What makes two names the same for the server: case and Latin accents do not count (docs/rules.md, Names and texts). */
 function nameKey(name: string): string {
   return name
     .trim()

@@ -35,7 +35,7 @@ export interface ModifierGroupValues {
 
 const newKey = /^new-(\d+)$/;
 
-/** An option to be filled in; its allergens are not declared until somebody does (product.md 1). */
+/** An option to be filled in; its allergens are not declared until somebody does (docs/rules.md, Allergens). */
 export function newOption(options: readonly OptionValue[]): OptionValue {
   const last = Math.max(0, ...options.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0)));
   return {

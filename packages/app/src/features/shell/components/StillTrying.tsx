@@ -19,7 +19,7 @@ function useIsRepeating(): boolean {
   );
 }
 
-/** Says that the server does not answer and is being asked again (product.md 11). */
+/** Says that the server does not answer and is being asked again (docs/rules.md, Calls). */
 export function StillTrying() {
   const { t } = useMessages('common');
   return useIsRepeating() ? (

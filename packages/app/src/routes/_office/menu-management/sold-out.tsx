@@ -3,7 +3,7 @@ import { SoldOutPage } from '../../../features/availability/components/SoldOutPa
 import { parseSoldOutSearch } from '../../../features/availability/model/sold-out-search.ts';
 import { loadMessages } from '../../../shared/messages/index.ts';
 
-/** What is sold out, marked and brought back during service (product.md 3: with POS alone too). */
+/** What is sold out, marked and brought back during service (docs/rules.md, Permissions: with POS alone too). */
 export const Route = createFileRoute('/_office/menu-management/sold-out')({
   staticData: { requiresOneOf: ['MENU_MANAGEMENT', 'POS'] },
   validateSearch: parseSoldOutSearch,

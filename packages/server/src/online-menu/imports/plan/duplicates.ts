@@ -125,7 +125,7 @@ class ItemNames {
   }
 }
 
-/** Settles names that stand in the file more than once: names are unique here (product.md 4). */
+/** Settles names that stand in the file more than once: names are unique here (docs/rules.md, Names and texts). */
 export function settleDuplicates(menu: ImportedMenu): void {
   mergeCategories(menu);
   settleGroups(menu);
