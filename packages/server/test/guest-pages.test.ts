@@ -85,7 +85,9 @@ test('what is read more than once becomes smaller on its way, and is the same pa
   const path = pathOf((await office.restaurant()).publicUrl);
   const read = () => get(path, { 'accept-encoding': 'br' });
   const first = await read();
-  await expect.poll(async () => (await read()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  await expect
+    .poll(async () => (await read()).rawPayload.length, { timeout: 15_000 })
+    .toBeLessThan(first.rawPayload.length);
   const later = await read();
   expect(later.headers.etag).not.toBe(first.headers.etag);
   expect(brotliDecompressSync(later.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));

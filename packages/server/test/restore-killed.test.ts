@@ -102,7 +102,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         (await admin.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
       const restoring = await holdInstallation(target, 'restore');
       const serving = holdInstallation(target, 'server');
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
       await restoring.release();
       await (await serving).release();
     } finally {
