@@ -27,6 +27,7 @@ const endOfComponent = /^data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}$/;
  */
 function usedRules(styleTags: string, used: ReadonlySet<string>): string {
   const kept: string[] = [];
+  const animations: string[] = [];
   let rules: string[] = [];
   for (const chunk of styleTags.replaceAll(/<\/?style[^>]*>/g, '').split('/*!sc*/')) {
     const rule = chunk.trim();
@@ -40,9 +41,12 @@ function usedRules(styleTags: string, used: ReadonlySet<string>): string {
       const selects = new RegExp(`\\.${name}(?![\\w-])`);
       kept.push(...rules.filter((one) => selects.test(one)));
     }
+    animations.push(...rules.filter((one) => one.startsWith('@keyframes')));
     rules = [];
   }
-  return kept.join('').replaceAll(/\s*\n\s*/g, '');
+  const css = kept.join('');
+  const played = animations.filter((one) => css.includes(/^@keyframes ([\w-]+)/.exec(one)?.[1] ?? one));
+  return (css + played.join('')).replaceAll(/\s*\n\s*/g, '');
 }
 
 function shortName(index: number): string {

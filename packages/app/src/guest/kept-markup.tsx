@@ -14,8 +14,8 @@ export interface ListedDish {
   isOnFirstScreen: boolean;
 }
 
-/** Dishes that are kept at least, about 1.5 KB each; the library keeps up to twice as many. */
-const fewestKept = 10_000;
+/** Dishes that are kept, about 1.5 KB each; the library keeps up to twice as many. */
+const mostKept = 10_000;
 /** Dishes that are rendered before others have their turn. */
 const atOnce = 25;
 /** Characters of rules after which all is rendered anew: each colour of a picture brings one, and restaurants come and go. */
@@ -31,7 +31,11 @@ function nameOf(listed: ListedDish): string {
 /** Markup that was rendered once, with the rules of all of it. */
 export class KeptMarkup {
   readonly #sheet = new ServerStyleSheet();
-  readonly #dishes = new QuickLRU<string, CutMarkup>({ maxSize: fewestKept });
+  readonly #dishes: QuickLRU<string, CutMarkup>;
+
+  constructor(most = mostKept) {
+    this.#dishes = new QuickLRU({ maxSize: most });
+  }
 
   render(element: ReactElement): string {
     return renderToStaticMarkup(this.#sheet.collectStyles(element));
@@ -58,20 +62,33 @@ export class KeptMarkup {
     return all.split(seam).slice(0, -1).map(cutMarkup);
   }
 
+  /** What is kept of these dishes, and else rendered now; what was found is held, because keeping more may forget it. */
+  #portion(dishes: readonly ListedDish[]): { markup: CutMarkup[]; isNew: boolean } {
+    const named = dishes.map((listed) => {
+      const name = nameOf(listed);
+      return { listed, name, found: this.#dishes.get(name) };
+    });
+    const missing = named.filter(({ found }) => found === undefined);
+    const rendered = missing.length > 0 ? this.#renderDishes(missing.map(({ listed }) => listed)) : [];
+    if (rendered.length !== missing.length) throw new Error('Not every dish of the menu was rendered.');
+    const fresh = new Map(missing.map(({ name }, index) => [name, rendered[index] ?? []]));
+    for (const [name, markup] of fresh) this.#dishes.set(name, markup);
+    const markup = named.flatMap(({ name, found }) => {
+      const own = found ?? fresh.get(name);
+      return own ? [own] : [];
+    });
+    return { markup, isNew: missing.length > 0 };
+  }
+
   /** Each dish's markup: rendered the first time that it reads so, and then kept. Others have their turn meanwhile. */
   async dishes(listed: readonly ListedDish[]): Promise<CutMarkup[]> {
-    const markup: CutMarkup[] = [];
+    const all: CutMarkup[] = [];
     for (let start = 0; start < listed.length; start += atOnce) {
-      const portion = listed.slice(start, start + atOnce).map((dish) => ({ dish, name: nameOf(dish) }));
-      const missing = portion.filter(({ name }) => !this.#dishes.has(name));
-      if (missing.length > 0) {
-        const rendered = this.#renderDishes(missing.map(({ dish }) => dish));
-        for (const [index, { name }] of missing.entries()) this.#dishes.set(name, rendered[index] ?? []);
-        await setImmediate();
-      }
-      markup.push(...portion.map(({ name }) => this.#dishes.get(name) ?? []));
+      const { markup, isNew } = this.#portion(listed.slice(start, start + atOnce));
+      all.push(...markup);
+      if (isNew) await setImmediate();
     }
-    return markup;
+    return all;
   }
 }
 

@@ -39,7 +39,11 @@ async function renderBody(input: GuestPageInput): Promise<{ body: string; css: s
     />,
   );
   const dishes = await kept.dishes(listed);
-  const markup = frame.split(seam).flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
+  const pieces = frame.split(seam);
+  // A dish that is left out would take its allergens along.
+  if (dishes.length !== listed.length || pieces.length !== listed.length + 1)
+    throw new Error(`The page has room for ${pieces.length - 1} of ${listed.length} dishes.`);
+  const markup = pieces.flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
   return withCriticalCss(markup, kept.styleTags);
 }
 
