@@ -7,12 +7,13 @@ import type {
   PublicSection,
   PublicSize,
 } from '@cardamom/api-types';
-import type {
-  DishAllergensView,
-  DishSectionView,
-  DishView,
-  GuestLabel,
-  RestaurantView,
+import {
+  groupPhoneNumber,
+  type DishAllergensView,
+  type DishSectionView,
+  type DishView,
+  type GuestLabel,
+  type RestaurantView,
 } from '@cardamom/ui/guest';
 import { choicesWriter } from './choices-view.ts';
 import { priceFormat } from './price.ts';
@@ -94,11 +95,6 @@ export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): Di
     }));
 }
 
-/** Phone numbers in groups of three, three and four as the specification shows them; longer ends stay whole. */
-function phoneText(prefix: string, number: string): string {
-  return [prefix, number.slice(0, 3), number.slice(3, 6), number.slice(6)].filter(Boolean).join(' ');
-}
-
 /** The restaurant above its menu. */
 export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
   const { name, address, phone, logo, photo } = restaurant;
@@ -106,7 +102,10 @@ export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
     name,
     address,
     phone: phone
-      ? { text: phoneText(phone.prefix, phone.number), href: `tel:${phone.prefix}${phone.number}` }
+      ? {
+          text: `${phone.prefix} ${groupPhoneNumber(phone.number)}`,
+          href: `tel:${phone.prefix}${phone.number}`,
+        }
       : null,
     logo,
     photo,

@@ -28,3 +28,4 @@ export type {
   PictureSource,
   RestaurantView,
 } from './types.ts';
+export { groupPhoneNumber } from '../components/PhoneNumber/phoneValue.ts';

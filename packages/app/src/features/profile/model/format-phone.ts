@@ -1,9 +1,7 @@
 import type { Phone } from '@cardamom/api-types';
+import { groupPhoneNumber } from '@cardamom/ui';
 
-/** Prefix and number in 3-3-4 groups, `-` when empty (specification, section 3). */
+/** Prefix and grouped number, `-` when empty (specification, section 3). */
 export function formatPhone(phone: Phone | null): string {
-  if (!phone) return '-';
-  const { prefix, number } = phone;
-  const groups = [number.slice(0, 3), number.slice(3, 6), number.slice(6)].filter((group) => group !== '');
-  return [prefix, ...groups].join(' ');
+  return phone ? `${phone.prefix} ${groupPhoneNumber(phone.number)}` : '-';
 }
