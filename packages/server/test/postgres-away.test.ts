@@ -1,6 +1,7 @@
 import type { Item } from '@cardamom/api-types';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openReader } from '../src/database/open-reader.ts';
 import { startCuttableProxy, type CuttableProxy } from './support/cuttable-proxy.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
@@ -86,6 +87,26 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
     line.present('swallow');
     await declare([]);
     await expect.poll(pageOfFar, patience).not.toContain('Contains');
+  });
+
+  test('a reader beside the server outlives the connection that it was not using', async () => {
+    const reader = openReader(far.config);
+    const admin = new Client({ connectionString: near.config.databaseUrl });
+    await admin.connect();
+    try {
+      const read = () =>
+        reader.readRestaurant(owner.profile.restaurant.id, (tx) =>
+          tx.selectFrom('item').select('id').execute(),
+        );
+      expect(await read()).toHaveLength(1);
+      await admin.query(
+        "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'far'",
+      );
+      await expect.poll(() => read().catch(() => []), patience).toHaveLength(1);
+    } finally {
+      await reader.close();
+      await admin.end();
+    }
   });
 
   test('a process that is told to stop ends although it waits on a silent line', async () => {

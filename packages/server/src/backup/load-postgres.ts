@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool } from 'pg';
 import { postgresDialect } from '../database/dialect.ts';
 import { migrateAround } from '../database/migrate.ts';
 import { makeRoles, openSchema } from '../database/migrations/001-row-security.ts';
-import { numbersForInt8 } from '../database/postgres-types.ts';
+import { openPool } from '../database/postgres-connections.ts';
 import type { Tables } from '../database/schema.ts';
 import { markOf } from '../installation/hold.ts';
 import type { RowsPart } from './read-rows.ts';
@@ -68,13 +67,7 @@ export async function loadIntoPostgres(
   parts: AsyncIterable<RowsPart>,
   beforeCommit: () => void,
 ): Promise<void> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: 5000,
-    types: numbersForInt8,
-  });
-  pool.on('error', () => undefined);
+  const pool = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (tx) => {

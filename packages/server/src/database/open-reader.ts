@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { databaseFile } from '../config/data-files.ts';
+import { openPool } from './postgres-connections.ts';
 import { confineTo } from './postgres-database.ts';
-import { numbersForInt8 } from './postgres-types.ts';
 import { restaurantTransaction } from './restaurant-transaction.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteReader, sqliteKysely } from './sqlite-driver.ts';
@@ -22,7 +21,7 @@ export function openReader({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' 
       close: () => db.destroy(),
     };
   }
-  const pool = new Pool({ connectionString: databaseUrl, max: 1, types: numbersForInt8 });
+  const pool = openPool({ connectionString: databaseUrl, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     readRestaurant: (id, work) =>

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client, Pool, PoolClient } from 'pg';
+import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg';
+import { numbersForInt8 } from './postgres-types.ts';
 
 /** How long a line may be silent that should speak, in ms. */
 export const longestLineSilenceMs = 4000;
@@ -15,6 +16,17 @@ export async function endConnection(client: Client): Promise<void> {
   streamOf(client).destroy();
 }
 
+/**
+ * Opens a pool whose connections may be lost at any time: an error that nobody listens to would end the process, and the
+ * next statement tells it. The pool itself listens to idle connections only.
+ */
+export function openPool(options: PoolConfig): Pool {
+  const pool = new Pool({ ...options, types: numbersForInt8 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** The connections of a pool, to be ended where their line is dead: what waits on one would wait for a quarter of an hour. */
 export type PoolConnections = {
   drop(): void;
@@ -26,11 +38,7 @@ export type PoolConnections = {
 export function connectionsOf(pool: Pool): PoolConnections {
   const open = new Set<PoolClient>();
   const used = new Set<PoolClient>();
-  pool.on('connect', (client) => {
-    open.add(client);
-    // The pool listens to idle connections only, and an error nobody listens to ends the process; the next statement tells it.
-    client.on('error', () => undefined);
-  });
+  pool.on('connect', (client) => open.add(client));
   pool.on('acquire', (client) => used.add(client));
   pool.on('release', (_error, client) => used.delete(client));
   pool.on('remove', (client) => {

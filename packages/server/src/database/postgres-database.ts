@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
 import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
 import { openPostgresSnapshot } from '../backup/postgres-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
@@ -7,9 +6,8 @@ import { startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
-import { connectionsOf, longestLineSilenceMs } from './postgres-connections.ts';
+import { connectionsOf, openPool, longestLineSilenceMs } from './postgres-connections.ts';
 import { retryingCollisions } from './postgres-errors.ts';
-import { numbersForInt8 } from './postgres-types.ts';
 import type { Tables } from './schema.ts';
 import { transactionsOn } from './transactions.ts';
 import { turns } from './turns.ts';
@@ -39,12 +37,7 @@ export async function openPostgresDatabase(
   onLostConnection: (error: Error) => void,
   migrations: Migrations = allMigrations,
 ): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    types: numbersForInt8,
-  });
+  const pool = openPool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', onLostConnection);
   const connections = connectionsOf(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

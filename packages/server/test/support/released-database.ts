@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { postgresDialect, sqliteDialect } from '../../src/database/dialect.ts';
 import { allMigrations, migrate, type Migrations } from '../../src/database/migrate.ts';
+import { openPool } from '../../src/database/postgres-connections.ts';
 import type { Tables } from '../../src/database/schema.ts';
 import { openSqliteWriter, sqliteKysely } from '../../src/database/sqlite-driver.ts';
 import { newId } from '../../src/shared/ids.ts';
@@ -31,7 +31,7 @@ async function onSqlite(dataDir: string, next: string, fill: (db: Kysely<Tables>
 }
 
 const kyselyOn = (connectionString: string) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString, max: 2 }) }) });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool({ connectionString, max: 2 }) }) });
 
 /** The tables belong to a login of their own, which row-level security binds: a superuser sees everything. */
 async function onPostgres(url: string, next: string, fill: (db: Kysely<Tables>) => Promise<void>) {

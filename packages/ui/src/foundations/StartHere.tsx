@@ -36,9 +36,10 @@ export function StartHerePage() {
           </li>
           <li>
             <strong>
-              <Page id="docs/patterns-list-page--overview">Patterns</Page>
+              <Page id="docs/patterns-settings-page--overview">Patterns</Page>
             </strong>
-            Whole pages made from the shelf alone: list, form, settings, dashboard, guest page, screen.
+            Whole pages made from the shelf alone, before the product has them: settings, staff, guest page,
+            screen.
           </li>
           <li>
             <strong>
@@ -57,10 +58,6 @@ export function StartHerePage() {
       </GuidePart>
       <GuidePart title="What is new">
         <Commands>
-          <dt>
-            <Page id="docs/patterns-menu-editor--overview">Patterns</Page>
-          </dt>
-          <dd>every kind of page, those to come included</dd>
           <dt>
             <Page id="docs/data-sectionseditor--overview">Sections editor</Page>
           </dt>

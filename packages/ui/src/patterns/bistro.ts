@@ -1,5 +1,4 @@
 import { euro } from '../money/currency.example.ts';
-import { formatMoney } from '../money/index.ts';
 import type { FieldOption } from '../components/OptionList/index.ts';
 import { hummus, limeTart, pancakes, shakshuka, steak } from './pictures.ts';
 
@@ -24,9 +23,6 @@ export const currency = euro;
 
 /** Time zone of Cardamom & Lime. */
 export const timeZone = 'Europe/Lisbon';
-
-/** The day on which the patterns take place. */
-export const today = '2026-03-14';
 
 function item(of: Pick<Item, 'id' | 'name' | 'categories' | 'price'> & Partial<Item>): Item {
   return {
@@ -129,10 +125,3 @@ export const categoryOptions: readonly FieldOption[] = [
   'Vegan',
   'For children',
 ].map((name) => ({ id: name, label: name }));
-
-/** A price as the back office writes it in running text. */
-export function priceOf({ price, hasSizes }: Item): string {
-  if (price === null) return 'Market price';
-  const amount = formatMoney(price, currency, 'en-GB');
-  return hasSizes ? `from ${amount}` : amount;
-}
