@@ -51,6 +51,8 @@ export const markOf = (id: string): string => `restored ${id}`;
 /** Whether the tables of a PostgreSQL database are those of this restore. */
 async function isMarked(databaseUrl: string, id: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  // The question tells of a connection that is lost.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<{ mark: string | null }>(
