@@ -9,8 +9,8 @@ export interface ChipListProps {
   items: readonly string[];
 }
 
-/** How many entries a list shows before the ellipsis (specification, section 9). */
-const shownEntries = 2;
+/** How many entries a list shows before the ellipsis. */
+export const shownEntries = 2;
 
 /** Short names: the first two, then "…" that opens the whole list. */
 export function ChipList({ label, items }: ChipListProps) {
@@ -46,7 +46,8 @@ export function ChipList({ label, items }: ChipListProps) {
   );
 }
 
-function ChipEntry({ text }: { text: string }) {
+/** A name in the look of a chip. */
+export function ChipEntry({ text }: { text: string }) {
   return (
     <Chip title={text}>
       <ChipText>{text}</ChipText>

@@ -18,10 +18,11 @@ export const asCards = css`
     display: block;
   }
 
-  tbody[data-empty] > tr,
-  tbody[data-empty] > tr > *,
-  tbody > tr:not([data-row]):has(> [role='rowheader']),
-  tbody > tr:not([data-row]) > [role='rowheader'] {
+  [data-wide],
+  [data-wide] > *,
+  [data-room],
+  [data-room] > *,
+  [data-mark] {
     display: block;
   }
 

@@ -1,24 +1,36 @@
-import { useMemo } from 'react';
-import type { DropTarget } from 'react-aria-components/Table';
-import { DropIndicator } from 'react-aria-components/useDragAndDrop';
-import { addedLongRow, addedRow } from './added-rows.ts';
-import { controlsOf, type CellKind } from './columns.ts';
-import type { ColumnWidth } from './long-table-measures.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRows } from './TableRows.tsx';
-import type { TableProps } from './table-props.ts';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { latePart } from '../../loading/index.ts';
+import { cellRenderer } from './cells.tsx';
+import { controlsOf, rowHeaderOf, type TableColumn } from './columns.ts';
+import { longWidths } from './long-table-widths.ts';
+import type { Opened, RowOverlayProps } from './RowOverlay.tsx';
+import { LoadMore, SkeletonRows, WideRow } from './TableBody.tsx';
 import { Grid } from './TableGrid.styles.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow, type DrawnColumn } from './TableRow.tsx';
+import type { TableProps } from './table-props.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridPresses } from './useGridPresses.ts';
+import { useRowDrag } from './useRowDrag.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
-interface TableGridProps<T extends object> extends TableProps<T> {
-  /** Given in long lists only. */
-  widthsOf?: (kind: CellKind, width: string | undefined) => ColumnWidth;
-}
+/** From this many rows on only those in sight are drawn. */
+export const manyRows = 250;
+
+const LateOverlay = latePart<RowOverlayProps<never>>(
+  async () => (await import('./RowOverlay.tsx')).RowOverlay,
+);
+
+const nothingChosen: ReadonlySet<string> = new Set();
+const noRows: readonly never[] = [];
 
 /** The grid itself: header, rows, and what stands in place of rows. */
 export function TableGrid<T extends object>({
   label,
   columns,
-  rows,
+  rows: given,
   getRowId,
   sort,
   onSortChange,
@@ -26,47 +38,172 @@ export function TableGrid<T extends object>({
   body = 'ready',
   emptyState = 'Nothing here yet.',
   errorState = 'This could not be loaded.',
-  selectedKeys,
+  selectedKeys = nothingChosen,
   onSelectionChange,
   rowOrder,
   onLoadMore,
   isLoadingMore = false,
   loadingMoreLabel = 'Loading more',
-  widthsOf,
-}: TableGridProps<T>) {
+}: TableProps<T>) {
+  const { locale } = useLocale();
+  const gridRef = useRef<HTMLTableElement>(null);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const rows = body === 'ready' ? given : noRows;
+  // Ids belong to their rows for good, so a new function for them is no reason to read them again.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const ids = useMemo(() => rows.map((row) => getRowId(row)), [rows]);
+  const drawn = useMemo(() => drawnColumns(columns, locale), [columns, locale]);
   const controls = controlsOf(rowOrder !== undefined, onSelectionChange !== undefined);
-  const renderAddedRow = widthsOf ? addedLongRow : addedRow;
-  const dragAndDropHooks = useMemo(
-    () =>
-      rowOrder && {
-        ...rowOrder,
-        renderDropIndicator: (target: DropTarget) => (
-          <DropIndicator target={target} render={renderAddedRow} />
-        ),
-      },
-    [rowOrder, renderAddedRow],
-  );
+  const isLong = rows.length > manyRows;
+  const columnCount = controls.length + columns.length;
+  const nameOf = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? '' : rowName(drawn, row);
+  };
+
+  const [opened, setOpened] = useState<{ what: Opened<T>; isOpen: boolean } | null>(null);
+  const selection = useRowSelection({ ids, selectedKeys, onSelectionChange });
+  const focus = useGridFocus({
+    gridRef,
+    rowCount: rows.length,
+    nameOf,
+    scrollToRow: (row) => scrollTo(bodyRef.current, view.offsetOf(row)),
+  });
+  const view = useRowWindow({ isOn: isLong, bodyRef, rowCount: rows.length, focused: focus.place });
+  const drag = useRowDrag({ gridRef, rowOrder, ids, selection, nameOf });
+  const presses = useGridPresses({
+    columns,
+    controlCount: controls.length,
+    rows,
+    ids,
+    sort,
+    onSortChange,
+    selection,
+    onOpen: (what) => setOpened({ what, isOpen: true }),
+  });
+
+  const drawRows = (first: number, end: number) =>
+    rows.slice(first, end).map((row, step) => {
+      const index = first + step;
+      const id = ids[index] ?? '';
+      return (
+        <TableRow
+          key={id}
+          {...{ row, id, index, controls }}
+          name={rowName(drawn, row)}
+          columns={drawn}
+          href={rowHref?.(row)}
+          isChosen={selection.isEnabled ? selection.isChosen(id) : undefined}
+          canMove={rowOrder?.isDisabled === false}
+          isMoving={drag.drag?.ids.has(id) ?? false}
+          dropsAt={dropsAt(drag.drag?.gap, index, rows.length)}
+          hasNumber={isLong}
+        />
+      );
+    });
+
   return (
-    <Grid
-      aria-label={label}
-      {...(sort && { sortDescriptor: sort })}
-      onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
-      {...(onSelectionChange && {
-        selectionMode: 'multiple' as const,
-        selectedKeys: selectedKeys ?? [],
-        onSelectionChange: (keys) =>
-          onSelectionChange(keys === 'all' ? keys : new Set([...keys].map(String))),
-      })}
-      {...(dragAndDropHooks && { dragAndDropHooks })}
-    >
-      <TableHead {...{ columns, controls, sort, widthsOf }} />
-      <TableRows
-        {...{ columns, rows, getRowId, rowHref, body, controls, onLoadMore, isLoadingMore, loadingMoreLabel }}
-        {...{ renderAddedRow }}
-        placeholder={
-          rows.length === 0 || body === 'error' ? (body === 'error' ? errorState : emptyState) : null
-        }
+    <>
+      <Grid
+        ref={gridRef}
+        role="grid"
+        aria-label={label}
+        {...(selection.isEnabled && { 'aria-multiselectable': true })}
+        {...(isLong && { 'aria-rowcount': rows.length + 1, 'data-long': true })}
+        {...(isLong && { style: { minInlineSize: longWidths(columns, controls).least } })}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onClick={presses.onClick}
+        onChange={presses.onChange}
+        onContextMenu={presses.onContextMenu}
+        onPointerDown={(event) => {
+          const handle = (event.target as Element).closest('[data-act="drag"]');
+          const row = handle?.closest<HTMLElement>('[data-row]');
+          if (row) drag.onPointerDown(event, row);
+          else presses.onPointerDown(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.defaultPrevented) return;
+          const isHandled = drag.onKey(event) || presses.onKey(event);
+          const row = isHandled ? null : focus.onKey(event);
+          if (row !== null && event.shiftKey && event.key.startsWith('Arrow')) presses.extendTo(row);
+          if (isHandled || row !== null) event.preventDefault();
+        }}
+      >
+        {isLong && (
+          <colgroup>
+            {longWidths(columns, controls).each.map(({ id, width }) => (
+              <col key={id} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+        )}
+        <TableHead {...{ controls, sort }} columns={drawn} extent={selection.extent} />
+        <tbody role="rowgroup" ref={bodyRef}>
+          {body === 'loading' && <SkeletonRows columns={drawn} controls={controls} />}
+          {body !== 'loading' && rows.length === 0 && (
+            <WideRow columnCount={columnCount}>
+              <div data-part="placeholder">{body === 'error' ? errorState : emptyState}</div>
+            </WideRow>
+          )}
+          {view.stretches
+            ? view.stretches.map((stretch) =>
+                'room' in stretch ? (
+                  <Room key={stretch.key} columnCount={columnCount} room={stretch.room} />
+                ) : (
+                  drawRows(stretch.first, stretch.end)
+                ),
+              )
+            : drawRows(0, rows.length)}
+          {body === 'ready' && onLoadMore && (
+            <LoadMore {...{ columnCount, onLoadMore }} isLoading={isLoadingMore} label={loadingMoreLabel} />
+          )}
+        </tbody>
+      </Grid>
+      <LateOverlay
+        isWanted={opened?.isOpen ?? false}
+        opened={(opened?.what ?? null) as never}
+        isOpen={opened?.isOpen ?? false}
+        onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
       />
-    </Grid>
+    </>
   );
+}
+
+/** The room of rows that are not drawn. */
+function Room({ columnCount, room }: { columnCount: number; room: number }): ReactNode {
+  return (
+    <tr role="presentation" data-room>
+      <td role="presentation" colSpan={columnCount} style={{ blockSize: room }} />
+    </tr>
+  );
+}
+
+function drawnColumns<T>(columns: readonly TableColumn<T>[], locale: string): DrawnColumn<T>[] {
+  const rowHeader = rowHeaderOf(columns);
+  return columns.map((column) => ({
+    column,
+    render: cellRenderer(column, locale),
+    isRowHeader: column.id === rowHeader,
+  }));
+}
+
+/** What a row is called where it is chosen, moved or typed for. */
+function rowName<T>(columns: readonly DrawnColumn<T>[], row: T): string {
+  const column = columns.find(({ isRowHeader }) => isRowHeader)?.column;
+  if (column?.kind === 'text') return column.value(row) ?? '';
+  if (column?.kind === 'link') return column.value(row)?.text ?? '';
+  return '';
+}
+
+function dropsAt(gap: number | undefined, index: number, rowCount: number): 'before' | 'after' | undefined {
+  if (gap === index) return 'before';
+  return gap === rowCount && index === rowCount - 1 ? 'after' : undefined;
+}
+
+/** Scrolls whatever holds the rows until `offset` px of them are above the middle of the window. */
+function scrollTo(body: HTMLElement | null, offset: number): void {
+  if (!body) return;
+  const surface = body.closest<HTMLElement>('[data-scrolls]');
+  const by = body.getBoundingClientRect().top + offset - window.innerHeight / 2;
+  (surface ?? window).scrollBy({ top: by, behavior: 'instant' });
 }

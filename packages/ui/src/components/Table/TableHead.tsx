@@ -1,69 +1,71 @@
-import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  hidesHeader,
-  rowHeaderOf,
-  type CellKind,
-  type ControlKind,
-  type TableColumn,
-  type TableSort,
-} from './columns.ts';
-import type { ColumnWidth } from './long-table-measures.ts';
-import { RowCheckbox } from './RowControls.tsx';
-import { HiddenText } from './Table.styles.ts';
-import { Head, HeaderCell, HeaderText, SortArrow } from './TableHead.styles.ts';
+import { hidesHeader, type ControlKind, type TableColumn, type TableSort } from './columns.ts';
+import { RowBox, type DrawnColumn } from './TableRow.tsx';
+import { tableWords } from './table-words.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
 interface TableHeadProps<T> {
-  columns: readonly TableColumn<T>[];
+  columns: readonly DrawnColumn<T>[];
   controls: readonly ControlKind[];
   sort: TableSort | undefined;
-  widthsOf: ((kind: CellKind, width: string | undefined) => ColumnWidth) | undefined;
+  extent: RowSelection['extent'];
 }
 
-function Columns<T>({ columns, controls, sort, widthsOf }: TableHeadProps<T>) {
-  const rowHeader = rowHeaderOf(columns);
+/** The header: names, order and the box of all rows. */
+export function TableHead<T>({ columns, controls, sort, extent }: TableHeadProps<T>) {
   return (
-    <Head>
-      {controls.map((kind) => (
-        <HeaderCell key={kind} id={kind} data-kind={kind} $width={undefined} {...widthsOf?.(kind, undefined)}>
-          {kind === 'drag' ? <HiddenText>Order</HiddenText> : <RowCheckbox />}
-        </HeaderCell>
-      ))}
-      {columns.map((column) => (
-        <HeaderCell
-          key={column.id}
-          id={column.id}
-          data-kind={column.kind}
-          {...(column.id === rowHeader && { 'data-names-row': true })}
-          isRowHeader={column.id === rowHeader}
-          allowsSorting={column.isSortable ?? false}
-          textValue={column.header}
-          $width={column.width?.endsWith('px') ? column.width : undefined}
-          {...widthsOf?.(column.kind, column.width)}
-        >
-          <HeaderContent
-            column={column}
-            isDescending={sort?.column === column.id && sort.direction === 'descending'}
-          />
-        </HeaderCell>
-      ))}
-    </Head>
+    <thead role="rowgroup">
+      <tr role="row">
+        {controls.map((kind) => (
+          <th key={kind} role="columnheader" scope="col" data-kind={kind}>
+            {kind === 'drag' ? (
+              <span data-part="hidden">{tableWords.order}</span>
+            ) : (
+              <RowBox
+                isTabStop
+                label={tableWords.selectAll}
+                isChecked={extent === 'all'}
+                isMixed={extent === 'some'}
+              />
+            )}
+          </th>
+        ))}
+        {columns.map(({ column, isRowHeader }) => (
+          <th
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            data-kind={column.kind}
+            tabIndex={-1}
+            {...(isRowHeader && { 'data-names-row': true })}
+            {...(column.isSortable && { 'data-allows-sorting': true, ...sortedProps(column, sort) })}
+            {...(column.width?.endsWith('px') && { style: { inlineSize: column.width } })}
+          >
+            <HeaderContent column={column} sort={sort} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
-/** The header; drawn again only when itself changes, because react-aria then goes through all rows. */
-export const TableHead = memo(Columns) as typeof Columns;
+function sortedProps<T>({ id }: TableColumn<T>, sort: TableSort | undefined) {
+  return sort?.column === id
+    ? { 'aria-sort': sort.direction, 'data-sort-direction': sort.direction }
+    : { 'aria-sort': 'none' as const };
+}
 
-function HeaderContent<T>({ column, isDescending }: { column: TableColumn<T>; isDescending: boolean }) {
-  if (hidesHeader(column.kind)) return <HiddenText>{column.header}</HiddenText>;
+function HeaderContent<T>({ column, sort }: { column: TableColumn<T>; sort: TableSort | undefined }) {
+  if (hidesHeader(column.kind)) return <span data-part="hidden">{column.header}</span>;
+  const isDescending = sort?.column === column.id && sort.direction === 'descending';
   return (
-    <HeaderText>
+    <span data-part="header">
       {column.header}
       {column.isSortable && (
-        <SortArrow>
+        <span data-part="sort-arrow">
           <Icon name={isDescending ? 'arrowDown' : 'arrowUp'} size={16} />
-        </SortArrow>
+        </span>
       )}
-    </HeaderText>
+    </span>
   );
 }

@@ -88,7 +88,7 @@ export const PutInOrder: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    const handle = await canvas.findByRole('button', { name: 'اسحب مقبلات' }, patience);
+    const handle = await canvas.findByRole('button', { name: 'Drag مقبلات' }, patience);
     await step('Enter picks a category up, an arrow chooses its place, Enter drops it', async () => {
       handle.focus();
       await userEvent.keyboard('{Enter}');

@@ -1,0 +1,255 @@
+import { css } from 'styled-components';
+import {
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  forcedColors,
+  layer,
+  space,
+  tabularFigures,
+  token,
+} from '../../theme/index.ts';
+import { icons, type IconName } from '../../icons/index.ts';
+import { denseRows } from './Table.cards.ts';
+
+/** An icon as a CSS image, for marks that pseudo-elements draw. */
+function drawnIcon(name: IconName): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
+  return `url('data:image/svg+xml,${encodeURIComponent(drawing).replaceAll("'", '%27')}')`;
+}
+
+/** Rows in all their states, and their cells. */
+export const rowLooks = css`
+  [data-row] {
+    background: ${token('color.surface')};
+    color: ${token('color.text')};
+    outline: none;
+    scroll-margin-block: calc(var(--cm-table-top, var(--cm-sticky-top, 0px)) + ${space(12)}) ${space(4)};
+  }
+
+  @media (hover: hover) {
+    [data-row]:hover {
+      background: ${token('color.hoverFill')};
+    }
+  }
+
+  [data-row][data-selected] {
+    background: ${token('color.selectedFill')};
+    color: ${token('color.onSelected')};
+  }
+
+  /* What is on its way leaves a hollow that can still be read. */
+  [data-row][data-dragging] {
+    position: relative;
+    z-index: ${layer('sticky')};
+    outline: 1px dashed ${token('color.fieldBorder')};
+    outline-offset: -1px;
+    background: ${token('color.sunken')};
+    color: ${token('color.textQuiet')};
+  }
+
+  [data-row][data-drops='before'] {
+    box-shadow: inset 0 2px ${token('color.selectedEdge')};
+  }
+
+  [data-row][data-drops='after'] {
+    box-shadow: inset 0 -2px ${token('color.selectedEdge')};
+  }
+
+  [data-row][data-href] {
+    cursor: pointer;
+  }
+
+  [data-row] [data-kind] {
+    block-size: ${controlHeight('row')};
+    padding: ${space(1)} ${space(4)};
+    border-block-end: 1px solid ${token('color.hairline')};
+    outline: none;
+    overflow-wrap: anywhere;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  [data-row] [data-kind] :is(a, button, input) {
+    scroll-margin-block: calc(var(--cm-table-top, var(--cm-sticky-top, 0px)) + ${space(16)}) ${space(6)};
+  }
+
+  ${denseRows} {
+    [data-row] [data-kind] {
+      padding-inline: ${space(3)};
+    }
+  }
+
+  [data-row] [data-kind='money'] {
+    text-align: end;
+  }
+
+  [data-row] [data-kind='img'] {
+    inline-size: 0;
+    padding-inline-end: 0;
+  }
+
+  [data-row] :is([data-kind='index'], [data-kind='operation']) {
+    inline-size: 0;
+  }
+
+  [data-row] :is([data-kind='money'], [data-kind='date'], [data-kind='index']) {
+    ${tabularFigures}
+  }
+
+  [data-row] [data-kind='operation'] {
+    text-align: end;
+  }
+
+  [data-row] :is([data-kind='money'], [data-kind='date'], [data-kind='index'], [data-kind='status']) {
+    white-space: nowrap;
+  }
+
+  [data-row] :is([data-kind='drag'], [data-kind='select']) {
+    inline-size: 0;
+    padding-inline: ${space(3)} 0;
+  }
+
+  [data-row] [data-kind='drag'] + [data-kind='select'] {
+    padding-inline-start: ${space(1)};
+  }
+
+  [data-row] [role='rowheader'] {
+    min-inline-size: 9rem;
+  }
+
+  [data-row] [data-kind='chips'] {
+    min-inline-size: 10rem;
+  }
+
+  [data-part='box'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${space(6)};
+    block-size: ${space(6)};
+    margin: 0;
+    border-radius: 4px;
+    appearance: none;
+    outline: none;
+
+    &::before,
+    &::after {
+      content: '';
+      grid-area: 1 / 1;
+    }
+
+    &::before {
+      inline-size: 20px;
+      block-size: 20px;
+      border: 1.5px solid ${token('color.fieldBorder')};
+      border-radius: 4px;
+      background: ${token('color.surface')};
+    }
+
+    &:is(:checked, :indeterminate)::before {
+      border-color: ${token('color.primaryEdge')};
+      background: ${token('color.primaryFill')};
+    }
+
+    &:is(:checked, :indeterminate)::after {
+      inline-size: 1rem;
+      block-size: 1rem;
+      background: ${token('color.onPrimary')};
+      mask: ${drawnIcon('check')} center / contain no-repeat;
+    }
+
+    &:indeterminate::after {
+      mask-image: ${drawnIcon('remove')};
+    }
+
+    &:focus-visible::before {
+      ${focusRing}
+    }
+
+    ${coarsePointer} {
+      inline-size: ${controlHeight('touch')};
+      block-size: ${controlHeight('touch')};
+      margin-inline: -${space(2)};
+    }
+  }
+
+  @media (hover: hover) {
+    [data-part='box']:hover:not(:checked, :indeterminate)::before {
+      border-color: ${token('color.text')};
+    }
+  }
+
+  [data-act='drag'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${space(6)};
+    block-size: ${space(6)};
+    border-radius: ${token('radius.control')};
+    color: ${token('color.textQuiet')};
+    cursor: grab;
+    touch-action: none;
+
+    &:focus-visible {
+      ${focusRing}
+    }
+
+    &:disabled {
+      color: ${token('color.disabledText')};
+      cursor: default;
+    }
+  }
+
+  [data-dragging] [data-act='drag'] {
+    cursor: grabbing;
+  }
+
+  @media (hover: hover) {
+    [data-row]:hover [data-act='drag']:not(:disabled) {
+      color: ${token('color.text')};
+    }
+  }
+
+  [data-wide] > th {
+    padding: 0;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  [data-mark] > td,
+  [data-room] > td {
+    padding: 0;
+  }
+
+  ${forcedColors} {
+    [data-act='drag']:disabled {
+      color: GrayText;
+    }
+
+    [data-part='box']::before,
+    [data-part='box']::after {
+      forced-color-adjust: none;
+    }
+
+    [data-part='box']::before {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+
+    [data-part='box']:is(:checked, :indeterminate)::before {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    [data-part='box']::after {
+      background: HighlightText;
+    }
+
+    [data-row][data-drops='before'] > * {
+      border-block-start: 2px solid Highlight;
+    }
+
+    [data-row][data-drops='after'] > * {
+      border-block-end: 2px solid Highlight;
+    }
+  }
+`;
