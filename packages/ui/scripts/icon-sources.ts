@@ -41,6 +41,7 @@ export const actionIcons = {
   health: 'heart-pulse',
   help: 'circle-question-mark',
   hidden: 'eye-off',
+  inactive: 'circle-dashed',
   history: 'history',
   home: 'house',
   image: 'image',

@@ -4,3 +4,4 @@ export { useChangeAvailability, type Marked } from './useChangeAvailability.ts';
 export { UntilSelect } from './UntilSelect.tsx';
 export { useMinute } from './useMinute.ts';
 export { useUntil } from './useUntil.ts';
+export { hoursFrom, type UntilChoice } from './until-choice.ts';

@@ -9,3 +9,4 @@ export { narrowed } from './list-search.ts';
 export { undoBatch } from './undo-batch.ts';
 export { useEntityColumns, usePictureColumn } from './useEntityColumns.ts';
 export { useListOrder } from './useListOrder.ts';
+export type { Activation } from './useActivation.ts';

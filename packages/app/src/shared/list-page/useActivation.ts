@@ -9,6 +9,9 @@ interface Activatable {
   isActive: boolean;
 }
 
+/** How rows are switched on and off. */
+export type Activation<Row extends Activatable> = ReturnType<typeof useActivation<Row>>;
+
 /**
  * Switches rows on and off: shown at once, taken back with the reason when the server refuses.
  * `save` throws `ApiError`; keep it the same between renders.

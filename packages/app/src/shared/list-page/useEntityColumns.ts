@@ -1,6 +1,6 @@
 import type { Image } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
-import type { TableColumn } from '@cardamom/ui/table';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMemo } from 'react';
 import { pictureUrl } from '../image-upload/index.ts';
 import type { MenuAccess } from '../menu-access/useMenuAccess.ts';
@@ -8,8 +8,8 @@ import { useMessages, type EntityWords } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
 import { useActivation } from './useActivation.ts';
 
-/** Wide enough for the table's small picture at two device px for each CSS px. */
-const thumbnailWidth = 144;
+/** Wide enough for a row's small picture at two device px for each CSS px. */
+const thumbnailWidth = 96;
 
 /** What every entry of a list has. */
 interface ListedEntity {
@@ -52,69 +52,90 @@ export function useEntityColumns<Row extends ListedEntity>({
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
   const allowsWriting = access?.allowsWriting ?? false;
-  return useMemo(
-    () =>
-      ({
-        name: {
-          kind: 'text',
-          id: 'name',
-          header: t('list.name'),
-          isSortable: true,
-          isRowHeader: true,
-          value: ({ name }) => name,
-        },
-        active: {
-          kind: 'switch',
-          id: 'active',
-          header: t('list.active'),
-          value: activation.isActive,
-          label: ({ name }) => t('list.isActive', { name }),
-          isDisabled: (row) => !allowsWriting || activation.isChanging(row),
-          onChange: activation.setActive,
-        },
-        updated: {
-          kind: 'date',
-          id: 'updatedAt',
-          header: t('list.updated'),
-          isSortable: true,
-          value: ({ updatedAt }) => updatedAt,
-          ...(access && { timeZone: access.timeZone }),
-        },
-        /** Edit, duplicate, move and delete; nothing for who may only look. */
-        operations: allowsWriting
-          ? [
-              {
-                kind: 'operation',
-                id: 'actions',
-                header: t('list.actions'),
-                label: ({ name }) => t('list.actionsFor', { name }),
-                value: (row) => [
-                  { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
-                  ...(work
-                    ? [
-                        {
-                          id: 'duplicate',
-                          label: t('list.duplicate'),
-                          icon: 'duplicate' as const,
-                          onAction: () => work.duplicate(row),
-                        },
-                      ]
-                    : []),
-                  ...(steps?.(row) ?? []),
-                  {
-                    id: 'delete',
-                    label: own('list.delete'),
-                    icon: 'delete',
-                    isDestructive: true,
-                    onAction: () => onDelete(row),
-                  },
-                ],
-              },
-            ]
-          : [],
-      }) satisfies Record<string, TableColumn<Row> | TableColumn<Row>[]>,
-    [access, activation, allowsWriting, onDelete, own, rowHref, steps, t, work],
-  );
+  return useMemo(() => {
+    const stateOf = (isActive: boolean) =>
+      isActive
+        ? { label: t('list.active'), look: 'usual' as const }
+        : { label: t('list.inactive'), look: 'outline' as const, icon: 'inactive' as const };
+    return {
+      name: {
+        kind: 'text',
+        id: 'name',
+        header: t('list.name'),
+        isSortable: true,
+        isRowHeader: true,
+        value: ({ name }) => name,
+      },
+      status: {
+        kind: 'choice',
+        id: 'active',
+        header: t('list.status'),
+        showsFrom: 'rows',
+        value: (row) => stateOf(activation.isActive(row)),
+        label: (row) =>
+          t('list.statusOf', { name: row.name, state: stateOf(activation.isActive(row)).label }),
+        isDisabled: (row) => !allowsWriting || activation.isChanging(row),
+        options: (row) =>
+          ([true, false] as const).map((isActive) => ({
+            id: isActive ? 'active' : 'inactive',
+            icon: isActive ? 'success' : 'inactive',
+            label: t(isActive ? 'list.active' : 'list.inactive'),
+            description: t(isActive ? 'list.activeText' : 'list.inactiveText'),
+            isChosen: activation.isActive(row) === isActive,
+            onAction: () => {
+              if (activation.isActive(row) !== isActive) activation.setActive(row, isActive);
+            },
+          })),
+      },
+      /** Says on a phone what the column of states says elsewhere. */
+      stateRemark: (row: Row): RowRemark[] =>
+        activation.isActive(row)
+          ? []
+          : [{ text: t('list.inactive'), icon: 'inactive', on: 'cards', tone: 'plain' }],
+      updated: {
+        kind: 'date',
+        id: 'updatedAt',
+        showsFrom: 'wide',
+        header: t('list.updated'),
+        isSortable: true,
+        value: ({ updatedAt }) => updatedAt,
+        ...(access && { timeZone: access.timeZone }),
+      },
+      /** Edit, duplicate, move and delete; nothing for who may only look. */
+      operations: allowsWriting
+        ? [
+            {
+              kind: 'operation',
+              id: 'actions',
+              header: t('list.actions'),
+              label: ({ name }) => t('list.actionsFor', { name }),
+              value: (row) => [
+                { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
+                ...(work
+                  ? [
+                      {
+                        id: 'duplicate',
+                        label: t('list.duplicate'),
+                        icon: 'duplicate' as const,
+                        onAction: () => work.duplicate(row),
+                      },
+                    ]
+                  : []),
+                ...(steps?.(row) ?? []),
+                {
+                  id: 'delete',
+                  label: own('list.delete'),
+                  icon: 'delete',
+                  isDestructive: true,
+                  onAction: () => onDelete(row),
+                },
+              ],
+            },
+          ]
+        : [],
+      activation,
+    } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
+  }, [access, activation, allowsWriting, onDelete, own, rowHref, steps, t, work]);
 }
 
 /** The small picture of a row. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Text as AriaText } from 'react-aria-components/Text';
 import {
   coarsePointer,
   controlHeight,
@@ -24,10 +25,12 @@ export const List = styled(AriaMenu)`
 
 export const Entry = styled(AriaMenuItem)`
   ${font('small')}
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(2)};
   min-block-size: ${controlHeight('small')};
+  padding-block: ${space(1)};
   padding-inline: ${space(2)} ${space(3)};
   border-radius: calc(${token('radius.control')} - 2px);
   color: ${token('color.text')};
@@ -47,6 +50,17 @@ export const Entry = styled(AriaMenuItem)`
   }
   &[data-focus-visible] {
     ${focusRingInset}
+  }
+
+  &[data-begins-group]:not(:first-child) {
+    margin-block-start: ${space(2)};
+  }
+  &[data-begins-group]:not(:first-child)::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-${space(1)} - 0.5px);
+    inset-inline: 0;
+    border-block-start: 1px solid ${token('color.hairline')};
   }
 
   &[data-tone='destructive'] {
@@ -76,5 +90,21 @@ export const Entry = styled(AriaMenuItem)`
     &[data-disabled] {
       color: GrayText;
     }
+  }
+`;
+
+/** Label and sentence of an entry; the mark of the chosen one stands at the end. */
+export const EntryText = styled.span`
+  flex: 1;
+  display: grid;
+  max-inline-size: 22rem;
+`;
+
+export const Description = styled(AriaText)`
+  ${font('caption')}
+  color: ${token('color.textQuiet')};
+
+  ${forcedColors} {
+    color: inherit;
   }
 `;

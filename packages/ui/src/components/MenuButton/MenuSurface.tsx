@@ -4,7 +4,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import type { AriaMenuOptions } from 'react-aria/useMenu';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Icon } from '../Icon/index.ts';
-import { Entry, List, Surface } from './MenuButton.styles.ts';
+import { Description, Entry, EntryText, List, Surface } from './MenuButton.styles.ts';
 import type { MenuButtonItem } from './menu-button-item.ts';
 
 /** Props of `MenuSurface`. */
@@ -31,7 +31,14 @@ export function MenuSurface({ items, state, triggerRef, menuProps, placement }: 
           placement={placement}
           offset={4}
         >
-          <List {...menuProps}>
+          <List
+            {...menuProps}
+            {...(items.some(({ isChosen }) => isChosen !== undefined) && {
+              selectionMode: 'single' as const,
+              disallowEmptySelection: true,
+              selectedKeys: items.filter(({ isChosen }) => isChosen).map(({ id }) => id),
+            })}
+          >
             {items.map((item) => (
               <Entry
                 key={item.id}
@@ -42,9 +49,20 @@ export function MenuSurface({ items, state, triggerRef, menuProps, placement }: 
                 isDisabled={item.isDisabled}
                 onAction={item.onAction}
                 data-tone={item.isDestructive ? 'destructive' : 'default'}
+                data-begins-group={item.beginsGroup || undefined}
               >
                 {item.icon && <Icon name={item.icon} size={16} />}
-                {item.label}
+                {item.description === undefined && item.isChosen === undefined ? (
+                  item.label
+                ) : (
+                  <EntryText>
+                    <span slot="label">{item.label}</span>
+                    {item.description !== undefined && (
+                      <Description slot="description">{item.description}</Description>
+                    )}
+                  </EntryText>
+                )}
+                {item.isChosen && <Icon name="check" size={16} />}
               </Entry>
             ))}
           </List>

@@ -5,6 +5,12 @@ export interface MenuButtonItem {
   id: string;
   label: string;
   icon?: IconName;
+  /** One sentence below the label. */
+  description?: string;
+  /** Given where entries exclude each other: whether this is the one that holds. */
+  isChosen?: boolean;
+  /** Set apart from what stands before it. */
+  beginsGroup?: boolean;
   isDestructive?: boolean;
   isDisabled?: boolean;
   href?: string;

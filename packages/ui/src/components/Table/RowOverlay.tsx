@@ -4,36 +4,37 @@ import { ChipEntry } from '../ChipList/ChipList.tsx';
 import { List } from '../ChipList/ChipList.styles.ts';
 import { MenuSurface } from '../MenuButton/MenuSurface.tsx';
 import { Content, Surface } from '../Popover/Popover.styles.ts';
-import type { ChipsColumn, OperationColumn } from './columns.ts';
+import type { MenuButtonItem } from '../MenuButton/index.ts';
 
 /** What a control of a row has opened. */
-export interface Opened<T> {
+export interface Opened {
   /** The control it hangs on. */
   trigger: HTMLElement;
-  row: T;
-  column: OperationColumn<T> | ChipsColumn<T>;
+  what:
+    | { kind: 'menu'; items: readonly MenuButtonItem[] }
+    | { kind: 'chips'; header: string; items: readonly string[] };
 }
 
 /** Props of `RowOverlay`. */
-export interface RowOverlayProps<T> {
+export interface RowOverlayProps {
   /** What is open or, while it goes away, was. */
-  opened: Opened<T> | null;
+  opened: Opened | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The one menu and the one popover of all rows. */
-export function RowOverlay<T>({ opened, isOpen, onClose }: RowOverlayProps<T>) {
+export function RowOverlay({ opened, isOpen, onClose }: RowOverlayProps) {
   const id = useId();
   const trigger = opened?.trigger;
   const triggerRef = useMemo(() => ({ current: trigger ?? null }), [trigger]);
   const onOpenChange = (isWanted: boolean) => {
     if (!isWanted) onClose();
   };
-  const menu = useMenuTriggerState({ isOpen: isOpen && opened?.column.kind === 'operation', onOpenChange });
+  const menu = useMenuTriggerState({ isOpen: isOpen && opened?.what.kind === 'menu', onOpenChange });
   useLayoutEffect(() => {
     if (!trigger || !isOpen) return undefined;
-    trigger.id = id;
+    trigger.setAttribute('id', id);
     trigger.setAttribute('aria-expanded', 'true');
     return () => {
       trigger.removeAttribute('id');
@@ -41,23 +42,23 @@ export function RowOverlay<T>({ opened, isOpen, onClose }: RowOverlayProps<T>) {
     };
   }, [trigger, isOpen, id]);
   if (!opened) return null;
-  const { column, row } = opened;
-  if (column.kind === 'operation') {
+  const { what } = opened;
+  if (what.kind === 'menu') {
     return (
       <MenuSurface
-        items={column.value(row)}
+        items={what.items}
         state={menu}
         triggerRef={triggerRef}
         menuProps={{ 'aria-labelledby': id, autoFocus: 'first', onClose }}
-        placement="bottom end"
+        placement={trigger?.dataset.act === 'choice' ? 'bottom start' : 'bottom end'}
       />
     );
   }
   return (
     <Surface {...{ triggerRef, isOpen, onOpenChange }} placement="bottom start" offset={6}>
-      <Content aria-label={column.header}>
-        <List aria-label={column.header}>
-          {column.value(row).map((each) => (
+      <Content aria-label={what.header}>
+        <List aria-label={what.header}>
+          {what.items.map((each) => (
             <li key={each}>
               <ChipEntry text={each} />
             </li>

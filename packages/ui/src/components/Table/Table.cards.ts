@@ -1,11 +1,78 @@
 import { css } from 'styled-components';
-import { containerBreakpoint, space, token, visuallyHidden } from '../../theme/index.ts';
+import { containerBreakpoint, font, space, token, visuallyHidden } from '../../theme/index.ts';
 
 /** Narrower than this the rows are cards. */
 export const cards = containerBreakpoint.down('sm');
 
 /** From here on they are rows. */
 export const noCards = containerBreakpoint.up('sm');
+
+/** From here on there is room for what narrower tables say in the second line. */
+export const mediumRows = '@container (min-width: 800px)';
+
+/** Columns that wait for more room than the table has. */
+export const columnsByRoom = css`
+  ${cards} {
+    [data-shows-from] {
+      display: none !important;
+    }
+  }
+
+  @container (max-width: 799.98px) {
+    :is([data-shows-from='medium'], [data-shows-from='wide']) {
+      display: none;
+    }
+  }
+
+  @container (max-width: 1039.98px) {
+    [data-shows-from='wide'] {
+      display: none;
+    }
+  }
+`;
+
+/** Rows of a phone where all values stand in the second line: picture, name, line and menu, 72 px high. */
+export const phoneRows = css`
+  &[data-phone-rows] {
+    thead {
+      ${visuallyHidden}
+    }
+
+    [data-row] {
+      flex-wrap: nowrap;
+      gap: ${space(3)};
+      min-block-size: 72px;
+      padding-block: ${space(2)};
+    }
+
+    [data-row]::after {
+      content: none;
+    }
+
+    [data-row] [data-kind='img'] {
+      margin: 0;
+    }
+
+    [data-part='picture'] {
+      inline-size: 48px;
+      block-size: 48px;
+    }
+
+    :is([data-part='row-link'], [data-part='name']) {
+      ${font('body')}
+      font-weight: 500;
+      min-block-size: 0;
+    }
+
+    [data-part='remarks'] {
+      ${font('small')}
+    }
+
+    &:not([data-choosing]) [data-row] [data-kind='select'] {
+      display: none;
+    }
+  }
+`;
 
 /** Rows on a laptop, where one more column in sight is worth more than air. */
 export const denseRows = containerBreakpoint.between('sm', 'lg');

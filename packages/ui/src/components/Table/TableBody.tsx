@@ -87,6 +87,7 @@ export function SkeletonRows<T>({ columns, controls }: SkeletonRowsProps<T>) {
             role={isRowHeader ? 'rowheader' : 'gridcell'}
             data-kind={column.kind}
             data-label={cardLabelOf(column, isRowHeader)}
+            {...(column.showsFrom && { 'data-shows-from': column.showsFrom })}
           >
             {isRowHeader && <span data-part="hidden">{tableWords.loading}</span>}
             <SkeletonContent kind={column.kind} isName={isRowHeader} />
@@ -99,7 +100,7 @@ export function SkeletonRows<T>({ columns, controls }: SkeletonRowsProps<T>) {
 
 function SkeletonContent({ kind, isName }: { kind: ColumnKind; isName: boolean }) {
   if (kind === 'operation') return null;
-  if (kind === 'img') return <Skeleton shape="block" width={72} height={40} />;
+  if (kind === 'img') return <Skeleton shape="block" width={40} height={40} />;
   return (
     <span data-part="skeleton-line">
       <Skeleton width={isName ? nameWidth : (widths[kind] ?? '4rem')} />

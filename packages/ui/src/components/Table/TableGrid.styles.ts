@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInset, font, forcedColors, layer, token } from '../../theme/index.ts';
-import { asCards, cards, noCards } from './Table.cards.ts';
+import { asCards, cards, columnsByRoom, noCards, phoneRows } from './Table.cards.ts';
 import { cellLooks } from './cells.styles.ts';
 import { headLooks } from './TableHead.styles.ts';
 import { longLooks } from './long-table.styles.ts';
@@ -53,7 +53,10 @@ export const Grid = styled.table`
 
   ${cards} {
     ${asCards}
+    ${phoneRows}
   }
+
+  ${columnsByRoom}
 
   ${longLooks}
 `;

@@ -1,14 +1,15 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { latePart } from '../../loading/index.ts';
 import { cellRenderer } from './cells.tsx';
-import { controlsOf, rowHeaderOf, type TableColumn } from './columns.ts';
+import { controlsOf, hasPhoneRows, rowHeaderOf, type TableColumn } from './columns.ts';
 import { longWidths } from './long-table-widths.ts';
 import type { Opened, RowOverlayProps } from './RowOverlay.tsx';
 import { LoadMore, SkeletonRows, WideRow } from './TableBody.tsx';
 import { Grid } from './TableGrid.styles.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow, type DrawnColumn } from './TableRow.tsx';
+import { tableWords } from './table-words.ts';
 import type { TableProps } from './table-props.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
@@ -19,9 +20,7 @@ import { useRowWindow } from './useRowWindow.ts';
 /** From this many rows on only those in sight are drawn. */
 export const manyRows = 250;
 
-const LateOverlay = latePart<RowOverlayProps<never>>(
-  async () => (await import('./RowOverlay.tsx')).RowOverlay,
-);
+const LateOverlay = latePart<RowOverlayProps>(async () => (await import('./RowOverlay.tsx')).RowOverlay);
 
 const nothingChosen: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
@@ -46,6 +45,7 @@ export function TableGrid<T extends object>({
   loadingMoreLabel = 'Loading more',
 }: TableProps<T>) {
   const { locale } = useLocale();
+  const dragHelpId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const rows = body === 'ready' ? given : noRows;
@@ -61,7 +61,7 @@ export function TableGrid<T extends object>({
     return row === undefined ? '' : rowName(drawn, row);
   };
 
-  const [opened, setOpened] = useState<{ what: Opened<T>; isOpen: boolean } | null>(null);
+  const [opened, setOpened] = useState<(Opened & { isOpen: boolean }) | null>(null);
   const selection = useRowSelection({ ids, selectedKeys, onSelectionChange });
   const focus = useGridFocus({
     gridRef,
@@ -79,7 +79,7 @@ export function TableGrid<T extends object>({
     sort,
     onSortChange,
     selection,
-    onOpen: (what) => setOpened({ what, isOpen: true }),
+    onOpen: (what) => setOpened({ ...what, isOpen: true }),
   });
 
   const drawRows = (first: number, end: number) =>
@@ -95,6 +95,7 @@ export function TableGrid<T extends object>({
           href={rowHref?.(row)}
           isChosen={selection.isEnabled ? selection.isChosen(id) : undefined}
           canMove={rowOrder?.isDisabled === false}
+          dragHelpId={dragHelpId}
           isMoving={drag.drag?.ids.has(id) ?? false}
           dropsAt={dropsAt(drag.drag?.gap, index, rows.length)}
           hasNumber={isLong}
@@ -109,6 +110,8 @@ export function TableGrid<T extends object>({
         role="grid"
         aria-label={label}
         {...(selection.isEnabled && { 'aria-multiselectable': true })}
+        {...(hasPhoneRows(columns) && { 'data-phone-rows': true })}
+        {...(selection.hasAny && { 'data-choosing': true })}
         {...(isLong && { 'aria-rowcount': rows.length + 1, 'data-long': true })}
         {...(isLong && { style: { minInlineSize: longWidths(columns, controls).least } })}
         onFocus={focus.onFocus}
@@ -159,9 +162,14 @@ export function TableGrid<T extends object>({
           )}
         </tbody>
       </Grid>
+      {rowOrder && (
+        <span id={dragHelpId} hidden>
+          {tableWords.dragDescription}
+        </span>
+      )}
       <LateOverlay
         isWanted={opened?.isOpen ?? false}
-        opened={(opened?.what ?? null) as never}
+        opened={opened}
         isOpen={opened?.isOpen ?? false}
         onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
       />

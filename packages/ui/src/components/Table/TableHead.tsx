@@ -36,10 +36,11 @@ export function TableHead<T>({ columns, controls, sort, extent }: TableHeadProps
             role="columnheader"
             scope="col"
             data-kind={column.kind}
+            {...(column.showsFrom && { 'data-shows-from': column.showsFrom })}
             tabIndex={-1}
             {...(isRowHeader && { 'data-names-row': true })}
             {...(column.isSortable && { 'data-allows-sorting': true, ...sortedProps(column, sort) })}
-            {...(column.width?.endsWith('px') && { style: { inlineSize: column.width } })}
+            {...(column.width && { style: { inlineSize: column.width } })}
           >
             <HeaderContent column={column} sort={sort} />
           </th>

@@ -38,6 +38,15 @@ export const rowLooks = css`
     color: ${token('color.onSelected')};
   }
 
+  [data-row][data-dimmed] {
+    color: ${token('color.textQuiet')};
+
+    img {
+      filter: grayscale(1);
+      opacity: 0.7;
+    }
+  }
+
   /* What is on its way leaves a hollow that can still be read. */
   [data-row][data-dragging] {
     position: relative;

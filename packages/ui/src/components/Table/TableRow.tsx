@@ -25,6 +25,8 @@ interface TableRowProps<T> {
   /** Undefined where rows cannot be chosen. */
   isChosen: boolean | undefined;
   canMove: boolean;
+  /** Of the sentence that says how a row is moved by keyboard. */
+  dragHelpId: string;
   isMoving: boolean;
   /** Where a moving row would come to stand beside this one. */
   dropsAt: 'before' | 'after' | undefined;
@@ -42,6 +44,7 @@ function Row<T>({
   href,
   isChosen,
   canMove,
+  dragHelpId,
   isMoving,
   dropsAt,
   hasNumber,
@@ -56,6 +59,7 @@ function Row<T>({
       {...(isChosen !== undefined && { 'aria-selected': isChosen })}
       {...(isChosen && { 'data-selected': true })}
       {...(href !== undefined && { 'data-href': href })}
+      {...(isOutOfUse(columns, row) && { 'data-dimmed': true })}
       {...(isMoving && { 'data-dragging': true })}
       {...(dropsAt && { 'data-drops': dropsAt })}
     >
@@ -67,7 +71,7 @@ function Row<T>({
               data-act="drag"
               tabIndex={-1}
               aria-label={tableWords.drag(name)}
-              aria-description={tableWords.dragDescription}
+              aria-describedby={dragHelpId}
               disabled={!canMove}
             >
               {dragIcon}
@@ -85,6 +89,7 @@ function Row<T>({
             role={isRowHeader ? 'rowheader' : 'gridcell'}
             data-kind={column.kind}
             data-label={cardLabelOf(column, isRowHeader)}
+            {...(column.showsFrom && { 'data-shows-from': column.showsFrom })}
           >
             {render(row, { index, href: isRowHeader ? href : undefined, isRowHeader })}
           </Cell>
@@ -96,6 +101,15 @@ function Row<T>({
 
 /** One row; drawn again only when what it shows changes. */
 export const TableRow = memo(Row) as typeof Row;
+
+/** Whether the row's state greys it. */
+function isOutOfUse<T>(columns: readonly DrawnColumn<T>[], row: T): boolean {
+  return columns.some(({ column }) => {
+    if (column.kind !== 'choice') return false;
+    const { look } = column.value(row);
+    return look === 'muted' || look === 'outline';
+  });
+}
 
 /** Columns whose cells speak for themselves, also on a card. */
 const selfExplaining: ReadonlySet<CellKind> = new Set(['img', 'operation', 'chips']);

@@ -3,7 +3,7 @@ import { moneyFormat } from '../../money/formatMoney.ts';
 import { Badge } from '../Badge/index.ts';
 import { shownEntries } from '../ChipList/ChipList.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { TableColumn } from './columns.ts';
+import type { RowRemark, TableColumn } from './columns.ts';
 import { tableWords } from './table-words.ts';
 
 /** What a cell needs to know beside its row. */
@@ -19,6 +19,7 @@ export interface CellPlace {
 export type CellRenderer<T> = (row: T, place: CellPlace) => ReactNode;
 
 const moreIcon = <Icon name="more" size={20} />;
+const chevronIcon = <Icon name="chevronDown" size={16} />;
 const moreChipsIcon = <Icon name="more" size={16} />;
 
 const nothing = (
@@ -47,11 +48,11 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
               {text}
             </a>
           );
-        if (detail == null || detail === '') return name;
+        if (detail == null || detail.length === 0) return name;
         return (
           <span data-part="lines">
             <span>{name}</span>
-            <span data-part="quiet">{detail}</span>
+            {typeof detail === 'string' ? <span data-part="quiet">{detail}</span> : remarks(detail)}
           </span>
         );
       };
@@ -98,9 +99,9 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
       return (row) => {
         const image = column.value(row);
         return (
-          <span data-part="picture">
+          <span data-part="picture" {...(!image && { 'data-empty': true })}>
             {image ? (
-              <img src={image.url} alt={image.alt} width={72} height={40} loading="lazy" decoding="async" />
+              <img src={image.url} alt={image.alt} width={40} height={40} loading="lazy" decoding="async" />
             ) : (
               (column.placeholder?.(row) ?? <Icon name="image" size={20} label={tableWords.noPicture} />)
             )}
@@ -147,20 +148,53 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
           </Badge>
         );
       };
-    case 'operation':
-      return (row) => (
-        <button
-          type="button"
-          data-act="menu"
-          data-part="icon-button"
-          tabIndex={-1}
-          aria-haspopup="menu"
-          aria-label={column.label(row)}
-        >
-          {moreIcon}
-        </button>
-      );
+    case 'choice':
+      return (row) => {
+        const { label, look, icon } = column.value(row);
+        return (
+          <button
+            type="button"
+            data-act="choice"
+            data-part="state"
+            data-look={look}
+            tabIndex={-1}
+            aria-haspopup="menu"
+            aria-label={column.label(row)}
+            disabled={column.isDisabled?.(row) ?? false}
+          >
+            {icon && <Icon name={icon} size={16} />}
+            {label}
+            {chevronIcon}
+          </button>
+        );
+      };
   }
+  return (row) => (
+    <button
+      type="button"
+      data-act="menu"
+      data-part="icon-button"
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-label={column.label(row)}
+    >
+      {moreIcon}
+    </button>
+  );
+}
+
+/** The second line of a row: remarks that say where they are shown, with a dot between those that are. */
+function remarks(of: readonly RowRemark[]) {
+  return (
+    <span data-part="remarks">
+      {of.map(({ text, tone = 'quiet', icon, on }) => (
+        <span key={text} data-tone={tone} {...(on && { 'data-on': on })}>
+          {icon && <Icon name={icon} size={16} />}
+          {text}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function chips(header: string, items: readonly string[]) {

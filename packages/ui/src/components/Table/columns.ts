@@ -15,6 +15,7 @@ export const columnKinds = [
   'switch',
   'date',
   'status',
+  'choice',
   'operation',
 ] as const;
 
@@ -35,15 +36,33 @@ interface ColumnBase {
   isSortable?: boolean;
   /** The column that names the row; its text is the link of `rowHref`. The first text column unless one says so. */
   isRowHeader?: boolean;
-  /** A width in px or a share ("2fr"); without it the content, or in a long list the kind of column, decides. */
-  width?: `${number}px` | `${number}fr`;
+  /** A width in px; without it the content, or in a long list the kind of column, decides. */
+  width?: `${number}px`;
+  /** The least room of the table in which the column is shown; always shown where it is left out. */
+  showsFrom?: ColumnRoom;
+}
+
+/** Rooms a table can have: rows instead of cards (600 px), `medium` (800 px) and `wide` (1,040 px). */
+export const columnRooms = ['rows', 'medium', 'wide'] as const;
+
+/** One of `columnRooms`. */
+export type ColumnRoom = (typeof columnRooms)[number];
+
+/** One remark of a row's second line. */
+export interface RowRemark {
+  text: string;
+  /** `warning` for what somebody should look after. */
+  tone?: 'quiet' | 'plain' | 'warning';
+  icon?: IconName;
+  /** Where it is said, if not everywhere: on `cards`, as `rows`, or wherever the table is `narrow` (less than 800 px, cards too). */
+  on?: 'cards' | 'rows' | 'narrow' | 'narrowRows';
 }
 
 /** Plain text, with an optional quiet second line. */
 export interface TextColumn<T> extends ColumnBase {
   kind: 'text';
   value: (row: T) => string | null;
-  detail?: (row: T) => string | null;
+  detail?: (row: T) => string | null | readonly RowRemark[];
 }
 
 /** Text that leads somewhere else than the row does. */
@@ -107,6 +126,19 @@ export interface StatusColumn<T> extends ColumnBase {
   value: (row: T) => { label: string; tone: BadgeTone; icon?: IconName } | null;
 }
 
+/** How a state is drawn: `usual` is quiet, with a dot; the others are exceptions and stand out. */
+export type StateLook = 'usual' | 'warning' | 'muted' | 'outline';
+
+/** The one state a row is in, changed at once from a menu that the cell opens; on cards the row's actions offer it. */
+export interface ChoiceColumn<T> extends ColumnBase {
+  kind: 'choice';
+  value: (row: T) => { label: string; look: StateLook; icon?: IconName };
+  /** The cell's name, with the row's and its state ("Status of Sea bass: Sold out"). */
+  label: (row: T) => string;
+  options: (row: T) => readonly MenuButtonItem[];
+  isDisabled?: (row: T) => boolean;
+}
+
 /** The row's actions in a menu. */
 export interface OperationColumn<T> extends ColumnBase {
   kind: 'operation';
@@ -126,6 +158,7 @@ export type TableColumn<T> =
   | SwitchColumn<T>
   | DateColumn<T>
   | StatusColumn<T>
+  | ChoiceColumn<T>
   | OperationColumn<T>;
 
 /** By which column a table is sorted. */
@@ -159,4 +192,14 @@ const allControls: Readonly<Record<string, readonly ControlKind[]>> = {
 export function controlsOf(allowsOrdering: boolean, allowsSelecting: boolean): readonly ControlKind[] {
   const wanted = allowsOrdering ? (allowsSelecting ? 'both' : 'drag') : allowsSelecting ? 'select' : 'none';
   return allControls[wanted] ?? [];
+}
+
+/** Whether the rows of these columns are short lines on a phone instead of cards: all values but name, picture and actions wait for more room. */
+export function hasPhoneRows<T>(columns: readonly TableColumn<T>[]): boolean {
+  const rowHeader = rowHeaderOf(columns);
+  const always = columns.filter(({ id, kind, showsFrom }) => {
+    const isOfTheLine = id === rowHeader || kind === 'img' || kind === 'operation' || kind === 'index';
+    return !isOfTheLine && showsFrom === undefined;
+  });
+  return always.length === 0;
 }

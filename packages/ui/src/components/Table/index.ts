@@ -1,4 +1,12 @@
-export { columnKinds, type CellKind, type ColumnKind, type TableColumn, type TableSort } from './columns.ts';
+export {
+  columnKinds,
+  type CellKind,
+  type ColumnKind,
+  type RowRemark,
+  type StateLook,
+  type TableColumn,
+  type TableSort,
+} from './columns.ts';
 export { movedRows, type RowMove, type TableSelection } from './rows.ts';
 export { tableBodies, type TableBodyState, type TableProps } from './table-props.ts';
 export { Table } from './Table.tsx';

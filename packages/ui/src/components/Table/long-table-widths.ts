@@ -10,6 +10,7 @@ const widths: Record<CellKind, number> = {
   link: 8,
   chips: 15,
   status: 9,
+  choice: 12,
   money: 8,
   date: 8.5,
   switch: 5.75,
@@ -33,7 +34,7 @@ export function longWidths<T>(
 ): LongWidths {
   const all = [
     ...controls.map((kind) => ({ id: `control ${kind}`, kind, own: undefined })),
-    ...columns.map(({ id, kind, width }) => ({ id, kind, own: width?.endsWith('px') ? width : undefined })),
+    ...columns.map(({ id, kind, width }) => ({ id, kind, own: width })),
   ];
   return {
     least: `calc(${all.map(({ kind, own }) => own ?? `${widths[kind]}rem`).join(' + ')})`,

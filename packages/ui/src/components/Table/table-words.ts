@@ -2,6 +2,7 @@
 export const tableWords = {
   order: 'Order',
   selectAll: 'Select All',
+  selectRow: 'Select',
   select: (row: string) => `Select ${row}`,
   drag: (row: string) => `Drag ${row}`,
   dragDescription: 'Press Enter to start dragging.',

@@ -1,7 +1,9 @@
 import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { openLink, shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import type { TableColumn, TableSort } from './columns.ts';
+import type { MenuButtonItem } from '../MenuButton/index.ts';
 import { cellOf, rowOf } from './grid-places.ts';
+import { tableWords } from './table-words.ts';
 import type { Opened } from './RowOverlay.tsx';
 import type { RowSelection } from './useRowSelection.ts';
 
@@ -20,8 +22,12 @@ interface GridPressesOptions<T> {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   selection: RowSelection;
-  onOpen: (opened: Opened<T>) => void;
+  onOpen: (opened: Opened) => void;
 }
+
+const rowIdOf = (element: Element) => rowOf(element)?.dataset.row;
+const rowLink = (element: Element) =>
+  rowOf(element)?.querySelector<HTMLAnchorElement>('[data-part="row-link"]') ?? null;
 
 /** What presses and keys do in a grid, told by attributes of what was pressed, so that rows carry no handlers. */
 export function useGridPresses<T>({
@@ -41,7 +47,6 @@ export function useGridPresses<T>({
     const place = cellOf(element)?.cellIndex;
     return place === undefined ? undefined : columns[place - controlCount];
   };
-  const rowIdOf = (element: Element) => rowOf(element)?.dataset.row;
   const sortBy = (header: Element) => {
     const column = columnOf(header)?.id;
     if (column === undefined || !header.hasAttribute('data-allows-sorting')) return;
@@ -52,8 +57,6 @@ export function useGridPresses<T>({
     if (router.isNative) openLink(link, event);
     else router.open(link, event, link.getAttribute('href') ?? '', undefined);
   };
-  const rowLink = (element: Element) =>
-    rowOf(element)?.querySelector<HTMLAnchorElement>('[data-part="row-link"]') ?? null;
   const choose = (element: Element, isRange: boolean) => {
     const id = rowIdOf(element);
     if (id === undefined || !selection.isEnabled) return;
@@ -67,11 +70,45 @@ export function useGridPresses<T>({
     const row = rows[ids.indexOf(rowIdOf(control) ?? '')];
     if (!column || row === undefined) return;
     if (column.kind === 'switch') column.onChange(row, !column.value(row));
-    if (column.kind === 'operation' || column.kind === 'chips') {
-      // Safari does not focus what is pressed; what opens gives the focus back to it.
-      control.focus();
-      onOpen({ trigger: control, row, column });
+    const what = whatOpens(control, column, row);
+    if (!what) return;
+    // Safari does not focus what is pressed; what opens gives the focus back to it.
+    control.focus();
+    onOpen({ trigger: control, what });
+  };
+
+  const whatOpens = (control: HTMLElement, column: TableColumn<T>, row: T): Opened['what'] | null => {
+    switch (column.kind) {
+      case 'chips':
+        return { kind: 'chips', header: column.header, items: column.value(row) };
+      case 'choice':
+        return { kind: 'menu', items: column.options(row) };
+      case 'operation':
+        return { kind: 'menu', items: [...hiddenChoices(control, row), ...column.value(row)] };
     }
+    return null;
+  };
+
+  /** What a card offers in the row's menu because its own cell is not shown: choosing the row, and its states. */
+  const hiddenChoices = (control: HTMLElement, row: T): MenuButtonItem[] => {
+    const isShown = (kind: string) =>
+      rowOf(control)?.querySelector(`[data-kind="${kind}"]`)?.getClientRects().length !== 0;
+    const id = rowIdOf(control);
+    const options = columns.flatMap((column) =>
+      column.kind === 'choice' && !isShown('choice') ? column.options(row) : [],
+    );
+    const choosing: MenuButtonItem[] =
+      selection.isEnabled && id !== undefined && !isShown('select')
+        ? [
+            {
+              id: 'cm-select',
+              label: tableWords.selectRow,
+              icon: 'check',
+              onAction: () => selection.toggle(id),
+            },
+          ]
+        : [];
+    return [...options, ...choosing];
   };
 
   const pressRow = (event: MouseEvent) => {

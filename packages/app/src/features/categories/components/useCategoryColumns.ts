@@ -1,6 +1,6 @@
 import { CategoryIcon } from '@cardamom/ui/category-icon';
 import type { MenuButtonItem } from '@cardamom/ui';
-import type { TableColumn } from '@cardamom/ui/table';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useCallback, useMemo } from 'react';
 import type { Category } from '@cardamom/api-types';
@@ -27,7 +27,7 @@ export function useCategoryColumns(options: CategoryColumnsOptions): TableColumn
       update({ categoryId: id, version, patch: { isActive } }),
     [update],
   );
-  const { name, active, updated, operations } = useEntityColumns<Category>({
+  const { name, status, stateRemark, updated, operations } = useEntityColumns<Category>({
     ...options,
     words: 'categories',
     saveActive,
@@ -37,19 +37,34 @@ export function useCategoryColumns(options: CategoryColumnsOptions): TableColumn
     () => [
       // The kind stands in words in its own column.
       { ...picture, placeholder: ({ kind }) => createElement(CategoryIcon, { kind }) },
-      name,
-      { kind: 'text', id: 'kind', header: t('list.column.kind'), value: ({ kind }) => t(`kind.${kind}`) },
+      {
+        ...name,
+        detail: (category) => {
+          const remark = stateRemark(category);
+          const kind: RowRemark = { text: t(`kind.${category.kind}`), on: 'narrow' };
+          const count: RowRemark = { text: t('list.itemCount', { count: category.itemCount }), on: 'cards' };
+          return remark.length > 0 ? [count, ...remark] : [count, kind];
+        },
+      },
+      {
+        kind: 'text',
+        id: 'kind',
+        header: t('list.column.kind'),
+        showsFrom: 'medium',
+        value: ({ kind }) => t(`kind.${kind}`),
+      },
       {
         kind: 'text',
         id: 'itemCount',
         header: t('list.column.items'),
+        showsFrom: 'rows',
         isSortable: true,
         value: ({ itemCount }) => String(itemCount),
       },
-      active,
+      status,
       updated,
       ...operations,
     ],
-    [active, name, operations, picture, t, updated],
+    [name, operations, picture, stateRemark, status, t, updated],
   );
 }

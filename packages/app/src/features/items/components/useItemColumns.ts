@@ -1,14 +1,15 @@
 import type { MenuButtonItem } from '@cardamom/ui';
-import type { TableColumn } from '@cardamom/ui/table';
+import { moneyFormat } from '@cardamom/ui/money';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { currencyOf, type Item } from '@cardamom/api-types';
 import { useCallback, useMemo } from 'react';
-import { useAvailabilityText, useChangeAvailability, useUntil } from '../../../shared/availability/index.ts';
 import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
 import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { updateItem } from '../api/update-item.ts';
 import { lowestPrice } from '../model/lowest-price.ts';
+import { useItemStatus } from './useItemStatus.ts';
 
 interface ItemColumnsOptions {
   access: MenuAccess | null;
@@ -23,36 +24,70 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
   const { access } = options;
   const { t } = useMessages('items');
   const { mutateAsync: update } = useMutation(updateItem(useQueryClient()));
-  const { t: words } = useMessages('availability');
-  const textOf = useAvailabilityText();
-  const [until] = useUntil();
-  const { mark } = useChangeAvailability();
   const picture = usePictureColumn();
   const saveActive = useCallback(
     ({ id, version }: Item, isActive: boolean) => update({ itemId: id, version, patch: { isActive } }),
     [update],
   );
-  const { name, active, updated, operations } = useEntityColumns<Item>({
+  const { name, activation, updated, operations } = useEntityColumns<Item>({
     ...options,
     words: 'items',
     saveActive,
   });
 
-  return useMemo(
-    () => [
+  const status = useItemStatus(access, activation);
+
+  return useMemo(() => {
+    const currency = access?.currency ?? currencyOf('EUR');
+    const format = moneyFormat(currency, 'en-GB');
+    const priceRemark = ({ sizes }: Item): RowRemark => {
+      const { price, isFrom } = lowestPrice(sizes);
+      const amount = price === null ? t('list.marketPrice') : format(price);
+      return { text: isFrom ? `${t('list.from')} ${amount}` : amount, tone: 'plain', on: 'cards' };
+    };
+    /** What somebody should look after; the second line says nothing of what is as it should be. */
+    const exceptions = ({ allergens, modifierGroups, sizes }: Item): RowRemark[] => [
+      ...(lowestPrice(sizes).price === null ? [{ text: t('list.marketPrice'), on: 'rows' as const }] : []),
+      ...(allergens.isDeclared ? [] : [{ text: t('list.notDeclared'), tone: 'warning' as const }]),
+      ...(modifierGroups.some((group) => group.isActive && group.hasUndeclaredOption)
+        ? [{ text: t('list.optionsNotDeclared'), tone: 'warning' as const }]
+        : []),
+    ];
+    return [
       picture,
       {
         ...name,
-        detail: ({ sizes, availability }) =>
-          [
-            ...(lowestPrice(sizes).price === null ? [t('list.marketPrice')] : []),
-            ...(availability.state === 'AVAILABLE' ? [] : [textOf(availability)]),
-          ].join(' · ') || null,
+        detail: (item) => {
+          const categories = item.categories.map((category) => category.name).join(', ');
+          const state = status.statusOf(item);
+          const icon = status.iconOf(item);
+          const problems = exceptions(item);
+          const isUsual = state === 'AVAILABLE' && problems.every(({ tone }) => tone !== 'warning');
+          return [
+            priceRemark(item),
+            ...(state === 'AVAILABLE'
+              ? []
+              : [
+                  {
+                    text: status.labelOf(item),
+                    on: 'cards' as const,
+                    tone: state === 'SOLD_OUT' ? ('warning' as const) : ('quiet' as const),
+                    ...(icon && { icon }),
+                  },
+                ]),
+            ...problems,
+            ...(item.image ? [] : [{ text: t('list.noPicture'), on: 'rows' as const }]),
+            ...(categories
+              ? [{ text: categories, on: isUsual ? ('narrow' as const) : ('narrowRows' as const) }]
+              : []),
+          ];
+        },
       },
       {
         kind: 'chips',
         id: 'categories',
         header: t('list.column.categories'),
+        showsFrom: 'medium',
         value: ({ categories }) => categories.map(({ name: category }) => category),
       },
       {
@@ -60,43 +95,14 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
         id: 'price',
         header: t('list.column.price'),
         isSortable: true,
-        currency: access?.currency ?? currencyOf('EUR'),
+        showsFrom: 'rows',
+        currency,
         value: ({ sizes }) => (access ? lowestPrice(sizes).price : null),
         note: ({ sizes }) => (lowestPrice(sizes).isFrom ? t('list.from') : null),
       },
-      {
-        kind: 'status',
-        id: 'allergens',
-        header: t('list.column.allergens'),
-        value: ({ allergens, modifierGroups }) => {
-          if (!allergens.isDeclared)
-            return { label: t('allergenStatus.notDeclared'), tone: 'warning', icon: 'alert' };
-          const isTainted = modifierGroups.some((group) => group.isActive && group.hasUndeclaredOption);
-          return isTainted
-            ? { label: t('allergenStatus.optionNotDeclared'), tone: 'warning', icon: 'alert' }
-            : { label: t('allergenStatus.declared'), tone: 'neutral', icon: 'check' };
-        },
-      },
-      {
-        kind: 'text',
-        id: 'calories',
-        header: t('list.column.calories'),
-        value: ({ calories }) => (calories === null ? null : String(calories)),
-      },
-      {
-        kind: 'switch',
-        id: 'availability',
-        header: t('list.column.availability'),
-        value: ({ availability }) => availability.state === 'AVAILABLE',
-        label: ({ name: dish }) => words('action.isAvailable', { name: dish }),
-        isDisabled: () => !access?.allowsAvailability,
-        onChange: ({ id, name: dish }, isAvailable) =>
-          void mark([{ entity: 'ITEM', id, name: dish }], isAvailable ? 'AVAILABLE' : 'SOLD_OUT', until),
-      },
-      active,
+      status.column,
       updated,
       ...operations,
-    ],
-    [access, active, mark, name, operations, picture, t, textOf, until, updated, words],
-  );
+    ];
+  }, [access, name, operations, picture, status, t, updated]);
 }

@@ -29,7 +29,7 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
     ({ id, version }: Menu, isActive: boolean) => update({ menuId: id, version, patch: { isActive } }),
     [update],
   );
-  const { name, active, updated, operations } = useEntityColumns<Menu>({
+  const { name, status, stateRemark, updated, operations } = useEntityColumns<Menu>({
     ...options,
     words: 'menus',
     saveActive,
@@ -37,11 +37,20 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
 
   return useMemo(
     () => [
-      name,
+      {
+        ...name,
+        detail: (menu) => {
+          const remark = stateRemark(menu);
+          if (remark.length > 0 || !place) return remark;
+          const { label } = nowInWords(menu, place, now);
+          return [{ text: label, on: 'cards' }];
+        },
+      },
       {
         kind: 'status',
         id: 'now',
         header: t('list.column.now'),
+        showsFrom: 'rows',
         value: (menu) => {
           if (!place) return null;
           const { label, isOn } = nowInWords(menu, place, now);
@@ -52,6 +61,7 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
         kind: 'text',
         id: 'hours',
         header: t('list.column.hours'),
+        showsFrom: 'medium',
         value: (menu) => windowsInWords(menu).join(' · '),
         detail: datesInWords,
       },
@@ -59,15 +69,16 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
         kind: 'chips',
         id: 'sections',
         header: t('list.column.sections'),
+        showsFrom: 'wide',
         value: ({ includesAllCategories, sections }) =>
           includesAllCategories
             ? [t('list.everything')]
             : sections.map(({ title, category }) => title || category.name),
       },
-      active,
+      status,
       updated,
       ...operations,
     ],
-    [active, name, now, operations, place, t, updated],
+    [name, now, operations, place, stateRemark, status, t, updated],
   );
 }

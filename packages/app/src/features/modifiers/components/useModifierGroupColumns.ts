@@ -1,4 +1,4 @@
-import type { TableColumn } from '@cardamom/ui/table';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ModifierGroup } from '@cardamom/api-types';
@@ -24,7 +24,7 @@ export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): T
       update({ modifierGroupId: id, version, patch: { isActive } }),
     [update],
   );
-  const { name, active, updated, operations } = useEntityColumns<ModifierGroup>({
+  const { name, status, stateRemark, updated, operations } = useEntityColumns<ModifierGroup>({
     ...options,
     words: 'modifiers',
     saveActive,
@@ -32,11 +32,23 @@ export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): T
 
   return useMemo(
     () => [
-      { ...name, detail: ({ guestName }) => guestName || null },
+      {
+        ...name,
+        detail: (group) => {
+          const { guestName, minimum, maximum, options } = group;
+          const remark = stateRemark(group);
+          const rule: RowRemark = {
+            text: choiceSentence({ minimum, maximum, optionCount: options.length }),
+            on: 'narrow',
+          };
+          return [...(guestName ? [{ text: guestName }] : []), ...(remark.length > 0 ? remark : [rule])];
+        },
+      },
       {
         kind: 'text',
         id: 'rule',
         header: t('list.column.rule'),
+        showsFrom: 'medium',
         value: ({ minimum, maximum, options: { length } }) =>
           choiceSentence({ minimum, maximum, optionCount: length }),
       },
@@ -44,19 +56,21 @@ export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): T
         kind: 'chips',
         id: 'options',
         header: t('list.column.options'),
+        showsFrom: 'wide',
         value: (group) => group.options.map((option) => option.name),
       },
       {
         kind: 'text',
         id: 'usedByCount',
         header: t('list.column.usedBy'),
+        showsFrom: 'rows',
         isSortable: true,
         value: ({ usedByCount }) => t('list.usedByCount', { count: usedByCount }),
       },
-      active,
+      status,
       updated,
       ...operations,
     ],
-    [active, name, operations, t, updated],
+    [name, operations, stateRemark, status, t, updated],
   );
 }

@@ -1,0 +1,124 @@
+import type { Item } from '@cardamom/api-types';
+import type { MenuButtonItem } from '@cardamom/ui';
+import type { StateLook, TableColumn } from '@cardamom/ui/table';
+import { useMemo } from 'react';
+import {
+  hoursFrom,
+  useAvailabilityText,
+  useChangeAvailability,
+  useMinute,
+  type UntilChoice,
+} from '../../../shared/availability/index.ts';
+import type { Activation } from '../../../shared/list-page/index.ts';
+import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '../../../shared/messages/index.ts';
+
+/** What guests are told of an item: inactive covers the other three, which come back with it. */
+type ItemStatus = 'AVAILABLE' | 'SOLD_OUT' | 'HIDDEN' | 'INACTIVE';
+
+const looks: Readonly<Record<ItemStatus, { look: StateLook; icon?: 'soldOut' | 'hidden' | 'inactive' }>> = {
+  AVAILABLE: { look: 'usual' },
+  SOLD_OUT: { look: 'warning', icon: 'soldOut' },
+  HIDDEN: { look: 'muted', icon: 'hidden' },
+  INACTIVE: { look: 'outline', icon: 'inactive' },
+};
+
+/** The status of items, one of four words, and the menu that changes it. */
+export function useItemStatus(access: MenuAccess | null, activation: Activation<Item>) {
+  const { t } = useMessages('availability');
+  const { t: shared } = useMessages('menuManagement');
+  const textOf = useAvailabilityText();
+  const minute = useMinute();
+  const { mark } = useChangeAvailability();
+
+  return useMemo(() => {
+    const statusOf = (item: Item): ItemStatus =>
+      activation.isActive(item) ? item.availability.state : 'INACTIVE';
+    const labelOf = (item: Item) =>
+      activation.isActive(item) ? textOf(item.availability) : shared('list.inactive');
+
+    const choose = (item: Item, status: ItemStatus, until?: UntilChoice) => {
+      const isActive = status !== 'INACTIVE';
+      if (activation.isActive(item) !== isActive) activation.setActive(item, isActive);
+      if (status === 'INACTIVE') return;
+      const isSame = status === item.availability.state && status !== 'SOLD_OUT';
+      if (!isSame) void mark([{ entity: 'ITEM', id: item.id, name: item.name }], status, until);
+    };
+
+    const options = (item: Item): MenuButtonItem[] => {
+      const now = statusOf(item);
+      const isActive = activation.isActive(item);
+      // Who may not edit the menu may not bring an inactive item back either.
+      const isDisabled = !access?.allowsAvailability || (!isActive && !access.allowsWriting);
+      const [hour = ''] = hoursFrom(minute, access?.timeZone ?? 'UTC');
+      const isSoldOut = now === 'SOLD_OUT';
+      const isForGood = isSoldOut && item.availability.until === null;
+      return [
+        {
+          id: 'available',
+          icon: 'success',
+          label: t('state.AVAILABLE'),
+          description: t('choice.AVAILABLE'),
+          isChosen: now === 'AVAILABLE',
+          isDisabled,
+          onAction: () => choose(item, 'AVAILABLE'),
+        },
+        {
+          id: 'sold-out-day',
+          icon: 'soldOut',
+          label: t('choice.businessDay'),
+          description: t('choice.businessDayText'),
+          isChosen: isSoldOut && !isForGood,
+          isDisabled,
+          onAction: () => choose(item, 'SOLD_OUT', 'END_OF_BUSINESS_DAY'),
+        },
+        {
+          id: 'sold-out-hour',
+          icon: 'soldOut',
+          label: t('choice.hour', { time: hour }),
+          isChosen: false,
+          isDisabled,
+          onAction: () => choose(item, 'SOLD_OUT', hour),
+        },
+        {
+          id: 'sold-out',
+          icon: 'soldOut',
+          label: t('choice.changed'),
+          isChosen: isForGood,
+          isDisabled,
+          onAction: () => choose(item, 'SOLD_OUT', 'CHANGED'),
+        },
+        {
+          id: 'hidden',
+          icon: 'hidden',
+          label: t('state.HIDDEN'),
+          description: t('choice.HIDDEN'),
+          isChosen: now === 'HIDDEN',
+          isDisabled,
+          onAction: () => choose(item, 'HIDDEN'),
+        },
+        {
+          id: 'inactive',
+          icon: 'inactive',
+          label: shared('list.inactive'),
+          description: t('choice.INACTIVE'),
+          isChosen: now === 'INACTIVE',
+          isDisabled: !access?.allowsWriting,
+          onAction: () => choose(item, 'INACTIVE'),
+        },
+      ];
+    };
+
+    const column: TableColumn<Item> = {
+      kind: 'choice',
+      id: 'status',
+      header: shared('list.status'),
+      showsFrom: 'rows',
+      value: (item) => ({ label: labelOf(item), ...looks[statusOf(item)] }),
+      label: (item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
+      isDisabled: (item) => !access?.allowsAvailability || activation.isChanging(item),
+      options,
+    };
+    return { column, statusOf, labelOf, iconOf: (item: Item) => looks[statusOf(item)].icon };
+  }, [access, activation, mark, minute, shared, t, textOf]);
+}
