@@ -1,5 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import type { AriaMenuOptions } from 'react-aria/useMenu';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
@@ -56,7 +57,7 @@ export function MenuSurface({ items, state, triggerRef, menuProps, placement }: 
                   item.label
                 ) : (
                   <EntryText>
-                    <span slot="label">{item.label}</span>
+                    <Text slot="label">{item.label}</Text>
                     {item.description !== undefined && (
                       <Description slot="description">{item.description}</Description>
                     )}

@@ -35,6 +35,12 @@ async function askToDelete(canvas: Canvas, name: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: `Delete “${name}”?` }, patience);
 }
 
+async function deactivate(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Status of Pizza: Active' }, patience));
+  const menu = await screen.findByRole('menu', {}, patience);
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Inactive' }));
+}
+
 export const Success: Story = {
   play: async ({ canvas, step }) => {
     await step('Every category leads to its form', async () => {
@@ -43,9 +49,11 @@ export const Success: Story = {
         `/menu-management/categories/${pizza.id}`,
       );
     });
-    await step('A switch says what is on the menu', async () => {
-      await expect(canvas.getByRole('switch', { name: 'Pizza is active' })).toBeChecked();
-      await expect(canvas.getByRole('switch', { name: 'Wine from the islands is active' })).not.toBeChecked();
+    await step('A word says what is on the menu', async () => {
+      await expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toBeEnabled();
+      await expect(
+        canvas.getByRole('button', { name: 'Status of Wine from the islands: Inactive' }),
+      ).toBeEnabled();
     });
   },
 };
@@ -92,9 +100,14 @@ export const Failed: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('Cards keep the names and the switches of the rows', async () => {
+    await step('A short row keeps the name, and its menu the states', async () => {
       const row = await canvas.findByRole('row', { name: /Pizza/ }, patience);
-      await expect(within(row).getByRole('switch', { name: 'Pizza is active' })).toBeVisible();
+      await expect(within(row).getByRole('rowheader')).toBeVisible();
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Pizza' }));
+      const menu = await screen.findByRole('menu', {}, patience);
+      await waitFor(() => expect(within(menu).getByRole('menuitemradio', { name: 'Active' })).toBeChecked());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
     });
   },
 };
@@ -164,13 +177,11 @@ export const Activation: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('One press takes the category off the menu', async () => {
-      await userEvent.click(await canvas.findByRole('switch', { name: 'Pizza is active' }, patience));
+    await step('Two presses take the category off the menu', async () => {
+      await deactivate(canvas);
       await screen.findByText('Deactivation completed.', {}, patience);
       await waitFor(async () => {
-        const isActive = canvas.getByRole('switch', { name: 'Pizza is active' });
-        await expect(isActive).toBeEnabled();
-        await expect(isActive).not.toBeChecked();
+        await expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toBeEnabled();
       }, patience);
     });
   },
@@ -180,11 +191,11 @@ export const ActivationRefused: Story = {
   name: 'Activation refused',
   parameters: { msw: [fails('updateCategory', 'CM_CONFLICT'), list, ...usual] },
   play: async ({ canvas, step }) => {
-    await step('The switch goes back and a message says why', async () => {
-      await userEvent.click(await canvas.findByRole('switch', { name: 'Pizza is active' }, patience));
+    await step('The word goes back and a message says why', async () => {
+      await deactivate(canvas);
       await screen.findByText(/^This was saved elsewhere in the meantime\. The list shows/, {}, patience);
       await waitFor(
-        () => expect(canvas.getByRole('switch', { name: 'Pizza is active' })).toBeChecked(),
+        () => expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toBeEnabled(),
         patience,
       );
     });

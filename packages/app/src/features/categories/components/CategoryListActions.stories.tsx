@@ -88,7 +88,7 @@ export const Deactivated: Story = {
       undo.focus();
       await expect(screen.getByText('Deactivation completed.')).toBeVisible();
       await waitFor(
-        () => expect(canvas.getByRole('switch', { name: 'Pizza is active' })).not.toBeChecked(),
+        () => expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toBeVisible(),
         patience,
       );
     });

@@ -47,10 +47,12 @@ export const Success: Story = {
     });
     await step('What guests cannot trust or order is said in words', async () => {
       const undeclared = await rowOf(canvas, 'Sourdough');
-      await expect(undeclared).toHaveTextContent('Not declared');
+      await expect(undeclared).toHaveTextContent('Allergens not declared');
       await expect(undeclared).toHaveTextContent('Sold out until');
       await expect(await rowOf(canvas, 'Lobster')).toHaveTextContent('Market price');
-      await expect(canvas.getByRole('switch', { name: 'Lobster of the day is active' })).not.toBeChecked();
+      await expect(
+        canvas.getByRole('button', { name: 'Status of Lobster of the day: Inactive' }),
+      ).toBeVisible();
     });
   },
 };
@@ -97,9 +99,16 @@ export const Failed: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('Cards keep the names and the switches of the rows', async () => {
+    await step('A short row keeps the name, and its menu the states', async () => {
       const row = await rowOf(canvas, 'Caldo verde');
-      await expect(within(row).getByRole('switch', { name: 'Caldo verde is active' })).toBeVisible();
+      await expect(within(row).getByRole('rowheader')).toBeVisible();
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Caldo verde' }));
+      const menu = await screen.findByRole('menu', {}, patience);
+      await waitFor(() =>
+        expect(within(menu).getByRole('menuitemradio', { name: 'Available' })).toBeChecked(),
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
     });
   },
 };

@@ -44,10 +44,11 @@ export const List: Story = {
   play: async ({ canvas, step }) => {
     await step('Menus and their hours can be read, and nothing offers to change them', async () => {
       await canvas.findByRole('row', { name: /Evening/ }, patience);
-      await canvas.findByText('Off until 18:00', {}, patience);
+      await canvas.findByText('Off until 18:00', { selector: '[data-kind=status] *' }, patience);
       await expect(canvas.getByRole('link', { name: 'What guests see' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Add menu' })).toBeNull();
-      for (const active of canvas.getAllByRole('switch')) await expect(active).toBeDisabled();
+      for (const status of canvas.getAllByRole('button', { name: /^Status of/ }))
+        await expect(status).toBeDisabled();
       await expect(canvas.queryByRole('checkbox')).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^Drag/ })).toBeNull();
     });

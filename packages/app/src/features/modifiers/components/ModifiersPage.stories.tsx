@@ -101,7 +101,8 @@ export const ReadOnly: Story = {
     await step('Nothing can be added or switched, and the reason is said', async () => {
       await canvas.findByText(/^You can look at the modifier groups\./, {}, patience);
       await expect(canvas.queryByRole('link', { name: 'Add modifier group' })).not.toBeInTheDocument();
-      await expect(await canvas.findByRole('switch', { name: 'Milk is active' }, patience)).toBeDisabled();
+      const status = { name: 'Status of Milk: Active' };
+      await expect(await canvas.findByRole('button', status, patience)).toBeDisabled();
     });
   },
 };
@@ -127,9 +128,14 @@ export const LookedAt: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('Cards keep the names and the switches of the rows', async () => {
+    await step('A short row keeps the name, and its menu the states', async () => {
       const row = await canvas.findByRole('row', { name: /Milk/ }, patience);
-      await expect(within(row).getByRole('switch', { name: 'Milk is active' })).toBeVisible();
+      await expect(within(row).getByRole('rowheader')).toBeVisible();
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Milk' }));
+      const menu = await screen.findByRole('menu', {}, patience);
+      await waitFor(() => expect(within(menu).getByRole('menuitemradio', { name: 'Active' })).toBeChecked());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
     });
   },
 };
