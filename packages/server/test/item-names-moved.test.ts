@@ -13,11 +13,7 @@ const deleted = newId();
 /** A dish that was deleted before its name was given to another one. */
 async function addDeleted(db: ReleasedDatabase): Promise<void> {
   const copy = async (table: string, column: string, changed: object) => {
-    const row = await db
-      .selectFrom(table)
-      .selectAll()
-      .where(column, '=', one.item)
-      .executeTakeFirstOrThrow();
+    const row = await db.selectFrom(table).selectAll().where(column, '=', one.item).executeTakeFirstOrThrow();
     await db
       .insertInto(table)
       .values({ ...row, ...changed })
@@ -61,7 +57,8 @@ test.each([
     });
   const refused = await create(categories[0]?.id ?? '');
   expect([refused.status, refused.body.code]).toEqual([422, 'OM_002']);
-  const { id } = (await owner.request('createCategory', { body: { name: 'Starters' } })).body.data as Category;
+  const { id } = (await owner.request('createCategory', { body: { name: 'Starters' } })).body
+    .data as Category;
   expect((await create(id)).status).toBe(201);
 });
 

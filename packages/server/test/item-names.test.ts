@@ -1,6 +1,6 @@
 import type { BulkResult, Category, Change, Item, ItemBatchResult, ItemsMoved } from '@cardamom/api-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nameKey } from '../src/shared/text.ts';
+import { expectNameKeys } from './support/name-keys.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -17,13 +17,15 @@ const restaurantId = () => owner.profile.restaurant.id;
 const version = (number: number) => ({ headers: { 'if-match': `"${number}"` } });
 const plain = [{ kind: 'PRICED', price: 500 }];
 
-async function ask<Data = unknown>(...request: Parameters<Owner['request']>) {
+type Answer<Data> = { status: number; data: Data; errors?: unknown[] };
+
+async function ask<Data = unknown>(...request: Parameters<Owner['request']>): Promise<Answer<Data>> {
   const { status, body } = await owner.request(...request);
-  const { data, errors } = (body ?? {}) as { data: Data; errors?: unknown[] };
-  return { status, data, errors };
+  return { status, ...(body as Omit<Answer<Data>, 'status'> | undefined) } as Answer<Data>;
 }
 
-const addCategory = async (name: string) => (await ask<Category>('createCategory', { body: { name } })).data.id;
+const addCategory = async (name: string) =>
+  (await ask<Category>('createCategory', { body: { name } })).data.id;
 const create = (name: string, ...categoryIds: string[]) =>
   ask<Item>('createItem', { body: { name, categoryIds, sizes: plain } });
 const add = async (name: string, ...categoryIds: string[]) => {
@@ -38,6 +40,14 @@ const remove = ({ id, version: number }: Item) =>
 const restore = ({ id }: Item) => ask<Item>('restoreItem', { params: { itemId: id } });
 const read = async ({ id }: Item) => (await ask<Item>('getItem', { params: { itemId: id } })).data;
 const changes = async () => (await ask<{ items: Change[] }>('listChanges')).data.items;
+const move = () =>
+  ask<ItemsMoved>('moveItemsToCategory', { params: { categoryId: pizza }, body: { toCategoryId: pasta } });
+const undo = (change: Change | undefined) =>
+  ask('undoChange', { params: { changeId: change?.id ?? '' }, body: {} });
+const save = (...rows: { item: Item; name: string }[]) =>
+  ask<ItemBatchResult>('updateItems', {
+    body: rows.map(({ item: { id, version: number }, name }) => ({ id, version: number, name })),
+  });
 const inUse = (pointer: string, where: string) => ({
   status: 422,
   errors: [{ pointer, code: 'OM_002', message: `This name is already in use (${where})` }],
@@ -48,19 +58,7 @@ beforeEach(async () => {
   [pizza, pasta] = [await addCategory('Pizza'), await addCategory('Pasta')];
 });
 
-/** The database refuses by these keys, so they must be those of what can be seen. */
-afterEach(async () => {
-  const rows = await server.database.readRestaurant(restaurantId(), (tx) =>
-    tx
-      .selectFrom('item_category')
-      .innerJoin('item', 'item.id', 'item_category.item_id')
-      .innerJoin('category', 'category.id', 'item_category.category_id')
-      .select(['item.name', 'item.deleted_at', 'category.deleted_at as gone_at', 'item_category.name_key'])
-      .execute(),
-  );
-  for (const { name, deleted_at: deletedAt, gone_at: goneAt, name_key: key } of rows)
-    expect(key).toBe(deletedAt === null && goneAt === null ? nameKey(name) : null);
-});
+afterEach(() => expectNameKeys(server, owner));
 
 describe('the name of an item', () => {
   test('is free in another category, and refused with the category it is taken in', async () => {
@@ -125,7 +123,12 @@ describe('the name of an item', () => {
     expect(one.id).not.toBe(other.id);
     const writing = server.database.inRestaurant(restaurantId(), (tx) =>
       tx
-        .insertInto('item_category', { item_id: other.id, category_id: pizza, position: 9, name_key: 'small' })
+        .insertInto('item_category', {
+          item_id: other.id,
+          category_id: pizza,
+          position: 9,
+          name_key: 'small',
+        })
         .execute(),
     );
     await expect(writing).rejects.toThrow(/unique/iu);
@@ -133,9 +136,6 @@ describe('the name of an item', () => {
 });
 
 describe('items that move to another category', () => {
-  const move = () =>
-    ask<ItemsMoved>('moveItemsToCategory', { params: { categoryId: pizza }, body: { toCategoryId: pasta } });
-
   test('all stay where one of them has a name that is taken there', async () => {
     const [small, large] = [await add('Small', pizza), await add('Large', pizza)];
     const taken = await add('Small', pasta);
@@ -178,8 +178,6 @@ describe('what comes back', () => {
   });
 
   test('by undo of a rename, of a change of categories and of a deletion is held to it', async () => {
-    const undo = (change: Change | undefined) =>
-      ask('undoChange', { params: { changeId: change?.id ?? '' }, body: {} });
     const item = await add('Small', pizza);
     await edit(item, { name: 'Large' });
     const [renaming] = await changes();
@@ -237,11 +235,6 @@ describe('what comes back', () => {
 });
 
 describe('the table that edits many', () => {
-  const save = (...rows: { item: Item; name: string }[]) =>
-    ask<ItemBatchResult>('updateItems', {
-      body: rows.map(({ item: { id, version: number }, ...entry }) => ({ id, version: number, ...entry })),
-    });
-
   test('takes one name for items of different categories', async () => {
     const [one, other] = [await add('One', pizza), await add('Other', pasta)];
     expect(await save({ item: one, name: 'Small' }, { item: other, name: 'Small' })).toMatchObject({

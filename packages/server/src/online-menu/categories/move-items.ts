@@ -12,7 +12,11 @@ import { getCategory } from './service.ts';
 const namedItems = 3;
 
 /** Throws OM_002 on the target with the items whose names are taken there. */
-async function assertFree(tx: RestaurantTransaction, rows: readonly Reference[], toId: string): Promise<void> {
+async function assertFree(
+  tx: RestaurantTransaction,
+  rows: readonly Reference[],
+  toId: string,
+): Promise<void> {
   const taken = await namesInUse(
     tx,
     rows.map(({ id, name }) => ({ id, name, categoryIds: [toId] })),

@@ -29,7 +29,8 @@ async function takenPlaces(
       .where('category_id', 'in', categoryIds)
       .where('name_key', 'in', portion)
       .execute();
-    for (const row of rows) if (!ids.has(row.item_id)) taken.add(placeOf(row.category_id, row.name_key ?? ''));
+    for (const row of rows)
+      if (!ids.has(row.item_id)) taken.add(placeOf(row.category_id, row.name_key ?? ''));
   }
   return taken;
 }
