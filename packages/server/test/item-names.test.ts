@@ -118,6 +118,11 @@ describe('the name of an item', () => {
     expect((await copy()).data.name).toBe('Small (copy 2)');
   });
 
+  test('goes to one of two people who give it at the same moment', async () => {
+    const answers = await Promise.all([create('Small', pizza), create('Small', pasta, pizza)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
+  });
+
   test('is refused by the database itself when the same category has it', async () => {
     const [one, other] = [await add('Small', pizza), await add('Small', pasta)];
     expect(one.id).not.toBe(other.id);
