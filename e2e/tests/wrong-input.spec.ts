@@ -76,9 +76,20 @@ test('a name in use is refused at its field in the catalogue’s words', async (
   await createItem(page.request, { name: 'Crème brûlée', price: 650, categoryIds: [soups] });
   await fillItem(page, { name: 'creme BRULEE', category: 'Soups', price: '7' });
   await page.getByRole('button', { name: 'Create item' }).click();
-  await expect(page.getByLabel('Item name')).toHaveAccessibleDescription(/This name is already in use/);
+  await expect(page.getByLabel('Item name')).toHaveAccessibleDescription(
+    /This name is already in use \(in “Soups”\)/,
+  );
   await expect(page.getByLabel('Item name')).toHaveValue('creme BRULEE');
   await expect(page.getByLabel('Price')).toHaveValue(/^7/);
+});
+
+test('a name that another category has is accepted', async ({ office: page }) => {
+  const espresso = await createCategory(page.request, 'Espresso');
+  await createItem(page.request, { name: 'Small', price: 250, categoryIds: [espresso] });
+  await createCategory(page.request, 'Latte');
+  await fillItem(page, { name: 'Small', category: 'Latte', price: '4' });
+  await page.getByRole('button', { name: 'Create item' }).click();
+  await expect(page.getByText('Item created.')).toBeVisible();
 });
 
 test('an unknown item says that it is not here and shows the way back', async ({ office: page }) => {

@@ -346,7 +346,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move all items of a category to another one */
+        /**
+         * Move all items of a category to another one
+         * @description All or nothing: OM_002, at `/toCategoryId`, where the other one has an item of the same name already, and says which.
+         */
         post: operations["moveItemsToCategory"];
         delete?: never;
         options?: never;
@@ -366,7 +369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a category that was deleted */
+        /**
+         * Bring back a category that was deleted
+         * @description OM_001 where another category has its name by now; OM_002, at `/name`, where two items that come back to it have one name by now.
+         */
         post: operations["restoreCategory"];
         delete?: never;
         options?: never;
@@ -550,6 +556,7 @@ export interface paths {
          * Hand in a menu to import
          * @description One menu file (CSV, XLSX, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
          *     pictures by file name, or ZIP archives of them. It is read in the background; nothing of the menu changes until it is applied.
+         *     A row means the item that has its id, its reference, or its name in its category: one name in two categories is two items.
          */
         post: operations["createImport"];
         delete?: never;
@@ -738,7 +745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back an item that was deleted */
+        /**
+         * Bring back an item that was deleted
+         * @description OM_002, at `/name`, where one of its categories has an item of that name by now.
+         */
         post: operations["restoreItem"];
         delete?: never;
         options?: never;
@@ -1506,6 +1516,7 @@ export interface components {
             description?: string;
             id: components["schemas"]["Id"];
             isActive?: boolean;
+            /** @description Unique in each of the item's categories (OM_002). */
             name?: components["schemas"]["Name"];
             sizes?: components["schemas"]["ItemSizeDraft"][];
             version: components["schemas"]["Version"];
@@ -1527,6 +1538,10 @@ export interface components {
             isActive?: boolean;
             marks?: components["schemas"]["Mark"][];
             modifierGroupIds?: components["schemas"]["Id"][];
+            /**
+             * @description Unique in each of the item's categories, ignoring case and Latin accents; another category may have an item of the
+             *     same name. OM_002 says which categories have it: at `/name`, or at `/categoryIds/…` where only those change.
+             */
             name: components["schemas"]["Name"];
             sizes: components["schemas"]["ItemSizeDraft"][];
         };
@@ -1550,6 +1565,10 @@ export interface components {
             isActive?: boolean;
             marks?: components["schemas"]["Mark"][];
             modifierGroupIds?: components["schemas"]["Id"][];
+            /**
+             * @description Unique in each of the item's categories, ignoring case and Latin accents; another category may have an item of the
+             *     same name. OM_002 says which categories have it: at `/name`, or at `/categoryIds/…` where only those change.
+             */
             name?: components["schemas"]["Name"];
             sizes?: components["schemas"]["ItemSizeDraft"][];
         };
@@ -4054,7 +4073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The copy, inactive, under the first free name. */
+            /** @description The copy, inactive, under the first name that is free in its categories. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -58,7 +58,12 @@ test("a row cannot point to another restaurant's", async () => {
   const pointing = server.database.inRestaurant(neighbour.profile.restaurant.id, async (tx) => {
     const item = await neighbour.request('listMenus');
     await tx
-      .insertInto('item_category', { item_id: item.body.data.items[0].id, category_id: id, position: 0 })
+      .insertInto('item_category', {
+        item_id: item.body.data.items[0].id,
+        category_id: id,
+        position: 0,
+        name_key: null,
+      })
       .execute();
   });
   await expect(pointing).rejects.toThrow(/foreign key/iu);

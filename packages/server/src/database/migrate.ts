@@ -15,6 +15,7 @@ import { isoMinorUnits } from './migrations/010-iso-minor-units.ts';
 import { registrationKeys } from './migrations/011-registration-keys.ts';
 import { importSizes } from './migrations/012-import-sizes.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
+import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -36,6 +37,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '011-registration-keys': runs(registrationKeys(dialect)),
     '012-import-sizes': runs(importSizes(dialect)),
     '014-picture-keeping': runs(pictureKeeping(dialect)),
+    '015-names-in-categories': { up: (db) => namesInCategories(db, dialect) },
   };
 }
 

@@ -100,7 +100,7 @@ export class StoredRestaurant {
       name: 'Soups',
       name_key: 'soups',
       description: '',
-      kind: 'FOOD',
+      kind: 'DEFAULT',
       image_id: null,
       position: 0,
       is_active: 1,

@@ -42,6 +42,11 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
+  /** Why, where none of the wrong fields is on view: the first one's message says more, as in which category a name is in use. */
+  get reason(): string {
+    return this.errors[0]?.message ?? this.message;
+  }
+
   /** Whether the same call may succeed later without anybody changing anything: no answer, or a fault of the server. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;

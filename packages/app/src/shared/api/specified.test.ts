@@ -10,6 +10,15 @@ test('a call may take 5 seconds, and messages are tried again 5 times', () => {
   expect(messageRetries).toBe(5);
 });
 
+test('where no field can show what is wrong, the first wrong field says why, else the answer', () => {
+  const message = 'This name is already in use (in “Fish”)';
+  const errors = [{ pointer: '/name', code: 'OM_002', message }];
+  expect(new ApiError({ code: 'OM_002', errors }, 422).reason).toBe(message);
+  expect(new ApiError({ code: 'CM_UNDONE', message: 'Taken back already' }, 409).reason).toBe(
+    'Taken back already',
+  );
+});
+
 test('server data is stale at once and kept 5 minutes', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries?.staleTime).toBe(0);

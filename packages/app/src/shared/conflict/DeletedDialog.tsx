@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/index.ts';
 import { restoreDeleted } from '../history/index.ts';
 import { useMessages } from '../messages/index.ts';
 
@@ -15,6 +16,7 @@ export interface DeletedDialogProps {
 export default function DeletedDialog({ entity, onRestored, onClose }: DeletedDialogProps) {
   const { t } = useMessages('menuManagement');
   const restoring = useMutation(restoreDeleted(useQueryClient()));
+  const { error } = restoring;
   return (
     <Dialog
       title={t('deleted.title', { name: entity.name })}
@@ -36,7 +38,7 @@ export default function DeletedDialog({ entity, onRestored, onClose }: DeletedDi
       }
     >
       <p>{t('deleted.text')}</p>
-      {restoring.error && <p role="alert">{restoring.error.message}</p>}
+      {error && <p role="alert">{error instanceof ApiError ? error.reason : error.message}</p>}
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { takeBackBatch, takeBackChange, type Undoing } from './api/undo-change.ts';
 
 function fail(error: Error): void {
-  toast.error(error.message);
+  toast.error(error instanceof ApiError ? error.reason : error.message);
 }
 
 /** Takes changes back and says how that went; one that was taken back can be taken back in turn. */

@@ -59,7 +59,7 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.errors[0]?.message ?? error.message);
+      setProblem(error.reason);
       setUpload((now) => (error.isTransient && now ? { ...now, progress: null } : null));
     }
   };

@@ -31,7 +31,7 @@ export async function readAgain(queryClient: QueryClient, { touches }: ListActio
 
 /** Why something could not be done, in words for a list. */
 export function reasonOf(error: ApiError): string {
-  return error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message;
+  return error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.reason;
 }
 
 /** A list's actions at work: each says how it went and reads the list again. */

@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { grownCurrencies, growthOf } from '../../shared/earlier-money.ts';
 import type { Dialect } from '../dialect.ts';
+import { enter, type Migrating } from './as-role.ts';
 
-type Database = Kysely<unknown>;
 type Owner = { readonly id: string; readonly default_currency: string };
 type Texts = Readonly<Record<string, string | null>> & { readonly id: string };
 
@@ -11,14 +11,6 @@ const portion = 500;
 
 /** The fields that hold money in the JSON of history and of kept answers. */
 const moneyFields = new Set(['price', 'priceDelta']);
-
-/** On PostgreSQL the owner of the tables sees no row either, except in one of the two roles. */
-async function enter(db: Database, d: Dialect, role: string, restaurantId = ''): Promise<void> {
-  if (d.name !== 'postgres') return;
-  await sql`select set_config('role', ${role}, true), set_config('app.restaurant', ${restaurantId}, true)`.execute(
-    db,
-  );
-}
 
 function rescaled(json: string | null, growth: number): string | null {
   if (json === null) return null;
@@ -32,7 +24,7 @@ const ref = (column: string) => sql.ref(column);
 
 /** Rescales the money in columns of JSON; `name` is the column that tells a table's rows of a restaurant apart. */
 async function rescaleJson(
-  db: Database,
+  db: Migrating,
   { table, owner, name, columns }: { table: string; owner: string; name: string; columns: readonly string[] },
   restaurantId: string,
   growth: number,
@@ -57,7 +49,7 @@ async function rescaleJson(
   }
 }
 
-async function rescaleRestaurant(db: Database, { id, default_currency }: Owner): Promise<void> {
+async function rescaleRestaurant(db: Migrating, { id, default_currency }: Owner): Promise<void> {
   const growth = growthOf(default_currency);
   await sql`update item_size set price = price * ${sql.lit(growth)} where restaurant_id = ${id}`.execute(db);
   await sql`update modifier_option set price_delta = price_delta * ${sql.lit(growth)} where restaurant_id = ${id}`.execute(
@@ -76,7 +68,7 @@ async function rescaleRestaurant(db: Database, { id, default_currency }: Owner):
  * Minor units become those of ISO 4217, and every amount stays what it is: HUF 1,500 was 1500 and is 150000. Waiting
  * imports hold amounts in words, which stay, and files, whose reader knows which minor units they have.
  */
-export async function isoMinorUnits(db: Database, d: Dialect): Promise<void> {
+export async function isoMinorUnits(db: Migrating, d: Dialect): Promise<void> {
   await enter(db, d, 'cardamom_lookup');
   const { rows } = await sql<Owner>`select id, default_currency from restaurant
     where default_currency in (${sql.join(grownCurrencies)}) order by id`.execute(db);

@@ -54,6 +54,8 @@ export type ItemCategoryTable = {
   item_id: string;
   category_id: string;
   position: number;
+  /** `nameKey(name)` of the item, unique in the category; null while the item or the category is deleted. */
+  name_key: string | null;
 };
 
 /** A choice that belongs to dishes. */

@@ -3,6 +3,7 @@ import type {
   CategoryDraft,
   ItemDraft,
   ItemPatch,
+  MenuDraft,
   ModifierGroup,
 } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
@@ -38,8 +39,6 @@ export type Application = {
   /** The ids of pictures that are stored for this import, by digest. */
   readonly stored: ReadonlyMap<string, string>;
   readonly knownPictures: ReadonlyMap<string, string>;
-  /** The items once they are written, for menus that name them. */
-  itemsNow(): Promise<readonly { id: string; name: string }[]>;
 };
 
 type Ids = Map<string, string>;
@@ -56,6 +55,7 @@ class ImportWriter {
   readonly #on: Application;
   readonly #categories: Ids;
   readonly #groups: Ids;
+  readonly #items = new Map<string, Ids>();
   readonly #remembered = new Set<string>();
 
   constructor(application: Application) {
@@ -143,16 +143,26 @@ class ImportWriter {
     );
   }
 
-  async writeMenu({ row, wanted, current }: MenuStep, items: Ids): Promise<void> {
+  /** A category's items once they are written, by name. */
+  async #itemsIn(categoryId: string): Promise<Ids> {
+    const items = this.#items.get(categoryId) ?? idsByName(await itemRows(this.#on.tx, categoryId));
+    this.#items.set(categoryId, items);
+    return items;
+  }
+
+  async writeMenu({ row, wanted, current }: MenuStep): Promise<void> {
     const { tx, staffId, publicUrl } = this.#on;
-    const sections = wanted.sections.flatMap(({ category, title, itemOrder, hiddenItems }) =>
-      idsOf([category], this.#categories).map((categoryId) => ({
-        categoryId,
-        title,
-        itemOrder: idsOf(itemOrder, items),
-        hiddenItemIds: idsOf(hiddenItems, items),
-      })),
-    );
+    const sections: NonNullable<MenuDraft['sections']> = [];
+    for (const { category, title, itemOrder, hiddenItems } of wanted.sections)
+      for (const categoryId of idsOf([category], this.#categories)) {
+        const items = await this.#itemsIn(categoryId);
+        sections.push({
+          categoryId,
+          title,
+          itemOrder: idsOf(itemOrder, items),
+          hiddenItemIds: idsOf(hiddenItems, items),
+        });
+      }
     const draft = { ...wanted, sections };
     const written =
       current === null
@@ -186,7 +196,5 @@ export async function applyPlan(plan: Plan, application: Application): Promise<v
   for (const step of written(plan.modifierGroups)) await writer.writeGroup(step);
   for (const steps of runsOf(written(plan.items), areBothNew)) await writer.writeItems(steps);
   for (const step of plan.itemOrders) await writer.writeOrder(step);
-  const items = plan.menus.some(({ row }) => isWritten(row)) ? await application.itemsNow() : [];
-  const itemsByName = idsByName(items);
-  for (const step of written(plan.menus)) await writer.writeMenu(step, itemsByName);
+  for (const step of written(plan.menus)) await writer.writeMenu(step);
 }

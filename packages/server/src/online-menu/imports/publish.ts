@@ -4,7 +4,9 @@ import { isUniqueViolation } from '../../database/dialect.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { portions } from '../../shared/portions.ts';
+import { Problem } from '../../shared/problem.ts';
 import { holdCategories } from '../categories/repository.ts';
+import { takeNames } from '../items/names.ts';
 import { holdModifierGroups } from '../modifier-groups/repository.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from './menu-tables.ts';
 import type { Publication, StoredRow, Write } from './reader/scratch-menu.ts';
@@ -25,6 +27,7 @@ async function publishTable(tx: RestaurantTransaction, batchId: string, table: E
     const ids = await createdIn(tx, batchId, table, { after, limit: perPortion });
     if (ids.length === 0) return;
     await tx.updateTable(anyTable(table)).set({ deleted_at: null }).where('id', 'in', ids).execute();
+    if (table === 'item') await takeNames(tx, 'item_id', ids);
     after = ids.at(-1) ?? after;
     await nextTurn();
   }
@@ -118,6 +121,10 @@ async function carryOut(tx: RestaurantTransaction, write: Write): Promise<void> 
 /** What goes makes room for names, and so comes first. */
 const order = { REMOVE: 0, CHANGE: 1, ADD: 2 } as const;
 
+/** A name that somebody took since: of an item in its category, or of anything else. */
+const isNameInUse = (error: unknown): boolean =>
+  isUniqueViolation(error) || (error instanceof Problem && error.code === 'OM_002');
+
 /**
  * Makes everything visible that an import stored, and writes over what was there: in the caller's transaction, so all
  * of it or nothing. Throws `MenuMoved` when the menu is no longer what it was worked out for.
@@ -138,7 +145,7 @@ export async function publish(
       await nextTurn();
     }
   } catch (error) {
-    if (isUniqueViolation(error)) throw new MenuMoved('A name is in use by now.', { cause: error });
+    if (isNameInUse(error)) throw new MenuMoved('A name is in use by now.', { cause: error });
     throw error;
   }
 }

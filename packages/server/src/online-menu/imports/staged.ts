@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from './menu-tables.ts';
-import type { Draft } from './reader/scratch-menu.ts';
+import type { Draft, StoredRow } from './reader/scratch-menu.ts';
 import { findImport } from './repository.ts';
 
 /**
@@ -25,11 +25,15 @@ type AnyTable = 'item';
 
 export const anyTable = (table: MenuTable): AnyTable => table as AnyTable;
 
+/** What keeps a row from being seen: an entity is deleted, and a deleted item has no name in its categories. */
+function hiding(table: MenuTable, row: StoredRow): StoredRow {
+  if (table === 'item_category') return { name_key: null };
+  return entityTables.has(table) ? { deleted_at: row['created_at'] ?? null } : {};
+}
+
 /** Stores rows that nobody sees yet. */
 export async function storeDraft(tx: RestaurantTransaction, { table, rows }: Draft): Promise<void> {
-  const hidden = entityTables.has(table)
-    ? rows.map((row) => Object.assign({}, row, { deleted_at: row['created_at'] }))
-    : rows;
+  const hidden = rows.map((row) => Object.assign({}, row, hiding(table, row)));
   await tx.insertInto(anyTable(table), hidden as never).execute();
 }
 

@@ -10,12 +10,12 @@ import { asBatch } from '../../changes/origin.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
-import { nameKey } from '../../shared/text.ts';
 import { editAction } from '../activation.ts';
 import { changeAvailability } from '../availability/service.ts';
-import { refusingNameInUse } from '../name-in-use.ts';
-import { freeNames, holdItems, keysInUse } from './batch-repository.ts';
+import { holdItems } from './batch-repository.ts';
+import { isRenamed } from './check-items.ts';
 import { editedSizes, editOf } from './fields.ts';
+import { freeNames, inCategories, namesInUse, takeNames } from './names.ts';
 import { toItems, updateItem } from './repository.ts';
 import { sizeErrors } from './rules.ts';
 import { writeSizes } from './write-parts.ts';
@@ -69,17 +69,21 @@ function assertVersions(rows: readonly Row[]): void {
   if (items.length > 0) throw new Problem('CM_CONFLICT', { current: { items } });
 }
 
-/** Names in use by other items, or given twice in the batch. */
+const changesName = ({ entry, before }: Row) => isRenamed({ fields: contentOf(entry), before });
+
+/** Names that other items of a category have, or that the batch gives twice in one. */
 async function nameErrors(tx: RestaurantTransaction, rows: readonly Row[]): Promise<FieldError[]> {
-  const keyOf = ({ entry, before }: Row) => nameKey(entry.name ?? before.name);
-  const named = rows.filter(({ entry }) => entry.name !== undefined);
-  const ids = rows.map(({ before }) => before.id);
-  const others = await keysInUse(tx, named.map(keyOf), ids);
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return named
-    .filter((row) => others.has(keyOf(row)) || (counts.get(keyOf(row)) ?? 0) > 1)
-    .map(({ index }) => fieldError(`/${index}/name`, 'OM_002'));
+  const renamed = rows.filter(changesName);
+  const wanted = renamed.map(({ entry: { name = '' }, before: { id, categories } }) => ({
+    id,
+    name,
+    categoryIds: categories.map((category) => category.id),
+  }));
+  const taken = await namesInUse(tx, wanted);
+  return renamed.flatMap(({ index, before }) => {
+    const categories = taken.get(before.id);
+    return categories ? [fieldError(`/${index}/name`, 'OM_002', inCategories(categories))] : [];
+  });
 }
 
 function sizeErrorsOf({ index, entry, before }: Row): FieldError[] {
@@ -96,18 +100,10 @@ function sizeErrorsOf({ index, entry, before }: Row): FieldError[] {
 async function saveContent(tx: RestaurantTransaction, staffId: string, rows: readonly Row[]): Promise<void> {
   const changed = rows.filter(({ entry }) => changesContent(entry));
   if (changed.length === 0) return;
-  await freeNames(
-    tx,
-    changed.filter(({ entry }) => entry.name !== undefined).map(({ before }) => before.id),
-  );
-  for (const { index, entry, before } of changed) {
-    try {
-      await refusingNameInUse('OM_002', () => updateItem(tx, before, editOf(before, contentOf(entry))));
-    } catch (error) {
-      // Somebody else took the name between the check and this write.
-      throw error instanceof Problem ? Problem.field(`/${index}/name`, error.code) : error;
-    }
-  }
+  for (const { entry, before } of changed) await updateItem(tx, before, editOf(before, contentOf(entry)));
+  const renamed = changed.filter(changesName).map(({ before }) => before.id);
+  await freeNames(tx, renamed);
+  await takeNames(tx, 'item_id', renamed);
   const sizesOf = changed.flatMap(({ entry, before }) =>
     entry.sizes ? [[before.id, editedSizes(before.sizes, entry.sizes)] as const] : [],
   );

@@ -11,8 +11,8 @@ import {
   type Named,
   type NamedUndo,
 } from '../list-actions/menu-entity.ts';
-import { isNameTaken } from '../list-actions/repository.ts';
 import { restoreEntity } from '../list-actions/restore.ts';
+import { inCategories, namesInUse, takeNames } from './names.ts';
 import { itemsById } from './repository.ts';
 import { createItem, deleteItem, deleteItems, editItems, getItem, updateItem } from './service.ts';
 
@@ -65,23 +65,40 @@ async function writeMany(
   for (const { patch, undoes, ...named } of alone) await write(asUndoOf(tx, undoes), staffId, named, patch);
 }
 
+/** An item called so, in its own categories. */
+const named = ({ id, name, categories }: Item) => ({
+  id,
+  name,
+  categoryIds: categories.map((category) => category.id),
+});
+
 /**
- * Brings a deleted item back into its categories; throws CM_NOT_FOUND, OM_002 when its name is in use by now, or
+ * Brings a deleted item back into its categories; throws CM_NOT_FOUND, OM_002 when its name is in use in one by now, or
  * CM_REFERENCE when none of its categories is there any more.
  */
 export async function restoreItem(tx: RestaurantTransaction, staffId: string, id: string): Promise<Item> {
-  const get = (restored: string) => getItem(tx, restored);
-  const kind = { table: 'item', entity: 'ITEM', nameInUse: 'OM_002', get } as const;
-  const item = await restoreEntity(tx, staffId, id, kind);
-  if (item.categories.length === 0)
-    throw Problem.field('/categoryIds', 'CM_REFERENCE', '(restore its category first)');
-  return item;
+  return restoreEntity<Item>(tx, staffId, id, {
+    table: 'item',
+    entity: 'ITEM',
+    nameInUse: 'OM_002',
+    get: (restored) => getItem(tx, restored),
+    async revived(item) {
+      if (item.categories.length === 0)
+        throw Problem.field('/categoryIds', 'CM_REFERENCE', '(restore its category first)');
+      const taken = (await namesInUse(tx, [named(item)])).get(id);
+      if (taken) throw Problem.field('/name', 'OM_002', inCategories(taken));
+      await takeNames(tx, 'item_id', [id]);
+    },
+  });
 }
 
-/** Adds a copy under the first free name, inactive until somebody has looked at it; throws CM_NOT_FOUND. */
+/** Adds a copy under the first name that is free in its categories, inactive until somebody has looked at it; throws CM_NOT_FOUND. */
 export async function duplicateItem(tx: RestaurantTransaction, staffId: string, id: string): Promise<Item> {
   const original = await getItem(tx, id);
-  const name = await freeCopyName(original.name, (candidate) => isNameTaken(tx, 'item', candidate));
+  const name = await freeCopyName(
+    original.name,
+    async (candidate) => (await namesInUse(tx, [{ ...named(original), id: '', name: candidate }])).size > 0,
+  );
   const { categoryIds = [], sizes = [], ...content } = patchOf<Item, ItemPatch>(contentWriters, original);
   return createItem(tx, staffId, {
     ...content,

@@ -156,7 +156,7 @@ const columnsOf = (fields: Partial<ItemFields>) => ({
   is_active: stored(fields.isActive, toFlag),
 });
 
-/** Adds the items' own rows; breaks the unique index when a name is in use. */
+/** Adds the items' own rows. */
 export async function insertItems(
   tx: RestaurantTransaction,
   items: readonly { readonly id: string; readonly fields: ItemFields }[],

@@ -6,9 +6,9 @@ import type { PageOf, PageRequest } from '../../shared/paging.ts';
 import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import { editAction } from '../activation.ts';
-import { refusingNameInUse } from '../name-in-use.ts';
-import { checkItems } from './check-items.ts';
+import { checkItems, isRenamed } from './check-items.ts';
 import { editOf, fieldsOf } from './fields.ts';
+import { freeNames, takeNames } from './names.ts';
 import * as repository from './repository.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -42,8 +42,8 @@ async function conflict(tx: RestaurantTransaction, id: string): Promise<never> {
 }
 
 /**
- * Adds items in their order, each at the end of its categories, all or nothing; throws OM_002 when a name is in use,
- * or the fields of an item that are wrong.
+ * Adds items in their order, each at the end of its categories, all or nothing; throws OM_002 when a name is in use
+ * in one of them, or the fields of an item that are wrong.
  */
 export async function createItems(
   tx: RestaurantTransaction,
@@ -53,7 +53,7 @@ export async function createItems(
   if (drafts.length === 0) return [];
   const items = drafts.map((draft) => ({ id: newId(), fields: fieldsOf(draft), before: null }));
   await checkItems(tx, items);
-  await refusingNameInUse('OM_002', () => repository.insertItems(tx, items));
+  await repository.insertItems(tx, items);
   await writeParts(tx, items);
   const created = await getItems(
     tx,
@@ -73,7 +73,7 @@ export async function createItems(
   return created;
 }
 
-/** Adds an item at the end of its categories; throws OM_002 when its name is in use, or the fields that are wrong. */
+/** Adds an item at the end of its categories; throws OM_002 when its name is in use in one, or the fields that are wrong. */
 export async function createItem(
   tx: RestaurantTransaction,
   staffId: string | null,
@@ -114,13 +114,12 @@ export async function editItems(
     before: item,
   }));
   await checkItems(tx, items);
-  for (const { id, version, fields } of items) {
-    const isSaved = await refusingNameInUse('OM_002', () =>
-      repository.updateItem(tx, { id, version }, fields),
-    );
-    if (!isSaved) return conflict(tx, id);
-  }
+  for (const { id, version, fields } of items)
+    if (!(await repository.updateItem(tx, { id, version }, fields))) return conflict(tx, id);
+  const renamed = items.filter(isRenamed).map(({ id }) => id);
+  if (items.length > 1) await freeNames(tx, renamed);
   await writeParts(tx, items);
+  await takeNames(tx, 'item_id', renamed);
   const edited = await getItems(
     tx,
     items.map(({ id }) => id),
@@ -159,6 +158,10 @@ export async function deleteItems(
 ): Promise<void> {
   const before = await atVersion(tx, named);
   for (const item of before) if (!(await repository.deleteItem(tx, item))) return conflict(tx, item.id);
+  await freeNames(
+    tx,
+    before.map(({ id }) => id),
+  );
   await recordChanges(
     tx,
     before.map((item, index) => ({

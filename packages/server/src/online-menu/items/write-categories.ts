@@ -1,5 +1,6 @@
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { portions } from '../../shared/portions.ts';
+import { refusingNameInUse } from '../name-in-use.ts';
 
 /** The last place in each of these categories that have items. */
 async function lastPlaces(
@@ -15,9 +16,16 @@ async function lastPlaces(
   return new Map(rows.map(({ category_id: id, last }) => [id, last]));
 }
 
+/** The keys of the items' names. */
+async function keysOf(tx: RestaurantTransaction, itemIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('item').select(['id', 'name_key']).where('id', 'in', itemIds).execute();
+  return new Map(rows.map((row) => [row.id, row.name_key]));
+}
+
 /**
  * Puts items into exactly these categories: at the end of those they join, where they were in those they stay in. Of
- * a deleted category nobody can say that it is left, so an item stays in it and comes back with it.
+ * a deleted category nobody can say that it is left, so an item stays in it and comes back with it. Throws OM_002 when a category
+ * that is joined has an item of that name.
  */
 export async function writeCategories(
   tx: RestaurantTransaction,
@@ -52,10 +60,12 @@ export async function writeCategories(
   }
   if (joined.length === 0) return;
   const last = await lastPlaces(tx, [...new Set(joined.map(({ categoryId }) => categoryId))]);
+  const keys = await keysOf(tx, [...new Set(joined.map(({ itemId }) => itemId))]);
   const rows = joined.map(({ itemId, categoryId }) => {
     const position = (last.get(categoryId) ?? -1) + 1;
     last.set(categoryId, position);
-    return { item_id: itemId, category_id: categoryId, position };
+    return { item_id: itemId, category_id: categoryId, position, name_key: keys.get(itemId) ?? null };
   });
-  for (const portion of portions(rows)) await tx.insertInto('item_category', portion).execute();
+  for (const portion of portions(rows))
+    await refusingNameInUse('OM_002', () => tx.insertInto('item_category', portion).execute());
 }

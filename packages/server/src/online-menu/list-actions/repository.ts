@@ -8,10 +8,10 @@ export type EntityTable = 'category' | 'item' | 'menu' | 'modifier_group';
 /** Kysely types one table at a time; what is asked here is spelled the same in all of them. */
 const alike = (table: EntityTable) => table as 'category';
 
-/** Whether a living entity has this name, ignoring case and accents. */
+/** Whether a living entity has this name, ignoring case and accents; items are called within their categories. */
 export async function isNameTaken(
   tx: RestaurantTransaction,
-  table: EntityTable,
+  table: Exclude<EntityTable, 'item'>,
   name: string,
 ): Promise<boolean> {
   const row = await tx

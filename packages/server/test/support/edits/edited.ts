@@ -16,7 +16,7 @@ export type Moment = {
 export type Field = {
   /** Always another value than the stored one. */
   next(moment: Moment): unknown;
-  /** Columns of the entity's own row, or another table: there, all rows that belong to the entity. */
+  /** Columns of the entity's own row, or another table, whole or one column: there, all rows that belong to the entity. */
   readonly writes: readonly string[];
 };
 

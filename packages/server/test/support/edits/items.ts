@@ -39,7 +39,8 @@ async function itemIn(house: House) {
   }
 
   const fields: Readonly<Record<string, Field>> = {
-    name: name('Dal'),
+    // What a dish is called stands with it in its categories.
+    name: { ...name('Dal'), writes: [...name('Dal').writes, 'item_category.name_key'] },
     description: text('description', 'With rice'),
     categoryIds: {
       next: ({ isHiding, rows }) => {
@@ -90,7 +91,7 @@ async function itemIn(house: House) {
       await house.restore('ModifierGroup', groups.gone);
     },
     hidden: (rows: StoredRows) => ({
-      category: rows.get(`item_category ${id} ${categories.gone}`),
+      place: rows.get(`item_category ${id} ${categories.gone}`)?.['position'],
       isChoice: rows.has(`item_modifier_group ${id} ${groups.gone}`),
     }),
   };

@@ -33,7 +33,8 @@ function isAsked({ table, id, fields }: Edited, named: readonly string[], order:
   return ({ table: changed, column, row }: Difference): boolean => {
     if (changed === table && row['id'] === id) return !isUndone && writes.has(column);
     const isOwn = ownerColumns.some((owner) => row[owner] === id);
-    return isOwn && (writes.has(changed) || writes.has(`${changed} ${String(row['role'])}`));
+    const places = [changed, `${changed}.${column}`, `${changed} ${String(row['role'])}`];
+    return isOwn && places.some((place) => writes.has(place));
   };
 }
 

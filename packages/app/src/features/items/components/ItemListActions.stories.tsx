@@ -58,7 +58,9 @@ export const NotBroughtBack: Story = {
       succeeds('deleteItem', () => {
         stored.all = [soup, bread];
       }),
-      fails('restoreItem', 'OM_002'),
+      fails('restoreItem', 'OM_002', {
+        errors: [{ pointer: '/name', code: 'OM_002', message: 'This name is already in use (in “Fish”)' }],
+      }),
       list,
       categories,
       ...usual,
@@ -68,9 +70,9 @@ export const NotBroughtBack: Story = {
     await fromMenu(canvas, 'Lobster of the day', 'Delete item');
     const question = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete item' }));
-    await step('Says why it does not come back', async () => {
+    await step('Says why it does not come back, and where its name is taken', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-      await screen.findByText('This name is already in use', {}, patience);
+      await screen.findByText('This name is already in use (in “Fish”)', {}, patience);
     });
   },
 };

@@ -70,8 +70,3 @@ export async function readCurrentMenu(tx: RestaurantTransaction, publicUrl: stri
     );
   return { categories, modifierGroups, items, menus, itemOrder };
 }
-
-/** Every item's id and name. */
-export function itemIds(tx: RestaurantTransaction): Promise<{ id: string; name: string }[]> {
-  return tx.selectFrom('item').select(['id', 'name']).where('deleted_at', 'is', null).execute();
-}

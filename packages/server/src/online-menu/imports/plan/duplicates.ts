@@ -1,5 +1,8 @@
+import type { Item } from '@cardamom/api-types';
 import { nameKey } from '../../../shared/text.ts';
 import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup } from '../imported-menu.ts';
+import { KnownItems } from './known-items.ts';
+import { inCategory, placesOf, type Place } from './places.ts';
 
 /** Formats whose rows a person edits by hand: there a repeated name is told, elsewhere it is given an addition. */
 const editable = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
@@ -13,26 +16,6 @@ function content(entry: Found, ignored: readonly string[]): string {
     ([key]) => !['place', 'wrong', 'remarks', ...ignored].includes(key),
   );
   return JSON.stringify(Object.fromEntries(kept.toSorted(([one], [other]) => one.localeCompare(other))));
-}
-
-/** Gives names that are taken a number, and remembers where it came to with each: thousands may be called the same. */
-class FreeNames {
-  readonly #taken: ReadonlyMap<string, unknown>;
-  readonly #next = new Map<string, number>();
-
-  constructor(taken: ReadonlyMap<string, unknown>) {
-    this.#taken = taken;
-  }
-
-  of(wanted: string): string {
-    const key = nameKey(wanted);
-    for (let count = this.#next.get(key) ?? 2; ; count += 1) {
-      const name = `${wanted} (${count})`;
-      if (this.#taken.has(nameKey(name))) continue;
-      this.#next.set(key, count + 1);
-      return name;
-    }
-  }
 }
 
 function mergeCategories(menu: ImportedMenu): void {
@@ -66,22 +49,39 @@ function settleGroups(menu: ImportedMenu): void {
 /** Settles the items of one file; what is asked of an item many others are called like is worked out once. */
 class ItemNames {
   readonly #isEditable: boolean;
+  readonly #known: KnownItems;
   readonly #first = new Map<string, ImportedItem>();
-  readonly #free = new FreeNames(this.#first);
+  /** The first of the file's items that means an item of the menu. */
+  readonly #meaning = new Map<Item, ImportedItem>();
+  /** Where the numbers came to with each name: thousands may be called the same. */
+  readonly #next = new Map<string, number>();
   readonly #contents = new Map<ImportedItem, string>();
   readonly #categories = new Map<ImportedItem, Set<string>>();
 
-  constructor(isEditable: boolean) {
+  constructor(isEditable: boolean, known: KnownItems) {
     this.#isEditable = isEditable;
+    this.#known = known;
   }
 
   /** Whether the item stays one of its own; false where an earlier one stands for it too. */
   settle(item: ImportedItem): boolean {
     if (item.name === '') return true;
-    const known = this.#first.get(nameKey(item.name));
-    if (known !== undefined) return !this.#joins(known, item) && this.#rename(known, item);
-    this.#first.set(nameKey(item.name), item);
+    const places = placesOf(item.name, item.categories);
+    const taken = places.find(({ key }) => this.#first.has(key));
+    const known = taken && this.#first.get(taken.key);
+    if (taken && known) return !this.#joins(known, item) && this.#rename(known, item, taken);
+    const [meant, ...others] = this.#known.meant(item);
+    if (meant && others.length === 0) {
+      const twin = this.#meaning.get(meant);
+      if (twin && this.#joins(twin, item)) return false;
+      if (!twin) this.#meaning.set(meant, item);
+    }
+    this.#take(item, places);
     return true;
+  }
+
+  #take(item: ImportedItem, places: readonly Place[]): void {
+    for (const { key } of places) this.#first.set(key, item);
   }
 
   #contentOf(known: ImportedItem): string {
@@ -90,8 +90,9 @@ class ItemNames {
     return text;
   }
 
-  /** The same dish in another category is one dish in both. */
+  /** The same dish in another category is one dish in both, where it is one already or stands in one of them twice. */
   #joins(known: ImportedItem, item: ImportedItem): boolean {
+    if (nameKey(known.name) !== nameKey(item.name)) return false;
     if (this.#contentOf(known) !== content(item, sharedByItems)) return false;
     const categories = this.#categories.get(known) ?? new Set(known.categories);
     const added = (item.categories ?? []).filter((name) => !categories.has(name));
@@ -100,6 +101,7 @@ class ItemNames {
     this.#categories.set(known, categories);
     known.categories ??= [];
     known.categories.push(...new Set(added));
+    this.#take(known, placesOf(known.name, added));
     known.remarks.push({
       field: 'Category',
       message: `It stands at ${item.place} too, so it comes in once, in all its categories.`,
@@ -107,28 +109,35 @@ class ItemNames {
     return true;
   }
 
-  #rename(known: ImportedItem, item: ImportedItem): true {
+  #rename(known: ImportedItem, item: ImportedItem, taken: Place): true {
+    const where = `${inCategory(taken)} at ${known.place}`;
     if (this.#isEditable) {
-      const message = `“${item.name}” is already used at ${known.place}. Give one of them another name.`;
+      const message = `“${item.name}” is already used${where}. Give one of them another name.`;
       item.wrong.push({ field: 'Name', message });
       return true;
     }
-    const [category] = item.categories ?? [];
-    const withCategory = category === undefined ? undefined : `${item.name} (${category})`;
-    const isFree = withCategory !== undefined && !this.#first.has(nameKey(withCategory));
-    const name = isFree ? withCategory : this.#free.of(item.name);
-    const message = `Its name “${item.name}” is already used at ${known.place}, so it comes in as “${name}”.`;
+    const name = this.#freeName(item, taken);
+    const message = `Its name “${item.name}” is already used${where}, so it comes in as “${name}”.`;
     item.remarks.push({ field: 'Name', message });
     item.name = name;
-    this.#first.set(nameKey(name), item);
+    this.#take(item, placesOf(name, item.categories));
     return true;
+  }
+
+  #freeName({ name: wanted, categories }: ImportedItem, taken: Place): string {
+    for (let count = this.#next.get(taken.key) ?? 2; ; count += 1) {
+      const name = `${wanted} (${count})`;
+      if (placesOf(name, categories).some(({ key }) => this.#first.has(key))) continue;
+      this.#next.set(taken.key, count + 1);
+      return name;
+    }
   }
 }
 
 /** Settles names that stand in the file more than once: names are unique here (docs/rules.md, Names and texts). */
-export function settleDuplicates(menu: ImportedMenu): void {
+export function settleDuplicates(menu: ImportedMenu, items: readonly Item[]): void {
   mergeCategories(menu);
   settleGroups(menu);
-  const names = new ItemNames(editable.has(menu.format));
+  const names = new ItemNames(editable.has(menu.format), new KnownItems(items));
   menu.items = menu.items.filter((item) => names.settle(item));
 }

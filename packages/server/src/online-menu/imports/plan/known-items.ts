@@ -1,42 +1,83 @@
 import type { ImportReason, Item } from '@cardamom/api-types';
 import { nameKey } from '../../../shared/text.ts';
 import type { ImportedItem } from '../imported-menu.ts';
-import { byNameKey } from './planning.ts';
+import { inCategory, placesOf } from './places.ts';
 
-/** Finds the item a row means: by its id, by the reference it was imported with, by its name. */
+const categoryNames = ({ categories }: Item) => categories.map(({ name }) => name);
+
+/** Finds the item a row means: by its id, by the reference it was imported with, by its name in its category. */
 export class KnownItems {
   readonly #byId: ReadonlyMap<string, Item>;
   readonly #byRef: ReadonlyMap<string, Item>;
-  readonly #byName: ReadonlyMap<string, Item>;
+  readonly #byName: ReadonlyMap<string, readonly Item[]>;
+  readonly #byPlace: ReadonlyMap<string, Item>;
   readonly #claimed = new Map<Item, string>();
+  /** Which row has a name in a category from now on. */
+  readonly #claimedPlaces = new Map<string, string>();
 
   constructor(items: readonly Item[]) {
     this.#byId = new Map(items.map((item) => [item.id, item]));
     this.#byRef = new Map(
       items.flatMap((item) => (item.externalRef === null ? [] : [[item.externalRef, item] as const])),
     );
-    this.#byName = byNameKey(items);
-  }
-
-  find({ id, externalRef, name }: ImportedItem): Item | null {
-    return (
-      this.#byId.get(id ?? '') ??
-      this.#byRef.get(externalRef ?? '') ??
-      this.#byName.get(nameKey(name)) ??
-      null
+    this.#byName = Map.groupBy(items, ({ name }) => nameKey(name));
+    this.#byPlace = new Map(
+      items.flatMap((item) =>
+        placesOf(item.name, categoryNames(item)).map(({ key }) => [key, item] as const),
+      ),
     );
   }
 
-  /** What stands against changing the item as the row says: an earlier row meant it too, or another item has the name. */
-  clashes({ place, name }: ImportedItem, meant: Item): ImportReason[] {
-    const earlier = this.#claimed.get(meant);
-    if (earlier !== undefined)
-      return [{ field: '', message: `It means the same item as ${earlier}. Keep one of the two rows.` }];
-    this.#claimed.set(meant, place);
-    const holder = this.#byName.get(nameKey(name));
-    if (holder === undefined || holder.id === meant.id) return [];
-    return [
-      { field: 'Name', message: `“${name}” is the name of another item already. Give it another name.` },
-    ];
+  /** The items that a row may mean: none where it is new, several where it does not say enough. */
+  meant({ id, externalRef, name, categories = [] }: ImportedItem): readonly Item[] {
+    const item = this.#byId.get(id ?? '') ?? this.#byRef.get(externalRef ?? '');
+    if (item) return [item];
+    if (categories.length === 0) return this.#byName.get(nameKey(name)) ?? [];
+    return [...new Set(placesOf(name, categories).flatMap(({ key }) => this.#byPlace.get(key) ?? []))];
   }
+
+  /**
+   * What stands against writing the item into these categories as the row says: an earlier row meant it too, or a name in
+   * a category is that of another item, of the menu or of the file.
+   */
+  clashes(
+    { place, name }: ImportedItem,
+    meant: Item | null,
+    categories: readonly string[] = meant === null ? [] : categoryNames(meant),
+  ): ImportReason[] {
+    const earlier = meant && this.#claimed.get(meant);
+    if (earlier)
+      return [{ field: '', message: `It means the same item as ${earlier}. Keep one of the two rows.` }];
+    if (meant) this.#claimed.set(meant, place);
+    for (const at of placesOf(name, categories)) {
+      const row = this.#claimedPlaces.get(at.key);
+      const holder = this.#byPlace.get(at.key);
+      const where = inCategory(at);
+      if (row !== undefined)
+        return [
+          {
+            field: 'Name',
+            message: `“${name}” is already used${where} at ${row}. Give one of them another name.`,
+          },
+        ];
+      if (holder !== undefined && holder.id !== meant?.id)
+        return [
+          {
+            field: 'Name',
+            message: `“${name}” is the name of another item${where} already. Give it another name.`,
+          },
+        ];
+    }
+    for (const { key } of placesOf(name, categories)) this.#claimedPlaces.set(key, place);
+    return [];
+  }
+}
+
+/** Why a row cannot mean several items at once. */
+export function meansSeveral({ name }: ImportedItem, items: readonly Item[]): ImportReason {
+  const categories = items.slice(0, 3).map((item) => `“${categoryNames(item)[0] ?? ''}”`);
+  return {
+    field: 'Category',
+    message: `Several items are called “${name}”, in ${categories.join(', ')}. Name the category of the one that is meant.`,
+  };
 }

@@ -9,8 +9,8 @@ import type { Planning } from './planning.ts';
 
 /** Compares what a file holds with what is there, and says row by row what an import would do. Nothing is written. */
 export function planImport(planning: Planning): Plan {
-  const { menu, pictures } = planning;
-  settleDuplicates(menu);
+  const { menu, pictures, current } = planning;
+  settleDuplicates(menu, current.items);
   matchPictures(menu, pictures);
   const plan: Plan = {
     rows: [],

@@ -21,7 +21,7 @@ import {
   stateInWords,
   yesNo,
 } from './compare.ts';
-import { KnownItems } from './known-items.ts';
+import { KnownItems, meansSeveral } from './known-items.ts';
 import { byNameKey, otherCategory, wrongRow, type Planning } from './planning.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planPicture } from './plan-pictures.ts';
@@ -197,12 +197,13 @@ export function planItems(planning: Planning, plan: Plan, usable: Usable): void 
   const { menu, current, currency } = planning;
   const known = new KnownItems(current.items);
   for (const item of menu.items) {
-    const before = item.wrong.length > 0 ? null : known.find(item);
+    const [before = null, ...others] = item.wrong.length > 0 ? [] : known.meant(item);
+    if (before !== null && others.length > 0) item.wrong.push(meansSeveral(item, [before, ...others]));
     const wanted = item.wrong.length > 0 ? { name: item.name } : wantedOf(item, before, menu.format, usable);
     if (before === null && item.wrong.length === 0 && Array.isArray(wanted.sizes)) asDraft(wanted, item);
     const isActive = wanted.isActive ?? before?.isActive ?? true;
     const wrong = item.wrong.length > 0 ? item.wrong : reasonsOf(wanted, isActive);
-    if (wrong.length === 0 && before !== null) wrong.push(...known.clashes(item, before));
+    if (wrong.length === 0) wrong.push(...known.clashes(item, before, wanted.categories));
     if (wrong.length > 0) {
       plan.rows.push(wrongRow('ITEM', item, wrong));
       continue;

@@ -1,6 +1,5 @@
 import { restaurantTransaction } from '../../../database/restaurant-transaction.ts';
 import { applyPlan } from '../apply-import.ts';
-import { itemIds } from '../plan/current-menu.ts';
 import { isWritten, type Plan, type PlannedRow } from '../plan/plan.ts';
 import type { Prepared } from '../prepare-plan.ts';
 import type { Asks, Work } from './messages.ts';
@@ -65,7 +64,6 @@ export async function writeToScratch(
       tx,
       staffId,
       publicUrl,
-      itemsNow: () => itemIds(tx),
       current,
       stored,
       knownPictures,
