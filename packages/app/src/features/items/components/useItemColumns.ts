@@ -3,10 +3,10 @@ import type { TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { currencyOf, type Item } from '@cardamom/api-types';
 import { useCallback, useMemo } from 'react';
-import { useAvailabilityText, useChangeAvailability, useUntil } from '../../../shared/availability/index.ts';
-import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
-import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useAvailabilityText, useChangeAvailability, useUntil } from '#shared/availability/index.ts';
+import { useEntityColumns, usePictureColumn, type ListWork } from '#shared/list-page/index.ts';
+import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { updateItem } from '../api/update-item.ts';
 import { lowestPrice } from '../model/lowest-price.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup } from '../imported-menu.ts';
 
 /** Formats whose rows a person edits by hand: there a repeated name is told, elsewhere it is given an addition. */

@@ -1,4 +1,4 @@
-import { restaurantTransaction } from '../../../database/restaurant-transaction.ts';
+import { restaurantTransaction } from '#database/restaurant-transaction.ts';
 import { applyPlan } from '../apply-import.ts';
 import { itemIds } from '../plan/current-menu.ts';
 import { isWritten, type Plan, type PlannedRow } from '../plan/plan.ts';
