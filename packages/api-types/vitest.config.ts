@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'api-types',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,scripts}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -34,7 +34,7 @@ function bundle(): Contract {
     execFileSync(
       process.execPath,
       [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'cardamom', '-o', file],
-      { cwd: root, stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
     );
     return JSON.parse(readFileSync(file, 'utf8')) as Contract;
   } finally {

@@ -95,6 +95,23 @@ test('what is read more than once becomes smaller on its way, and is the same pa
     expect((await get(path, { 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.1, gzip', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0.5, br;q=0', 'gzip'],
+  ['br;q=0, gzip;q=0.000', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+])('of what "%s" accepts the page comes in the smallest: %s', async (accepted, encoding) => {
+  const office = await installation.register('Small House');
+  const answer = await get(pathOf((await office.restaurant()).publicUrl), { 'accept-encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toContain('Accept-Encoding');
+});
+
 test('what the guest has is answered 304, and unknown addresses help', async () => {
   const office = await installation.register('Cached House');
   const path = pathOf((await office.restaurant()).publicUrl);

@@ -35,6 +35,19 @@ describe('an Idempotency-Key', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'C_003']);
   });
 
+  test('is refused with a request for another copy, which has no body', async () => {
+    const headers = { 'idempotency-key': 'copy-once-1' };
+    const copyOf = async (name: string) => {
+      const body = { name, options: [{ name: 'Only' }] };
+      const group = await owner.request('createModifierGroup', { body });
+      const params = { modifierGroupId: group.body.data.id as string };
+      return owner.request('duplicateModifierGroup', { params, headers });
+    };
+    expect((await copyOf('Sauces')).status).toBe(201);
+    const answer = await copyOf('Sides');
+    expect([answer.status, answer.body.code]).toEqual([422, 'C_003']);
+  });
+
   test('belongs to one restaurant', async () => {
     const headers = { 'idempotency-key': 'create-once-3' };
     const neighbour = await server.registerRestaurant();

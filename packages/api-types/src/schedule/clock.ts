@@ -4,6 +4,7 @@
  * A clock reading is written as a number too: milliseconds since 1970 as if the wall clock ran on UTC. So a reading can
  * be added to and compared, and becomes a moment only through its time zone.
  */
+import { fromAbsolute } from '@internationalized/date';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -19,44 +20,13 @@ export type Offset = number;
 /** While a wall clock keeps one offset: from `start` until `end`. */
 export type Stretch = { readonly start: Moment; readonly end: Moment; readonly offset: Offset };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(timeZone, format);
-  return format;
+function offsetAt(timeZone: string, moment: Moment): Offset {
+  return fromAbsolute(moment, timeZone).offset;
 }
 
 /** What the wall clock reads at a moment. Throws a RangeError for a time zone that the runtime does not know. */
 export function readingAt(timeZone: string, moment: Moment): Reading {
-  const parts = formatOf(timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  const seconds = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return seconds + (((moment % 1000) + 1000) % 1000);
-}
-
-function offsetAt(timeZone: string, moment: Moment): Offset {
-  return readingAt(timeZone, moment) - moment;
+  return moment + offsetAt(timeZone, moment);
 }
 
 /** No time zone has changed its offset and changed it back within this time since 1970. */

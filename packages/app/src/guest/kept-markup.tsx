@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -14,8 +14,8 @@ export interface ListedDish {
   isOnFirstScreen: boolean;
 }
 
-/** Dishes that are kept, about 1.5 KB each; the library keeps up to twice as many. */
-const mostKept = 10_000;
+/** Dishes that are kept, about 1.5 KB each. */
+const mostKept = 20_000;
 /** Dishes that are rendered before others have their turn. */
 const atOnce = 25;
 /** Characters of rules after which all is rendered anew: each colour of a picture brings one, and restaurants come and go. */
@@ -31,10 +31,10 @@ function nameOf(listed: ListedDish): string {
 /** Markup that was rendered once, with the rules of all of it. */
 export class KeptMarkup {
   readonly #sheet = new ServerStyleSheet();
-  readonly #dishes: QuickLRU<string, CutMarkup>;
+  readonly #dishes: LRUCache<string, CutMarkup>;
 
   constructor(most = mostKept) {
-    this.#dishes = new QuickLRU({ maxSize: most });
+    this.#dishes = new LRUCache({ max: most });
   }
 
   render(element: ReactElement): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Services } from '../http/services.ts';
 import type { DiskSpace } from '../operations/disk-space.ts';
-import { boundedCache } from '../shared/bounded-cache.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { mediaTypeOf } from '../static/media-types.ts';
 import { startVariantQueue } from './variant-queue.ts';
@@ -31,7 +31,10 @@ export function mediaRoutes(
   disk: DiskSpace,
 ): void {
   const store = openFileStore(config.dataDir);
-  const cache = boundedCache<Representation>(memoryForPictures, ({ bodies }) => bodies.identity.byteLength);
+  const cache = new LRUCache<string, Representation>({
+    maxSize: memoryForPictures,
+    sizeCalculation: ({ bodies }) => Math.max(1, bodies.identity.byteLength),
+  });
 
   async function open(imageId: string, file: string): Promise<Representation | null> {
     const key = `${imageId}/${file}`;

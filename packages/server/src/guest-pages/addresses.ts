@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../changes/feed.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type AddressedRestaurant,
   type CodeTarget,
 } from '../public/find-restaurant.ts';
-import { boundedCache, type BoundedCache } from '../shared/bounded-cache.ts';
 import { recall, type Memory } from './recall.ts';
 
 /** Addresses that are remembered: of those that lead somewhere, and of those that do not, so that neither crowds out the other. */
@@ -21,16 +21,19 @@ type Book<Place> = {
 
 /** What is remembered since the latest change. */
 type Pages<Place> = {
-  readonly found: BoundedCache<Memory<Place | null>>;
-  readonly missing: BoundedCache<Memory<Place | null>>;
+  readonly found: LRUCache<string, Memory<Place | null>>;
+  readonly missing: LRUCache<string, Memory<Place | null>>;
   /** Those on their way, so that many who ask at once make one look-up. */
   readonly asked: Map<string, Memory<Place | null>>;
 };
 
+/** Counted by size and not by `max`, for which all places would be laid out at each change. */
+const atMost = { maxSize: mostRemembered, sizeCalculation: () => 1 };
+
 function emptyPages<Place>(): Pages<Place> {
   return {
-    found: boundedCache(mostRemembered, () => 1),
-    missing: boundedCache(mostRemembered, () => 1),
+    found: new LRUCache(atMost),
+    missing: new LRUCache(atMost),
     asked: new Map(),
   };
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../changes/feed.ts';
-import { boundedCache } from '../shared/bounded-cache.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
 import type { RenderedGuestPage } from './renderer.ts';
@@ -32,7 +32,7 @@ export function createPageCache(changes: ChangeFeed): PageCache {
     readonly pages: Map<string, Memory<CachedPage>>;
     readonly menuIds: Memory<ReadonlySet<string>>;
   };
-  const restaurants = boundedCache<Kept>(mostRestaurants, () => 1);
+  const restaurants = new LRUCache<string, Kept>({ max: mostRestaurants });
   // Dropping the whole map also drops a page that is being made from what was there before the change.
   const stops = [
     changes.onChange((restaurantId) => restaurants.delete(restaurantId)),

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { boundedCache } from '../shared/bounded-cache.ts';
 import { now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 
@@ -15,7 +15,7 @@ const longestAnswer = 64 * 1024;
 const usesBetweenRemovals = 100;
 
 /** How often each restaurant has used a key; those that use them least are forgotten, and removed from at their next use. */
-const uses = boundedCache<number>(10_000, () => 1);
+const uses = new LRUCache<string, number>({ max: 10_000 });
 
 const doneBefore = 'This was done already. Load the page again to see what became of it.';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -54,19 +55,13 @@ export async function strengthen(representation: Representation): Promise<void> 
   representation.isStrong = true;
 }
 
+const smallestFirst = ['br', 'gzip'] as const satisfies Encoding[];
+
 /** Picks the smallest encoding that the Accept-Encoding header allows and the representation has. */
 export function encodingFor(accepted: string | undefined, bodies: Representation['bodies']): Encoding {
-  const offers = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return [name.trim(), quality === undefined ? 1 : Number(quality.trim().slice(2))] as const;
-    }),
-  );
-  const isAccepted = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0;
-  if (bodies.br && isAccepted('br')) return 'br';
-  if (bodies.gzip && isAccepted('gzip')) return 'gzip';
-  return 'identity';
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const usable = negotiator.encodings(smallestFirst.filter((encoding) => bodies[encoding]));
+  return smallestFirst.find((encoding) => usable.includes(encoding)) ?? 'identity';
 }
 
 /** Whether the client's If-None-Match names this content; encodings and weakening proxies do not matter. */

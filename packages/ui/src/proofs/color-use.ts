@@ -156,10 +156,13 @@ function baseOf(tagged: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Imported names with the file they come from, where it is a style file beside or above. */
+/** Imported names with the file they come from, where it is a style file of the same package: a `#` stands for its `src`. */
 function importsOf({ file, text }: SourceText): Map<string, string> {
   const imports = new Map<string, string>();
-  for (const [, names = '', path = ''] of text.matchAll(/import \{([^}]*)\} from '(\.[^']+)'/g))
-    for (const name of names.split(',')) imports.set(name.trim(), join(dirname(file), path));
+  const [own = ''] = /^packages\/[^/]+\/src\//.exec(file) ?? [];
+  for (const [, names = '', path = ''] of text.matchAll(/import \{([^}]*)\} from '([.#][^']+)'/g)) {
+    const imported = path.startsWith('#') ? join(own, path.slice(1)) : join(dirname(file), path);
+    for (const name of names.split(',')) imports.set(name.trim(), imported);
+  }
   return imports;
 }

@@ -88,6 +88,21 @@ describe('a pair is found', () => {
     ).toContainEqual(['text', 'onPrimary', 'surface']);
   });
 
+  test.each([
+    ['beside it', './frame.styles.ts'],
+    ['by its place in the package', '#shared/frame.styles.ts'],
+  ])('through a fragment of another file, named %s', (_how, path) => {
+    const frame = `import { css } from 'styled-components';\nexport const frame = css\`${text}\`;`;
+    const box = `import { frame } from '${path}';\nconst A = css\`${ground}\n  \${frame}\n\`;`;
+    const found = colorUses([
+      { file: 'packages/app/src/shared/frame.styles.ts', text: frame },
+      { file: 'packages/app/src/shared/Box.styles.ts', text: box },
+    ]);
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'text', role: 'onPrimary', others: ['surface'] }),
+    );
+  });
+
   test('in an element made from another', () => {
     expect(read(`const A = styled.div\`${ground}\`;\nconst B = styled(A)\`${text}\`;`)).toContainEqual([
       'text',

@@ -30,11 +30,11 @@ const keyOf = ({ entity, id }: AvailabilityTarget) => `${entity} ${id}`;
 
 /** What is to hold, as it is stored; what is over already, or never ends being available, is simply available. */
 async function planned(tx: RestaurantTransaction, changes: readonly AvailabilityChange[]) {
-  const { time_zone: timeZone, business_day_ends_at: endsAt } = await findRestaurant(tx);
+  const { time_zone: timeZone, business_day_ends_at: businessDayEndsAt } = await findRestaurant(tx);
   const moment = now();
   const wanted = new Map<string, { state: AvailabilityChange['state']; until: number | null }>();
   for (const change of changes) {
-    const until = untilMoment(change.until ?? null, moment, { timeZone, endsAt });
+    const until = untilMoment(change.until ?? null, moment, { timeZone, businessDayEndsAt });
     const isOver = change.state === 'AVAILABLE' || (until !== null && until <= moment);
     wanted.set(keyOf(change), isOver ? { state: 'AVAILABLE', until: null } : { state: change.state, until });
   }

@@ -1,5 +1,5 @@
 import type { HistoryEntity, OperationId } from '@cardamom/api-types';
-import type { RestaurantOwned } from '../../../src/database/restaurant-transaction.ts';
+import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
 import type { RequestOptions } from '../server.ts';
 import type { House } from './house.ts';
 import type { StoredRow, StoredRows } from './stored-rows.ts';

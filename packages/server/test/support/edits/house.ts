@@ -1,7 +1,7 @@
 import type { Change, OperationId } from '@cardamom/api-types';
-import type { RestaurantOwned } from '../../../src/database/restaurant-transaction.ts';
-import { insertImage, insertVariants } from '../../../src/files/repository.ts';
-import { newId } from '../../../src/shared/ids.ts';
+import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
+import { insertImage, insertVariants } from '#files/repository.ts';
+import { newId } from '#shared/ids.ts';
 import type { RequestOptions, TestAnswer, TestServer } from '../server.ts';
 import type { Storage, StoredRows } from './stored-rows.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/shared/ids.ts';
+import { newId } from '#shared/ids.ts';
 import { name, oneOf, text, type Edited, type Moment } from './edited.ts';
 import type { House } from './house.ts';
 import { rowsOf, type StoredRows } from './stored-rows.ts';

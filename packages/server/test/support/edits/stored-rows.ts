@@ -1,8 +1,8 @@
 import BetterSqlite from 'better-sqlite3';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Config } from '../../../src/config/config.ts';
-import type { RestaurantOwned } from '../../../src/database/restaurant-transaction.ts';
+import type { Config } from '#config/config.ts';
+import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@cardamom/api-types';
-import { readContract } from '../../../src/http/contract.ts';
+import { readContract } from '#http/contract.ts';
 
 type Schema = {
   readonly $ref?: string;

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Config } from '../../../src/config/config.ts';
+import type { Config } from '#config/config.ts';
 
 const parts = [
   'item_size',

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { scopeOf, type MatrixSearch } from '../model/matrix-search.ts';
 
 /** Keeps the matrix of a scope as it is now, to be printed. */

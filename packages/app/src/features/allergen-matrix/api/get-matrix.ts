@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { scopeOf, type MatrixSearch } from '../model/matrix-search.ts';
 
 /** The matrix of a scope as it is now, and what changed since it was printed. */

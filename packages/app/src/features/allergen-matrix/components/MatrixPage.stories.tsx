@@ -10,7 +10,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { currentPrint, exampleMatrix, outdatedPrint } from '../testing/example-matrix.ts';
 
 const lists = [answers('listMenus', listOf([])), answers('listCategories', listOf([]))];

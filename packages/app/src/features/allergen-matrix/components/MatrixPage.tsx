@@ -11,11 +11,11 @@ import {
 } from '@cardamom/ui';
 import type { AllergenMatrix } from '@cardamom/api-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/index.ts';
-import { openInNewTab } from '../../../shared/browser/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { ApiError } from '#shared/api/index.ts';
+import { openInNewTab } from '#shared/browser/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { createPrint, printAddress } from '../api/create-print.ts';
 import { getMatrix } from '../api/get-matrix.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';

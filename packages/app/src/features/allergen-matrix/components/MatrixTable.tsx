@@ -1,8 +1,8 @@
 import { Badge, Button, Link, Stack, VisuallyHidden } from '@cardamom/ui';
 import { allergens, type AllergenMatrix, type MatrixRow, type MatrixSection } from '@cardamom/api-types';
 import { Fragment, useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { firstRows } from '../model/first-rows.ts';
 import {
   Cell,

@@ -1,7 +1,7 @@
 import { Banner, LinkButton } from '@cardamom/ui';
 import type { MatrixPrint } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { printAddress } from '../api/create-print.ts';
 import { Changes } from './MatrixPage.styles.ts';
 import { useChangeWords } from './useChangeWords.ts';

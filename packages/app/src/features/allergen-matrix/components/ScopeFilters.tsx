@@ -1,7 +1,7 @@
 import { FilterBar, Select } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { listMenuOptions } from '../api/list-menu-options.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 

@@ -1,5 +1,5 @@
 import type { Allergen, AllergenDeclaration, MatrixChange } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Says in a sentence what a paper and the menu say differently. */
 export function useChangeWords(): (change: MatrixChange) => string {

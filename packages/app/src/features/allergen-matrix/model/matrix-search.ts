@@ -1,4 +1,4 @@
-import { textOf } from '../../../shared/list-page/list-search.ts';
+import { textOf } from '#shared/list-page/list-search.ts';
 
 /** What of the matrix the URL holds: the menu and the category it is narrowed to, by id. */
 export interface MatrixSearch {

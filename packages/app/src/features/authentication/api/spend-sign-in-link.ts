@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** Spends a one-time sign-in link; a used or old one fails with C_009. */
 export function useSpendSignInLink() {

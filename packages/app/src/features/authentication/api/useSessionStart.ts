@@ -2,14 +2,14 @@ import type { StaffProfile } from '@cardamom/api-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai';
-import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
+import { typingInTab } from '#shared/draft/typing-in-tab.ts';
 import {
   applyTheme,
   authenticationAtom,
   profileQuery,
   safeReturnPath,
   themeAtom,
-} from '../../../shared/session/index.ts';
+} from '#shared/session/index.ts';
 
 /** Takes up a session that has just begun and goes to where the person wanted to be. */
 export function useSessionStart() {

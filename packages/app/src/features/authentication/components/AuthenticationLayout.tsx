@@ -1,6 +1,6 @@
 import { Logo, Text } from '@cardamom/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { Column, Head, Main, Root, Side, Words } from './AuthenticationLayout.styles.ts';
 import { CardamomSprig } from './CardamomSprig.tsx';
 

@@ -10,8 +10,8 @@ import {
   required,
   useEntityForm,
   type FormRules,
-} from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+} from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { register } from '../api/register.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 import { likelyCurrency } from '../model/currency-of-region.ts';

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import {
-  answers,
-  configuration,
-  screenParameters,
-  StoryApp,
-  usual,
-  waits,
-} from '../../../shared/testing/index.ts';
+import { answers, configuration, screenParameters, StoryApp, usual, waits } from '#shared/testing/index.ts';
 
 const meta = {
   title: 'App/Register',

@@ -1,8 +1,8 @@
 import { EmptyState, Heading, Link, LinkButton, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
-import { configurationQuery } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { configurationQuery } from '#shared/session/index.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Registration of a restaurant, where this installation takes any. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { fails, screenParameters, StoryApp, usual } from '../../../shared/testing/index.ts';
+import { fails, screenParameters, StoryApp, usual } from '#shared/testing/index.ts';
 
 const meta = {
   title: 'App/Sign-in link',

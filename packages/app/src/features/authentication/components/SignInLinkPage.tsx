@@ -1,8 +1,8 @@
 import { Banner, Button, Heading, Link, Stack, Text } from '@cardamom/ui';
 import { useRouterState } from '@tanstack/react-router';
-import { ApiError } from '../../../shared/api/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { ApiError } from '#shared/api/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { useSpendSignInLink } from '../api/spend-sign-in-link.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 

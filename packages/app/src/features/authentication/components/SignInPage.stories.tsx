@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
+import { typingInTab } from '#shared/draft/typing-in-tab.ts';
 import {
   answers,
   configuration,
@@ -9,7 +9,7 @@ import {
   screenParameters,
   StoryApp,
   usual,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 
 const meta = {
   title: 'App/Sign in',

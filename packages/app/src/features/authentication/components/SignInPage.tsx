@@ -1,11 +1,11 @@
 import { Button, Heading, Link, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { typingInTab } from '../../../shared/draft/typing-in-tab.ts';
-import { EntityForm, Field, FormProblem, required, useEntityForm } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
-import { configurationQuery, safeReturnPath } from '../../../shared/session/index.ts';
+import { typingInTab } from '#shared/draft/typing-in-tab.ts';
+import { EntityForm, Field, FormProblem, required, useEntityForm } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { configurationQuery, safeReturnPath } from '#shared/session/index.ts';
 import { signIn } from '../api/sign-in.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 

@@ -1,5 +1,5 @@
-import { message } from '../../../shared/messages/index.ts';
-import type { Rule } from '../../../shared/form/index.ts';
+import { message } from '#shared/messages/index.ts';
+import type { Rule } from '#shared/form/index.ts';
 
 /** The three rules of a password, in the specification's words (section 5). */
 export const passwordRules: readonly Rule<string>[] = [

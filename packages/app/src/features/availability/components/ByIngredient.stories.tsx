@@ -10,7 +10,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleKitchen } from '../testing/example-kitchen.ts';
 
 const path = '/menu-management/sold-out?by=ingredient';

@@ -7,8 +7,8 @@ import {
   useChangeAvailability,
   type AvailabilityFilter,
   type Marked,
-} from '../../../shared/availability/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+} from '#shared/availability/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { isUnavailable, merged } from '../model/grouping.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';

@@ -1,7 +1,7 @@
 import type { AvailabilityEntry } from '@cardamom/api-types';
 import { Button, RowList } from '@cardamom/ui';
-import { useAvailabilityText } from '../../../shared/availability/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useAvailabilityText } from '#shared/availability/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { isUnavailable } from '../model/grouping.ts';
 
 /** Props of `EntryRows`. */

@@ -1,8 +1,8 @@
 import { Card, ErrorState, LinkButton, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { listAvailability } from '../../../shared/availability/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { listAvailability } from '#shared/availability/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { TouchedDishes } from './TouchedDishes.tsx';
 

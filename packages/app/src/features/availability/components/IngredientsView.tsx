@@ -2,8 +2,8 @@ import { Card, EmptyState, ErrorState, LinkButton, RowList, SearchField, Stack }
 import type { IngredientUse } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { listIngredients } from '../api/list-ingredients.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 

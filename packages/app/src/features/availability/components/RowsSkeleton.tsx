@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@cardamom/ui';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Holds the place of rows that load, each with a large button at its end. */
 export function RowsSkeleton() {

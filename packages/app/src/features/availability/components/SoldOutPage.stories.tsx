@@ -13,7 +13,7 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleEntries } from '../testing/example-entries.ts';
 import { exampleKitchen } from '../testing/example-kitchen.ts';
 

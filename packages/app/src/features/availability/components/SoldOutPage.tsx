@@ -1,7 +1,7 @@
 import { Banner, PageHeader, SegmentedControl } from '@cardamom/ui';
-import { UntilSelect, useUntil } from '../../../shared/availability/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { usePageTitle } from '../../../shared/routing/index.ts';
+import { UntilSelect, useUntil } from '#shared/availability/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { usePageTitle } from '#shared/routing/index.ts';
 import type { SoldOutSearch } from '../model/sold-out-search.ts';
 import { DishesView } from './DishesView.tsx';
 import { IngredientsView } from './IngredientsView.tsx';

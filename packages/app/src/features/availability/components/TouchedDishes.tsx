@@ -1,8 +1,8 @@
 import type { AvailabilityChange, AvailabilityEntry, AvailabilityState } from '@cardamom/api-types';
 import { Button, Card, CheckboxGroup, EmptyState, Inline, Stack } from '@cardamom/ui';
 import { useState } from 'react';
-import { useAvailabilityText, useChangeAvailability } from '../../../shared/availability/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { isUnavailable } from '../model/grouping.ts';
 import { TitledCard } from './TitledCard.tsx';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../../shared/list-page/list-search.ts';
+import { textOf } from '#shared/list-page/list-search.ts';
 
 /** What of the sold-out page the URL holds. */
 export interface SoldOutSearch {

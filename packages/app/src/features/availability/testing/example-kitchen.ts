@@ -6,7 +6,7 @@ import {
   type IngredientUse,
 } from '@cardamom/api-types';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { listOf } from '../../../shared/testing/index.ts';
+import { listOf } from '#shared/testing/index.ts';
 import { exampleEntries, exampleIngredients } from './example-entries.ts';
 
 const endOfDay = '2026-03-15T04:00:00Z';

@@ -1,5 +1,5 @@
-import { api, dataOf } from '../../../shared/api/index.ts';
-import type { ListActions } from '../../../shared/list-page/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
+import type { ListActions } from '#shared/list-page/index.ts';
 
 const path = (categoryId: string) => ({ params: { path: { categoryId } } });
 

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CategoryDraft } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** Creates a category; a name in use throws OM_001 on `/name`. */
 export function createCategory(queryClient: QueryClient) {

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { categorySorts, type Category } from '@cardamom/api-types';
 import { useCallback, useState } from 'react';
-import {
-  DeleteRow,
-  ImportLink,
-  ListPage,
-  useListOrder,
-  useListWork,
-} from '../../../shared/list-page/index.ts';
-import { isNarrowed } from '../../../shared/list-page/list-search.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { DeleteRow, ImportLink, ListPage, useListOrder, useListWork } from '#shared/list-page/index.ts';
+import { isNarrowed } from '#shared/list-page/list-search.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { categoryListActions } from '../api/category-list-actions.ts';
 import { listCategories } from '../api/list-categories.ts';
 import type { CategorySearch } from '../model/category-search.ts';

@@ -1,9 +1,9 @@
 import { FormCard, Switch, TextArea, TextField } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
-import { Field } from '../../../shared/form/index.ts';
-import { PictureField, unfinishedPicture, usePicture } from '../../../shared/image-upload/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { Field } from '#shared/form/index.ts';
+import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import {
   categoryDraftOf,
   categoryRules,

@@ -2,11 +2,11 @@ import { Button, DependencyAlert, Inline, Select, Stack, Text, toast } from '@ca
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '@cardamom/api-types';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/index.ts';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
-import { readAgain, reasonOf, undoBatch, type ListWork } from '../../../shared/list-page/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { ApiError } from '#shared/api/index.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
+import { readAgain, reasonOf, undoBatch, type ListWork } from '#shared/list-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { moveItems } from '../api/move-items.ts';
 
 /** Props of `CategoryInUse`. */

@@ -10,7 +10,7 @@ import {
   StoryApp,
   succeeds,
   usual,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 
 const { starters, pizza, wine } = exampleCategories;

@@ -1,8 +1,8 @@
 import { toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EntityPage } from '../../../shared/entity-page/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { EntityPage } from '#shared/entity-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { getCategory } from '../api/get-category.ts';
 import { updateCategory } from '../api/update-category.ts';
 import { CategoryForm } from './CategoryForm.tsx';

@@ -2,7 +2,7 @@ import { Button, Dialog, SearchField, Text } from '@cardamom/ui';
 import { CategoryIcon } from '@cardamom/ui/category-icon';
 import { categoryKinds, type CategoryKind } from '@cardamom/api-types';
 import { useId, useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { Chosen, Help, Kind, Kinds, Label, Root } from './KindPicker.styles.ts';
 
 /** Props of `KindPicker`. */

@@ -1,8 +1,8 @@
 import { Banner, PageHeader, Stack, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { createCategory } from '../api/create-category.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 

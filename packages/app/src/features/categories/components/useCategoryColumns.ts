@@ -4,9 +4,9 @@ import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useCallback, useMemo } from 'react';
 import type { Category } from '@cardamom/api-types';
-import { useEntityColumns, usePictureColumn, type ListWork } from '../../../shared/list-page/index.ts';
-import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useEntityColumns, usePictureColumn, type ListWork } from '#shared/list-page/index.ts';
+import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { updateCategory } from '../api/update-category.ts';
 
 interface CategoryColumnsOptions {

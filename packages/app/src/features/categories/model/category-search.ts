@@ -1,5 +1,5 @@
 import { categorySorts, type CategorySort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '../../../shared/list-page/list-search.ts';
+import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the category list the URL holds. */
 export type CategorySearch = ListSearch<CategorySort>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from '../../../shared/menu-rules/changed-fields.ts';
+import { changedFields } from '#shared/menu-rules/changed-fields.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 import { categoryDraftOf, categoryValuesOf, newCategoryValues } from './category-values.ts';
 

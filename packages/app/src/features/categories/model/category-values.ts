@@ -1,8 +1,8 @@
 import type { Category, CategoryDraft, CategoryKind } from '@cardamom/api-types';
-import type { ShownFields } from '../../../shared/conflict/index.ts';
-import type { FormRules } from '../../../shared/form/index.ts';
-import { pictureValueOf, shownPicture, type PictureValue } from '../../../shared/image-upload/index.ts';
-import { nameRules, storableText, textLength } from '../../../shared/menu-rules/index.ts';
+import type { ShownFields } from '#shared/conflict/index.ts';
+import type { FormRules } from '#shared/form/index.ts';
+import { pictureValueOf, shownPicture, type PictureValue } from '#shared/image-upload/index.ts';
+import { nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
 
 /** What the category form holds while it is typed into. */
 export interface CategoryValues {

@@ -1,5 +1,5 @@
 import type { Category } from '@cardamom/api-types';
-import { examplePicture } from '../../../shared/testing/example-picture.ts';
+import { examplePicture } from '#shared/testing/example-picture.ts';
 
 const starters: Category = {
   id: '0198a000-0000-7000-8000-0000000000c1',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { HealthCheck } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** A page of what a check found, by name. */
 export function listFindings(check: HealthCheck, { cursor, limit }: { cursor?: string; limit: number }) {

@@ -1,8 +1,8 @@
 import { Badge, Card, Heading, RowList, Stack, type BadgeTone } from '@cardamom/ui';
 import type { HealthCheck, HealthCount } from '@cardamom/api-types';
 import { useId } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 /** Props of `CheckCard`. */
 export interface CheckCardProps {

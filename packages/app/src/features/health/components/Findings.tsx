@@ -10,9 +10,9 @@ import {
 } from '@cardamom/ui';
 import type { HealthCheck } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { ListPages } from '../../../shared/list-page/ListPages.tsx';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { ListPages } from '#shared/list-page/ListPages.tsx';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { listFindings } from '../api/list-findings.ts';
 import { limitOf, type HealthSearch } from '../model/health-search.ts';
 import { useMendingHref } from './useMendingHref.ts';

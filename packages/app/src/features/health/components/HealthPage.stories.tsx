@@ -12,8 +12,8 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+} from '#shared/testing/index.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 import { cleanHealth, exampleFindings, exampleHealth } from '../testing/example-health.ts';
 
 const { extras } = exampleModifierGroups;

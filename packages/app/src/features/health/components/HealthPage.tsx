@@ -1,10 +1,10 @@
 import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import type { MenuHealth } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { menuHealthQuery } from '../../../shared/menu-health/get-menu-health.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { menuHealthQuery } from '#shared/menu-health/get-menu-health.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { checkGroups } from '../model/check-groups.ts';
 import type { HealthSearch } from '../model/health-search.ts';
 import { CheckCard } from './CheckCard.tsx';

@@ -1,8 +1,8 @@
 import { Card, Heading, RowList, Stack, type ListRow } from '@cardamom/ui';
 import type { MenuGap, MenuHealth } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 /** Props of `HoursCard`. */
 export interface HoursCardProps extends Pick<MenuHealth, 'menuGaps' | 'menuWarnings'> {

@@ -1,8 +1,8 @@
 import { Card, Heading, RowList, Stack } from '@cardamom/ui';
 import type { OutdatedPrint } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 /** Props of `PaperCard`. */
 export interface PaperCardProps {

@@ -1,5 +1,5 @@
 import type { HealthCheck, HealthFinding } from '@cardamom/api-types';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { mendingPlaces } from '../model/check-groups.ts';
 
 /** Where a finding of a check is mended: the form of the entity, at the field. */

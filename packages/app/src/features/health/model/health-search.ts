@@ -1,5 +1,5 @@
 import { healthChecks, type HealthCheck } from '@cardamom/api-types';
-import { pageSizes, parseListSearch } from '../../../shared/list-page/list-search.ts';
+import { pageSizes, parseListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of menu health the URL holds: the check whose findings are listed, and where its page begins. */
 export interface HealthSearch {

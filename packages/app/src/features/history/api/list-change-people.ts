@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** Everybody who changed something, by name; also those who do not work here any more. */
 export const changePeopleQuery = queryOptions({

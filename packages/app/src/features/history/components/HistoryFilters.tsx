@@ -2,8 +2,8 @@ import { FilterBar, Select, Tag } from '@cardamom/ui';
 import { DateField } from '@cardamom/ui/dates';
 import { historyEntities } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '../../../shared/history/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { dayOf } from '#shared/history/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { changePeopleQuery } from '../api/list-change-people.ts';
 import type { HistorySearch } from '../model/history-search.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
@@ -15,8 +15,8 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
 import { exampleHistory } from '../testing/example-history.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 

@@ -11,12 +11,12 @@ import {
 } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChangeDays, listChanges, useEntityHref } from '../../../shared/history/index.ts';
-import { narrowed, pageSizes } from '../../../shared/list-page/list-search.ts';
-import { ListPages } from '../../../shared/list-page/ListPages.tsx';
-import { useMenuAccess, type MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { usePageTitle } from '../../../shared/routing/index.ts';
+import { ChangeDays, listChanges, useEntityHref } from '#shared/history/index.ts';
+import { narrowed, pageSizes } from '#shared/list-page/list-search.ts';
+import { ListPages } from '#shared/list-page/ListPages.tsx';
+import { useMenuAccess, type MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { usePageTitle } from '#shared/routing/index.ts';
 import { filterOf } from '../model/history-filter.ts';
 import { isNarrowed, type HistorySearch } from '../model/history-search.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';

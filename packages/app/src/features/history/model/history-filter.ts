@@ -1,5 +1,5 @@
-import { pageSizes } from '../../../shared/list-page/list-search.ts';
-import { boundsOf, type ChangeFilter } from '../../../shared/history/index.ts';
+import { pageSizes } from '#shared/list-page/list-search.ts';
+import { boundsOf, type ChangeFilter } from '#shared/history/index.ts';
 import type { HistorySearch } from './history-search.ts';
 
 /** What the server is asked, from what the URL says. */

@@ -1,5 +1,5 @@
 import { historyEntities, type HistoryEntity } from '@cardamom/api-types';
-import { pageSizes } from '../../../shared/list-page/list-search.ts';
+import { pageSizes } from '#shared/list-page/list-search.ts';
 
 /** What of the history the URL holds; every key is optional. */
 export interface HistorySearch {

@@ -1,5 +1,5 @@
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
-import { examplePicture } from '../../../shared/testing/example-picture.ts';
+import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
+import { examplePicture } from '#shared/testing/example-picture.ts';
 
 const id = (end: string) => `0198a000-0000-7000-8000-0000000000${end}`;
 const batchId = id('9b');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { summaryOf } from '../model/summary.ts';
 
 /** Items looked at for the set-up checklist; one that fits is enough. */

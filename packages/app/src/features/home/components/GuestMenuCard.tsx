@@ -15,9 +15,9 @@ import {
 import { QrCode } from '@cardamom/ui/qr-code';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { copyText, downloadText } from '../../../shared/browser/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { configurationQuery } from '../../../shared/session/index.ts';
+import { copyText, downloadText } from '#shared/browser/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { configurationQuery } from '#shared/session/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { Address, CodePlate, Command, MenuLink } from './HomePage.styles.ts';
 

@@ -14,8 +14,8 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
 
 const page = { nextCursor: null, previousCursor: null };
 const emptyMenu = [

@@ -1,9 +1,9 @@
 import { PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { loadMessages, useMessages } from '../../../shared/messages/index.ts';
-import { usePageTitle } from '../../../shared/routing/index.ts';
-import { profileQuery } from '../../../shared/session/index.ts';
+import { loadMessages, useMessages } from '#shared/messages/index.ts';
+import { usePageTitle } from '#shared/routing/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 import { GuestMenuCard } from './GuestMenuCard.tsx';
 import { Columns } from './HomePage.styles.ts';
 import { MenuSummaryCards } from './MenuSummaryCards.tsx';

@@ -1,9 +1,9 @@
 import { Card, Heading, Link, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { menuHealthQuery } from '../../../shared/menu-health/get-menu-health.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { menuHealthQuery } from '#shared/menu-health/get-menu-health.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { Steps } from './HomePage.styles.ts';
 
 /** Lines the card shows; the page has them all. */

@@ -1,9 +1,9 @@
 import { hasPermissions } from '@cardamom/api-types';
 import { Card, ErrorState, Heading, Icon, Link, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
-import { profileQuery } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 import { menuSummaryQuery } from '../api/menu-summary.ts';
 import type { MenuSummary } from '../model/summary.ts';
 import { Numbers, Steps } from './HomePage.styles.ts';

@@ -2,13 +2,13 @@ import { Card, ErrorState, Heading, Link, RowList, Skeleton, Stack, Text } from 
 import { hasPermissions } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentInWords } from '../../../shared/draft/moment-in-words.ts';
-import { listChanges } from '../../../shared/history/api/list-changes.ts';
-import { deedOf, subjectOf } from '../../../shared/history/change-words.ts';
-import { useEntityHref } from '../../../shared/history/useEntityHref.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
-import { profileQuery } from '../../../shared/session/index.ts';
+import { momentInWords } from '#shared/draft/moment-in-words.ts';
+import { listChanges } from '#shared/history/api/list-changes.ts';
+import { deedOf, subjectOf } from '#shared/history/change-words.ts';
+import { useEntityHref } from '#shared/history/useEntityHref.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 
 const shownChanges = 5;
 

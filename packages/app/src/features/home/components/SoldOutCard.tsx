@@ -12,14 +12,10 @@ import {
   Text,
 } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import {
-  unavailableNow,
-  useAvailabilityText,
-  useChangeAvailability,
-} from '../../../shared/availability/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { unavailableNow, useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 const shown = 5;
 

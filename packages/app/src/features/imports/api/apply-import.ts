@@ -1,6 +1,6 @@
 import type { Import } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { importKey } from './get-import.ts';
 
 /** Begins to apply an import that was read; wrong rows are left out. */

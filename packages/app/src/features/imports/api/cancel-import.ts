@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 import { importKey } from './get-import.ts';
 
 /** Stops an import; the menu stays as it was. */

@@ -1,6 +1,6 @@
 import type { Import } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
-import { uploadForm } from '../../../shared/api/index.ts';
+import { uploadForm } from '#shared/api/index.ts';
 import { importKey } from './get-import.ts';
 
 /** Files to hand in, and whom to tell how much of them has left. */

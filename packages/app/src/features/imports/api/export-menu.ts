@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@cardamom/api-types';
-import { fetchFile } from '../../../shared/api/index.ts';
-import { saveFile } from '../../../shared/browser/index.ts';
+import { fetchFile } from '#shared/api/index.ts';
+import { saveFile } from '#shared/browser/index.ts';
 
 /** What can be taken out: a table of the items, or everything, with or without pictures. */
 export const exportKinds = ['csv', 'xlsx', 'json', 'archive'] as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 const askAgainMs = 400;
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ImportState } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { rowQuery, type ImportSearch } from '../model/import-search.ts';
 import { importKey } from './get-import.ts';
 

@@ -13,9 +13,9 @@ import {
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { undoBatch } from '../../../shared/list-page/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { undoBatch } from '#shared/list-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { changeCount, totals } from '../model/totals.ts';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';

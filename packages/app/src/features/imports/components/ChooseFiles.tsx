@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import type { DropItem } from 'react-aria-components/ListBox';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { createImport } from '../api/create-import.ts';
 import { fits, pastedFiles } from '../model/pasted-files.ts';
 import { Zone } from './ImportPage.styles.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack, Text, toast } from '@cardamom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { exportKinds, exportMenu } from '../api/export-menu.ts';
 import { Exports } from './ImportPage.styles.ts';
 

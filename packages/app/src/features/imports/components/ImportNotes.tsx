@@ -1,6 +1,6 @@
 import { Disclosure, Heading, Stack, Text } from '@cardamom/ui';
 import type { Import, ImportNote, ImportNoteKind } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { Notes } from './ImportPage.styles.ts';
 
 /** Shown at once; the rest waits behind a title. */

@@ -11,7 +11,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { appliedImport, exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
 
 const rows = answers('listImportRows', listOf(exampleRows));

@@ -1,6 +1,6 @@
 import { PageHeader } from '@cardamom/ui';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { usePageTitle } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { usePageTitle } from '#shared/routing/index.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ExportCard } from './ExportCard.tsx';

@@ -2,9 +2,9 @@ import { EmptyState, ErrorState, FilterBar, Select, Stack, type BadgeTone } from
 import { Table, type TableColumn } from '@cardamom/ui/table';
 import { importOutcomes, type Import, type ImportOutcome, type ImportRow } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { DebouncedSearch, ListPages } from '../../../shared/list-page/index.ts';
-import { narrowed, pageSizes } from '../../../shared/list-page/list-search.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { DebouncedSearch, ListPages } from '#shared/list-page/index.ts';
+import { narrowed, pageSizes } from '#shared/list-page/list-search.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { listImportRows } from '../api/list-import-rows.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { totals } from '../model/totals.ts';

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { ApiError } from '#shared/api/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { getImport, isRunning } from '../api/get-import.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { AppliedCard } from './AppliedCard.tsx';

@@ -2,7 +2,7 @@ import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@card
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
 import { changeCount, totals } from '../model/totals.ts';

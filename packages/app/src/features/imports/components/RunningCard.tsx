@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { cancelImport } from '../api/cancel-import.ts';
 import { Share } from './Share.tsx';
 

@@ -1,5 +1,5 @@
 import { importOutcomes, type Import } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { countOf } from '../model/totals.ts';
 import { Summary } from './ImportPage.styles.ts';
 

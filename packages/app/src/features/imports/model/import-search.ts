@@ -1,10 +1,5 @@
 import { importOutcomes, type ImportOutcome } from '@cardamom/api-types';
-import {
-  listQueryOf,
-  parseListSearch,
-  textOf,
-  type ListSearch,
-} from '../../../shared/list-page/list-search.ts';
+import { listQueryOf, parseListSearch, textOf, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the import page the URL holds: the import, so that it survives a reload, and which of its rows are shown. */
 export interface ImportSearch extends ListSearch<never> {

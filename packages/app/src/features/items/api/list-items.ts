@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import { listQuery, type ItemSearch } from '../model/item-search.ts';
 
 /** A page of items; the page before stays on view while the next one loads. */

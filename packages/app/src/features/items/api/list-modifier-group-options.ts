@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** The most rows one answer holds (openapi/parameters.yaml, Limit). */
 const limit = 1000;

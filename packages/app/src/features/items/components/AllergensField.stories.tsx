@@ -3,8 +3,8 @@ import { FormCard, FormLayout } from '@cardamom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
-import { patience, press, screenParameters, StoryPart, usual } from '../../../shared/testing/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
+import { patience, press, screenParameters, StoryPart, usual } from '#shared/testing/index.ts';
 import { AllergensField, type AllergensFieldProps } from './AllergensField.tsx';
 
 const nothing: AllergenDeclaration = { isDeclared: false, contains: [], mayContain: [] };

@@ -2,12 +2,8 @@ import { Text } from '@cardamom/ui';
 import { AllergenIcon } from '@cardamom/ui/allergen-icon';
 import { allergens, type AllergenDeclaration } from '@cardamom/api-types';
 import { useId } from 'react';
-import {
-  DeclarationBanner,
-  withToggled,
-  type AllergenMark,
-} from '../../../shared/allergen-declaration/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { DeclarationBanner, withToggled, type AllergenMark } from '#shared/allergen-declaration/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { Chip, ChipEnd, ChipName, Chips } from './AllergensField.styles.ts';
 
 /** Props of `AllergensField`. */

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
-import {
-  patience,
-  screenParameters,
-  signedInAs,
-  StoryPart,
-  usual,
-  waiter,
-} from '../../../shared/testing/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
+import { patience, screenParameters, signedInAs, StoryPart, usual, waiter } from '#shared/testing/index.ts';
 import { exampleItems } from '../testing/example-items.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
 

@@ -6,9 +6,9 @@ import {
   useAvailabilityText,
   useChangeAvailability,
   useUntil,
-} from '../../../shared/availability/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+} from '#shared/availability/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Props of `AvailabilityCard`. */
 export interface AvailabilityCardProps {

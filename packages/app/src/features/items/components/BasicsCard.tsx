@@ -1,6 +1,6 @@
 import { FormCard, MultiSelect, TextArea, TextField, type Currency } from '@cardamom/ui';
-import { Field, type EntityFormState } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription } from '../model/item-rules.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { SizesField } from './SizesField.tsx';

@@ -1,7 +1,7 @@
 import { Select } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 
 const all = 'all';
 

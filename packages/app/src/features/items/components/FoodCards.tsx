@@ -1,8 +1,8 @@
 import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
 import { marks, type Mark } from '@cardamom/api-types';
 import type { ReactNode } from 'react';
-import { Field, type EntityFormState } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { AllergensField } from './AllergensField.tsx';
 

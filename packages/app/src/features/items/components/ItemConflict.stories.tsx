@@ -12,9 +12,9 @@ import {
   StoryApp,
   usual,
   write,
-} from '../../../shared/testing/index.ts';
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
-import { examplePicture } from '../../../shared/testing/example-picture.ts';
+} from '#shared/testing/index.ts';
+import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
+import { examplePicture } from '#shared/testing/example-picture.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 
 const { soup } = exampleItems;

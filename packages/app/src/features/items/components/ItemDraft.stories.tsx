@@ -9,9 +9,9 @@ import {
   screenParameters,
   StoryApp,
   usual,
-} from '../../../shared/testing/index.ts';
-import { draftStorage } from '../../../shared/draft/draft-storage.ts';
-import { exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { draftStorage } from '#shared/draft/draft-storage.ts';
+import { exampleChange } from '#shared/testing/example-changes.ts';
 import { itemValuesOf } from '../model/item-values.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 

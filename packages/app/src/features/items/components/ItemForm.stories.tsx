@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
@@ -16,8 +16,8 @@ import {
   waiter,
   waits,
   write,
-} from '../../../shared/testing/index.ts';
-import { examplePicture } from '../../../shared/testing/example-picture.ts';
+} from '#shared/testing/index.ts';
+import { examplePicture } from '#shared/testing/example-picture.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 import { ItemPage } from './ItemPage.tsx';
 

@@ -10,7 +10,7 @@ import {
   StoryApp,
   succeeds,
   usual,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 
 const { soup, bread, lobster } = exampleItems;

@@ -1,9 +1,9 @@
 import { Badge, Inline, Link, Text } from '@cardamom/ui';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { choiceSentence, choiceWarnings } from '../../../shared/modifier-choice/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { choiceSentence, choiceWarnings } from '#shared/modifier-choice/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 /** A modifier group of an item: what guests read, and what should be looked at. */
 export function ItemModifierGroup({ group }: { group: ModifierGroup }) {

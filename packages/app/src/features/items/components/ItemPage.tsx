@@ -1,10 +1,10 @@
 import { toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EntityPage, Loaded } from '../../../shared/entity-page/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { EntityPage, Loaded } from '#shared/entity-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { getItem } from '../api/get-item.ts';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { updateItem } from '../api/update-item.ts';
 import { ItemForm } from './ItemForm.tsx';
 

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { examplePhoto, examplePicture } from '../../../shared/testing/example-picture.ts';
-import {
-  answers,
-  listOf,
-  patience,
-  screenParameters,
-  StoryApp,
-  usual,
-} from '../../../shared/testing/index.ts';
+import { examplePhoto, examplePicture } from '#shared/testing/example-picture.ts';
+import { answers, listOf, patience, screenParameters, StoryApp, usual } from '#shared/testing/index.ts';
 import { exampleCategories } from '../testing/example-items.ts';
 
 const stored = examplePicture('#5ec57f', '');

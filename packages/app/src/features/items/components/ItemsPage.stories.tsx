@@ -9,7 +9,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 
 const { soup, bread, lobster } = exampleItems;

@@ -8,9 +8,9 @@ import {
   narrowed,
   useListOrder,
   useListWork,
-} from '../../../shared/list-page/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+} from '#shared/list-page/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { itemListActions } from '../api/item-list-actions.ts';
 import { listItems } from '../api/list-items.ts';
 import { isInCategoryOrder, type ItemSearch } from '../model/item-search.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   listOf,
@@ -10,7 +10,7 @@ import {
   StoryPart,
   usual,
   waiter,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 import { ItemsPage } from './ItemsPage.tsx';
 

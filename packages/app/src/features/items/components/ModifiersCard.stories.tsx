@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EntityForm, useEntityForm } from '../../../shared/form/index.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { EntityForm, useEntityForm } from '#shared/form/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
@@ -14,8 +14,8 @@ import {
   StoryApp,
   StoryPart,
   usual,
-} from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+} from '#shared/testing/index.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemValuesOf } from '../model/item-values.ts';

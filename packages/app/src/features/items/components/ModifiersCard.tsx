@@ -2,10 +2,10 @@ import { Banner, Button, FormCard, Link, MultiSelect, Skeleton, Stack } from '@c
 import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierGroup } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Field, type EntityFormState } from '../../../shared/form/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { ItemModifierGroup } from './ItemModifierGroup.tsx';
 

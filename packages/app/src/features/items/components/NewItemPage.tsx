@@ -2,12 +2,12 @@ import { EmptyState, LinkButton, PageHeader, toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Loaded } from '../../../shared/entity-page/index.ts';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { Loaded } from '#shared/entity-page/index.ts';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { createItem } from '../api/create-item.ts';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { ItemForm } from './ItemForm.tsx';
 
 /** A new item; without any category it leads to the category form first. */

@@ -1,7 +1,7 @@
 import { FormCard } from '@cardamom/ui';
-import { Field, type EntityFormState } from '../../../shared/form/index.ts';
-import { PictureField, type PictureAtWork } from '../../../shared/image-upload/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 
 /** Props of `PictureCard`. */

@@ -1,5 +1,5 @@
 import { Button, MoneyField, Text, TextField, type Currency } from '@cardamom/ui';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { priceProblem } from '../model/item-rules.ts';
 import type { SizeValue } from '../model/item-values.ts';
 import { MarketPrice, Message, SizeRow, SizeRows } from './SizesField.styles.ts';

@@ -8,10 +8,10 @@ import {
   useChangeAvailability,
   useMinute,
   type UntilChoice,
-} from '../../../shared/availability/index.ts';
-import type { Activation } from '../../../shared/list-page/index.ts';
-import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+} from '#shared/availability/index.ts';
+import type { Activation } from '#shared/list-page/index.ts';
+import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** What guests are told of an item: inactive covers the other three, which come back with it. */
 type ItemStatus = 'AVAILABLE' | 'SOLD_OUT' | 'HIDDEN' | 'INACTIVE';

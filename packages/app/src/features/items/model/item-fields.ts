@@ -1,6 +1,6 @@
 import type { ItemModifierGroup } from '@cardamom/api-types';
-import type { ShownFields } from '../../../shared/conflict/index.ts';
-import { shownPicture } from '../../../shared/image-upload/index.ts';
+import type { ShownFields } from '#shared/conflict/index.ts';
+import { shownPicture } from '#shared/image-upload/index.ts';
 import type { ItemValues } from './item-values.ts';
 
 /** The item form's fields as the item itself has them, to show two versions beside each other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../shared/form/field-rules.ts';
-import { setUpMessages } from '../../../shared/messages/index.ts';
+import { problemsOf } from '#shared/form/field-rules.ts';
+import { setUpMessages } from '#shared/messages/index.ts';
 import { calories, itemRules, priceProblem } from './item-rules.ts';
 import { newItemValues } from './item-values.ts';
 

@@ -1,13 +1,7 @@
 import { largestAmount } from '@cardamom/api-types';
-import { message } from '../../../shared/messages/index.ts';
-import { required, type FormRules, type Rule } from '../../../shared/form/index.ts';
-import {
-  lengthOf,
-  longestName,
-  nameRules,
-  storableText,
-  textLength,
-} from '../../../shared/menu-rules/index.ts';
+import { message } from '#shared/messages/index.ts';
+import { required, type FormRules, type Rule } from '#shared/form/index.ts';
+import { lengthOf, longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
 import type { CaloriesValue, ItemValues, SizeValue } from './item-values.ts';
 
 /** The longest description in code points (openapi/schemas/item.yaml). */

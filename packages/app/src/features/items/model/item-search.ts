@@ -1,5 +1,5 @@
 import { itemSorts, type ItemSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '../../../shared/list-page/list-search.ts';
+import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the item list the URL holds. */
 export interface ItemSearch extends ListSearch<ItemSort> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../../shared/menu-rules/changed-fields.ts';
+import { changedFields } from '#shared/menu-rules/changed-fields.ts';
 import { itemDraftOf, newItemValues } from './item-values.ts';
 import { lowestPrice } from './lowest-price.ts';
 

@@ -1,5 +1,5 @@
 import type { AllergenDeclaration, Item, ItemDraft, ItemSizeDraft, Mark } from '@cardamom/api-types';
-import { pictureValueOf, type PictureValue } from '../../../shared/image-upload/index.ts';
+import { pictureValueOf, type PictureValue } from '#shared/image-upload/index.ts';
 
 /** A size as it is typed into; new ones have no id yet. */
 export interface SizeValue {

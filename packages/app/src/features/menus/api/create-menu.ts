@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { MenuDraft } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** Creates a menu; a name in use throws OM_004 on `/name`. */
 export function createMenu(queryClient: QueryClient) {

@@ -1,5 +1,5 @@
-import { api, dataOf } from '../../../shared/api/index.ts';
-import type { ListActions } from '../../../shared/list-page/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
+import type { ListActions } from '#shared/list-page/index.ts';
 
 /** What the server can do with the menus of a list. */
 export const menuListActions: ListActions = {

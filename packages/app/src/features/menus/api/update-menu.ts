@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { MenuPatch } from '@cardamom/api-types';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 
 /** What to change, and the version the person was looking at. */
 export interface MenuChange {

@@ -1,6 +1,6 @@
 import { FormCard, Inline, LinkButton, TextField } from '@cardamom/ui';
 import type { Menu } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Where guests reach a menu: the permanent short link, and today's page. */
 export function LinksCard({ menu }: { menu: Menu }) {

@@ -11,8 +11,8 @@ import {
   StoryApp,
   usual,
   write,
-} from '../../../shared/testing/index.ts';
-import { byOwner, exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 
 const { allDay, evening } = exampleMenus;

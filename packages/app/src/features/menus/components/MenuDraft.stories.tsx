@@ -8,9 +8,9 @@ import {
   screenParameters,
   StoryApp,
   usual,
-} from '../../../shared/testing/index.ts';
-import { draftStorage } from '../../../shared/draft/draft-storage.ts';
-import { exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { draftStorage } from '#shared/draft/draft-storage.ts';
+import { exampleChange } from '#shared/testing/example-changes.ts';
 import { menuValuesOf } from '../model/menu-values.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 

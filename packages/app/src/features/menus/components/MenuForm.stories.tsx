@@ -12,7 +12,7 @@ import {
   usual,
   waits,
   write,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 
 const { allDay, evening } = exampleMenus;

@@ -6,9 +6,9 @@ import {
   type MenuDraft,
   type MenuPatch,
 } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
-import { Field } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { Field } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription, menuRules } from '../model/menu-rules.ts';
 import {
   menuDraftOf,

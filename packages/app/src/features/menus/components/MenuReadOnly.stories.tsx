@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   listOf,
@@ -10,7 +10,7 @@ import {
   StoryPart,
   usual,
   waiter,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 import { MenuPage } from './MenuPage.tsx';
 import { MenusPage } from './MenusPage.tsx';

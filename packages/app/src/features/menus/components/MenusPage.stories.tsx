@@ -13,7 +13,7 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleMenus } from '../testing/example-menus.ts';
 
 const { allDay, evening, breakfast } = exampleMenus;

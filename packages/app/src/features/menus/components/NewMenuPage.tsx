@@ -1,8 +1,8 @@
 import { PageHeader, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { createMenu } from '../api/create-menu.ts';
 import { MenuForm } from './MenuForm.tsx';
 

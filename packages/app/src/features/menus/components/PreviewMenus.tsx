@@ -17,8 +17,8 @@ import {
   type PublicMenu,
   type UnshownMenu,
 } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { momentInWords } from '../model/times.ts';
 
 interface PreviewProps {

@@ -9,7 +9,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { examplePreview, fridayPreview } from '../testing/example-menus.ts';
 
 const meta = {

@@ -2,8 +2,8 @@ import { Button, ErrorState, FilterBar, PageHeader, Skeleton, Stack, Text } from
 import { DateField, TimeField } from '@cardamom/ui/dates';
 import { wallClock } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { previewMenus } from '../api/preview-menus.ts';
 import { dayInWords, momentInWords } from '../model/times.ts';
 import { PreviewMenus } from './PreviewMenus.tsx';

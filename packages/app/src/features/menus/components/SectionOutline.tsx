@@ -1,6 +1,6 @@
 import { Badge, DescriptionList, Inline, Stack, Text } from '@cardamom/ui';
 import type { MenuSection } from '@cardamom/ui/sections-editor';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** The sections of a menu for who may only look: titles, and dishes in their order. */
 export function SectionOutline({ sections }: { sections: readonly MenuSection[] }) {

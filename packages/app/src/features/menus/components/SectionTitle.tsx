@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@cardamom/ui';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { nameLength } from '../../../shared/menu-rules/name-rules.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { nameLength } from '#shared/menu-rules/name-rules.ts';
 import type { SectionValue } from '../model/menu-values.ts';
 
 /** Props of `SectionTitle`. */

@@ -1,6 +1,6 @@
 import { Columns, Heading, IconButton, Inline, Stack, Text } from '@cardamom/ui';
 import { TimeField, WeekdayPicker } from '@cardamom/ui/dates';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { WindowValue } from '../model/menu-values.ts';
 
 /** Props of `WindowFields`. */

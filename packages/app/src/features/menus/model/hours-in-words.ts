@@ -1,6 +1,6 @@
 import type { Menu } from '@cardamom/api-types';
 import { isOpenAt, nextChange, type Place } from '@cardamom/api-types/schedule';
-import { message } from '../../../shared/messages/index.ts';
+import { message } from '#shared/messages/index.ts';
 import { dayInWords, momentInWords } from './times.ts';
 import { weekdaysInWords } from './weekdays.ts';
 

@@ -1,12 +1,6 @@
-import { message } from '../../../shared/messages/index.ts';
-import type { FormRules, Rule } from '../../../shared/form/index.ts';
-import {
-  lengthOf,
-  longestName,
-  nameRules,
-  storableText,
-  textLength,
-} from '../../../shared/menu-rules/index.ts';
+import { message } from '#shared/messages/index.ts';
+import type { FormRules, Rule } from '#shared/form/index.ts';
+import { lengthOf, longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
 import type { MenuValues, SectionValue, WindowValue } from './menu-values.ts';
 
 /** The longest description in code points (openapi/schemas/menu.yaml). */

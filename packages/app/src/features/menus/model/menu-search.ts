@@ -1,5 +1,5 @@
 import { menuSorts, type MenuSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '../../../shared/list-page/list-search.ts';
+import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the menu list the URL holds. */
 export type MenuSearch = ListSearch<MenuSort>;

@@ -1,5 +1,5 @@
 import type { Menu, MenuChannel, MenuDraft, MenuSection, OutsideHoursRule } from '@cardamom/api-types';
-import type { ShownFields } from '../../../shared/conflict/index.ts';
+import type { ShownFields } from '#shared/conflict/index.ts';
 import { isoOf, weekdayOfIso, type IsoWeekday } from './weekdays.ts';
 
 /** A window while it is typed into; half of it may still be missing. */

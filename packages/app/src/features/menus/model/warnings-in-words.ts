@@ -9,7 +9,7 @@ import {
   type Schedule,
   type ScheduleWarning,
 } from '@cardamom/api-types/schedule';
-import { message } from '../../../shared/messages/index.ts';
+import { message } from '#shared/messages/index.ts';
 import { dayInWords } from './times.ts';
 import { weekdaysInWords } from './weekdays.ts';
 

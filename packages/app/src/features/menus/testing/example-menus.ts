@@ -1,5 +1,5 @@
 import type { Category, Item, Menu, MenuPreview, PublicItem, PublicMenu } from '@cardamom/api-types';
-import { restaurant } from '../../../shared/testing/index.ts';
+import { restaurant } from '#shared/testing/index.ts';
 
 const created = '2026-01-05T09:00:00Z';
 

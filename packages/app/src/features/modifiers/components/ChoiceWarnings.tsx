@@ -1,7 +1,7 @@
 import { Banner } from '@cardamom/ui';
 import type { ModifierOption } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { choiceWarnings } from '../../../shared/modifier-choice/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { choiceWarnings } from '#shared/modifier-choice/index.ts';
 
 /** Props of `ChoiceWarnings`. */
 export interface ChoiceWarningsProps {

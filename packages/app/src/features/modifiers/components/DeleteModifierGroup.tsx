@@ -1,10 +1,10 @@
 import { DependencyAlert } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { ApiError } from '../../../shared/api/index.ts';
-import { DeleteEntity, type ListWork } from '../../../shared/list-page/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { ApiError } from '#shared/api/index.ts';
+import { DeleteEntity, type ListWork } from '#shared/list-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 
 /** Props of `DeleteModifierGroup`. */
 export interface DeleteModifierGroupProps {

@@ -1,6 +1,6 @@
 import { Banner } from '@cardamom/ui';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { choiceSentence } from '../../../shared/modifier-choice/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { choiceSentence } from '#shared/modifier-choice/index.ts';
 import type { CountValue } from '../model/modifier-group-values.ts';
 
 /** Props of `GuestSentence`. */

@@ -11,9 +11,9 @@ import {
   StoryApp,
   usual,
   write,
-} from '../../../shared/testing/index.ts';
-import { exampleChange } from '../../../shared/testing/example-changes.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+} from '#shared/testing/index.ts';
+import { exampleChange } from '#shared/testing/example-changes.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 
 const { side } = exampleModifierGroups;
 const ofGroup = { entity: 'MODIFIER_GROUP', entityId: side.id, name: side.name } as const;

@@ -8,11 +8,11 @@ import {
   screenParameters,
   StoryApp,
   usual,
-} from '../../../shared/testing/index.ts';
-import { draftStorage } from '../../../shared/draft/draft-storage.ts';
-import { exampleChange } from '../../../shared/testing/example-changes.ts';
+} from '#shared/testing/index.ts';
+import { draftStorage } from '#shared/draft/draft-storage.ts';
+import { exampleChange } from '#shared/testing/example-changes.ts';
 import { modifierGroupValuesOf, newOption } from '../model/modifier-group-values.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 
 const { extras } = exampleModifierGroups;
 const path = `/menu-management/modifiers/${extras.id}`;

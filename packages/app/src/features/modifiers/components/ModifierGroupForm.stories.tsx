@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
@@ -15,8 +15,8 @@ import {
   waiter,
   waits,
   write,
-} from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+} from '#shared/testing/index.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 import { ModifierGroupPage } from './ModifierGroupPage.tsx';
 
 const { side, milk, extras } = exampleModifierGroups;

@@ -1,8 +1,8 @@
 import { FormCard, Switch, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '../../../shared/entity-page/index.ts';
-import { Field } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { Field } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { modifierGroupRules } from '../model/modifier-group-rules.ts';
 import {
   modifierGroupDraftOf,

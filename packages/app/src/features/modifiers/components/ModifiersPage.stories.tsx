@@ -13,8 +13,8 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
-import { exampleModifierGroups } from '../../../shared/testing/example-modifier-groups.ts';
+} from '#shared/testing/index.ts';
+import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 
 const { side, milk, extras } = exampleModifierGroups;
 const list = answers('listModifierGroups', listOf([extras, milk, side]));

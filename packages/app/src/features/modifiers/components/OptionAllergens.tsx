@@ -1,11 +1,7 @@
 import { MultiSelect, Stack } from '@cardamom/ui';
 import { allergens, type Allergen, type AllergenDeclaration } from '@cardamom/api-types';
-import {
-  DeclarationBanner,
-  withMarked,
-  type AllergenMark,
-} from '../../../shared/allergen-declaration/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { DeclarationBanner, withMarked, type AllergenMark } from '#shared/allergen-declaration/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Props of `OptionAllergens`. */
 export interface OptionAllergensProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierOption } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { OptionProblems } from '../model/modifier-group-rules.ts';
 import type { OptionValue } from '../model/modifier-group-values.ts';
 import { OptionAllergens } from './OptionAllergens.tsx';

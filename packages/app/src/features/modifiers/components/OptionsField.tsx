@@ -1,7 +1,7 @@
 import { Button, Stack, Text, type Currency } from '@cardamom/ui';
 import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierOption } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { optionProblems } from '../model/modifier-group-rules.ts';
 import { newOption, type OptionValue } from '../model/modifier-group-values.ts';
 import { OptionRow } from './OptionRow.tsx';

@@ -1,6 +1,6 @@
 import { Columns, FormCard, NumberField } from '@cardamom/ui';
-import { Field, type EntityFormState } from '../../../shared/form/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { ModifierGroupValues } from '../model/modifier-group-values.ts';
 import { GuestSentence } from './GuestSentence.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, Stack, Text } from '@cardamom/ui';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { Items } from './UsedBy.styles.ts';
 
 /** The items that have a modifier group, each with the way to it. */

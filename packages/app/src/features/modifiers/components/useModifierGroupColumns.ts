@@ -2,10 +2,10 @@ import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { useEntityColumns, type ListWork } from '../../../shared/list-page/index.ts';
-import type { MenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { choiceSentence } from '../../../shared/modifier-choice/index.ts';
+import { useEntityColumns, type ListWork } from '#shared/list-page/index.ts';
+import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { choiceSentence } from '#shared/modifier-choice/index.ts';
 import { updateModifierGroup } from '../api/update-modifier-group.ts';
 
 interface ModifierGroupColumnsOptions {

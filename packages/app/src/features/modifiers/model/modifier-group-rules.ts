@@ -1,13 +1,7 @@
 import { errorCatalogue, largestAmount } from '@cardamom/api-types';
-import type { FormRules, Rule } from '../../../shared/form/index.ts';
-import {
-  lengthOf,
-  longestName,
-  nameRules,
-  storableText,
-  textLength,
-} from '../../../shared/menu-rules/index.ts';
-import { message } from '../../../shared/messages/index.ts';
+import type { FormRules, Rule } from '#shared/form/index.ts';
+import { lengthOf, longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
+import { message } from '#shared/messages/index.ts';
 import type { CountValue, ModifierGroupValues, OptionValue } from './modifier-group-values.ts';
 
 const mostOptions = 100;

@@ -1,5 +1,5 @@
 import { modifierGroupSorts, type ModifierGroupSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '../../../shared/list-page/list-search.ts';
+import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the modifier list the URL holds. */
 export interface ModifierGroupSearch extends ListSearch<ModifierGroupSort> {

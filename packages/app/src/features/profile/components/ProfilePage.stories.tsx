@@ -7,7 +7,7 @@ import {
   usual,
   waiter,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 
 const meta = {
   title: 'App/Profile settings',

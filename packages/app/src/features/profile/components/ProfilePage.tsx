@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { usePageTitle } from '../../../shared/routing/index.ts';
-import { isRefused, profileQuery, themeAtom, useChooseTheme } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { usePageTitle } from '#shared/routing/index.ts';
+import { isRefused, profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { formatPhone } from '../model/format-phone.ts';
 
 function PersonalInfo({ profile }: { profile: StaffProfile | undefined }) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
-import { api, dataOf } from '../../../shared/api/index.ts';
-import { announceSessionChange, profileQuery } from '../../../shared/session/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
+import { announceSessionChange, profileQuery } from '#shared/session/index.ts';
 
 /** Works in another restaurant of this account: nothing of the old one stays in the cache, and home opens. */
 export function useChooseRestaurant() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
-import { api } from '../../../shared/api/index.ts';
-import { announceSessionChange, beginAnew } from '../../../shared/session/index.ts';
+import { api } from '#shared/api/index.ts';
+import { announceSessionChange, beginAnew } from '#shared/session/index.ts';
 
 /** Signs out; then the guard leads to the login page (specification, section 4). */
 export function useSignOut() {

@@ -1,9 +1,9 @@
 import { EmptyState, FilterBar, Link, LinkButton, PageHeader, SearchField, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
-import { meets, profileQuery } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { meets, profileQuery } from '#shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 /** Any unmatched path: says so and finds the way on. */

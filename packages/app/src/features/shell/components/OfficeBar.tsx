@@ -1,9 +1,9 @@
 import { AppBar, IconButton, MenuButton, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
-import { profileQuery, themeAtom, useChooseTheme } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
+import { profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { useChooseRestaurant } from '../api/choose-restaurant.ts';
 import { useSignOut } from '../api/sign-out.ts';
 

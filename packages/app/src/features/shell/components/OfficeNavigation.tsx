@@ -2,9 +2,9 @@ import type { Permission } from '@cardamom/api-types';
 import { NavList } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref } from '../../../shared/routing/index.ts';
-import { meets, profileQuery } from '../../../shared/session/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
+import { meets, profileQuery } from '#shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 const nobody: readonly Permission[] = [];

@@ -1,7 +1,7 @@
 import { Banner } from '@cardamom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 
 /** Failures of one read after which a person is told: the first try and the first repeat. */
 const failuresBeforeNotice = 2;

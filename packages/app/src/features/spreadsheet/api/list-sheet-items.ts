@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '../../../shared/api/index.ts';
+import { api, dataOf } from '#shared/api/index.ts';
 import type { SheetSearch } from '../model/sheet-search.ts';
 
 /** Items a sheet holds at most: what one save may change (openapi/schemas/item-batch.yaml). */

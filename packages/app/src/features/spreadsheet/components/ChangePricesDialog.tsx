@@ -11,7 +11,7 @@ import {
   type Currency,
 } from '@cardamom/ui';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import {
   readPercent,
   roundingModes,

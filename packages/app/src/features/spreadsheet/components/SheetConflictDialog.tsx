@@ -1,7 +1,7 @@
 import { AlertDialog, SegmentedControl, Stack, Text } from '@cardamom/ui';
 import type { Item } from '@cardamom/api-types';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { storedText, type SheetWords } from '../model/cell-text.ts';
 import type { EditedItem } from '../model/edits.ts';
 import { columns, type SheetItem } from '../model/sheet-item.ts';

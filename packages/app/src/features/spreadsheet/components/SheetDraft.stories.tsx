@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftStorage } from '../../../shared/draft/draft-storage.ts';
+import { draftStorage } from '#shared/draft/draft-storage.ts';
 import {
   answers,
   listOf,
@@ -9,7 +9,7 @@ import {
   screenParameters,
   StoryApp,
   usual,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { cellKey, rowsOf } from '../model/sheet-item.ts';
 import { draftOf, noDraft } from '../model/sheet-draft.ts';
 import { exampleSheet } from '../testing/example-sheet.ts';

@@ -1,7 +1,7 @@
 import { Button, formatMoneyInput, Inline, SaveBar, Stack, Text, toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
-import { LeaveGuard } from '../../../shared/form/LeaveGuard.tsx';
-import { useMessages } from '../../../shared/messages/index.ts';
+import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { useMessages } from '#shared/messages/index.ts';
 import { type SheetWords } from '../model/cell-text.ts';
 import type { Block } from '../model/clipboard.ts';
 import { rowsAsTyped, textOf, type CellEdit } from '../model/edits.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@cardamom/ui';
-import type { ApiError } from '../../../shared/api/index.ts';
-import { DraftNotice } from '../../../shared/draft/index.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
+import type { ApiError } from '#shared/api/index.ts';
+import { DraftNotice } from '#shared/draft/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import type { RestoredTyping } from './useSheetDraft.ts';
 
 /** Props of `SheetNotices`. */

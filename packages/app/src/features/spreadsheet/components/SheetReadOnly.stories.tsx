@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   listOf,
@@ -10,7 +10,7 @@ import {
   StoryPart,
   usual,
   waiter,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleSheet } from '../testing/example-sheet.ts';
 import { SpreadsheetPage } from './SpreadsheetPage.tsx';
 

@@ -10,7 +10,7 @@ import {
   StoryApp,
   usual,
   waits,
-} from '../../../shared/testing/index.ts';
+} from '#shared/testing/index.ts';
 import { exampleSheet, longSheet } from '../testing/example-sheet.ts';
 
 const categories = answers('listCategories', listOf([]));

@@ -14,12 +14,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
-import { listCategoryOptions } from '../../../shared/category-options/list-category-options.ts';
-import { DebouncedSearch } from '../../../shared/list-page/DebouncedSearch.tsx';
-import { StatusFilter } from '../../../shared/list-page/StatusFilter.tsx';
-import { useMenuAccess } from '../../../shared/menu-access/useMenuAccess.ts';
-import { useMessages } from '../../../shared/messages/index.ts';
-import { useHref, usePageTitle } from '../../../shared/routing/index.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
+import { DebouncedSearch } from '#shared/list-page/DebouncedSearch.tsx';
+import { StatusFilter } from '#shared/list-page/StatusFilter.tsx';
+import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { listSheetItems } from '../api/list-sheet-items.ts';
 import type { SheetWords } from '../model/cell-text.ts';
 import type { SheetSearch } from '../model/sheet-search.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDraft } from '../../../shared/draft/index.ts';
+import { useDraft } from '#shared/draft/index.ts';
 import type { SheetWords } from '../model/cell-text.ts';
 import type { Edits } from '../model/edits.ts';
 import { draftOf, noDraft, openDraft, type SheetDraft } from '../model/sheet-draft.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MatrixPage } from '../../../features/allergen-matrix/components/MatrixPage.tsx';
-import { parseMatrixSearch } from '../../../features/allergen-matrix/model/matrix-search.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { MatrixPage } from '#features/allergen-matrix/components/MatrixPage.tsx';
+import { parseMatrixSearch } from '#features/allergen-matrix/model/matrix-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** The allergen matrix, on screen and to print. */
 export const Route = createFileRoute('/_office/menu-management/allergen-matrix')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HealthPage } from '../../../features/health/components/HealthPage.tsx';
-import { parseHealthSearch } from '../../../features/health/model/health-search.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { HealthPage } from '#features/health/components/HealthPage.tsx';
+import { parseHealthSearch } from '#features/health/model/health-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** What is missing, unreachable or out of date on the menu. */
 export const Route = createFileRoute('/_office/menu-management/health')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryPage } from '../../../features/history/components/HistoryPage.tsx';
-import { parseHistorySearch } from '../../../features/history/model/history-search.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { HistoryPage } from '#features/history/components/HistoryPage.tsx';
+import { parseHistorySearch } from '#features/history/model/history-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** Who changed what of the menu. */
 export const Route = createFileRoute('/_office/menu-management/history')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportPage } from '../../../features/imports/components/ImportPage.tsx';
-import { parseImportSearch } from '../../../features/imports/model/import-search.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { ImportPage } from '#features/imports/components/ImportPage.tsx';
+import { parseImportSearch } from '#features/imports/model/import-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** Menus in from files and out to files. */
 export const Route = createFileRoute('/_office/menu-management/import')({

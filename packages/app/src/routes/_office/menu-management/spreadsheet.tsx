@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpreadsheetPage } from '../../../features/spreadsheet/components/SpreadsheetPage.tsx';
-import { parseSheetSearch } from '../../../features/spreadsheet/model/sheet-search.ts';
-import { loadMessages } from '../../../shared/messages/index.ts';
+import { SpreadsheetPage } from '#features/spreadsheet/components/SpreadsheetPage.tsx';
+import { parseSheetSearch } from '#features/spreadsheet/model/sheet-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** Many items changed in place. */
 export const Route = createFileRoute('/_office/menu-management/spreadsheet')({

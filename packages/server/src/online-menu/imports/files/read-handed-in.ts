@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { bytesOf, partsOf } from '../../../http/uploads.ts';
-import { Problem } from '../../../shared/problem.ts';
+import { bytesOf, partsOf } from '#http/uploads.ts';
+import { Problem } from '#shared/problem.ts';
 import { inMegabytes, largestImport, mostFiles } from '../limits.ts';
 import type { KeepFile } from './import-store.ts';
 

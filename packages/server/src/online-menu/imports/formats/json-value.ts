@@ -1,4 +1,4 @@
-import { normalise } from '../../../shared/text.ts';
+import { normalise } from '#shared/text.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import {
   type ImportedOption,
   type NamedPicture,
 } from '../imported-menu.ts';
-import { growthOf } from '../../../shared/earlier-money.ts';
+import { growthOf } from '#shared/earlier-money.ts';
 import { FileMoney } from '../text/file-money.ts';
 import type {
   CardamomCategory,

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 
 /** The columns a table may have, in the order in which an export writes them, with the words that name them. */
 const columnWords = {

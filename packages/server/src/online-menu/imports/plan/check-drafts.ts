@@ -1,9 +1,9 @@
 import type { FieldError, ImportReason } from '@cardamom/api-types';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readContract } from '../../../http/contract.ts';
-import { cleanText } from '../../../http/request-text.ts';
-import { problemFrom } from '../../../http/schema-errors.ts';
+import { readContract } from '#http/contract.ts';
+import { cleanText } from '#http/request-text.ts';
+import { problemFrom } from '#http/schema-errors.ts';
 import { longestList } from '../limits.ts';
 
 /** What the contract lets a person send, and so what an import may bring. */

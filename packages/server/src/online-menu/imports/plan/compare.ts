@@ -5,8 +5,8 @@ import type {
   ItemSizeDraft,
   ModifierOptionDraft,
 } from '@cardamom/api-types';
-import { decimalText } from '../../../shared/money.ts';
-import { nameKey } from '../../../shared/text.ts';
+import { decimalText } from '#shared/money.ts';
+import { nameKey } from '#shared/text.ts';
 import { allergenName, markName } from '../text/food-words.ts';
 import type { Mark } from '@cardamom/api-types';
 

@@ -1,7 +1,7 @@
 import type { Category, Item, Menu, ModifierGroup } from '@cardamom/api-types';
-import type { RestaurantTransaction } from '../../../database/restaurant-transaction.ts';
-import type { PageOf, PageRequest } from '../../../shared/paging.ts';
-import { nameKey } from '../../../shared/text.ts';
+import type { RestaurantTransaction } from '#database/restaurant-transaction.ts';
+import type { PageOf, PageRequest } from '#shared/paging.ts';
+import { nameKey } from '#shared/text.ts';
 import { itemRows } from '../../categories/order-repository.ts';
 import { listCategories } from '../../categories/service.ts';
 import { listItems } from '../../items/service.ts';

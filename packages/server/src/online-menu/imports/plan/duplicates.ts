@@ -1,5 +1,5 @@
 import type { Item } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup } from '../imported-menu.ts';
 import { KnownItems } from './known-items.ts';
 import { inCategory, placesOf, type Place } from './places.ts';

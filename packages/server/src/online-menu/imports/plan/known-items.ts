@@ -1,5 +1,5 @@
 import type { ImportReason, Item } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import type { ImportedItem } from '../imported-menu.ts';
 import { inCategory, placesOf } from './places.ts';
 

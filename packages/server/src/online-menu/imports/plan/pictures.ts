@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { largestUpload } from '../../../files/limits.ts';
-import { pictureTypeOf } from '../../../files/picture-type.ts';
-import { nameKey } from '../../../shared/text.ts';
+import { largestUpload } from '#files/limits.ts';
+import { pictureTypeOf } from '#files/picture-type.ts';
+import { nameKey } from '#shared/text.ts';
 import type { ImportFile } from '../files/import-file.ts';
 import { leftOut, type ImportedCategory, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 

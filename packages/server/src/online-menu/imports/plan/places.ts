@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 
 /** A name in a category: no two items have the same (docs/rules.md, Names and texts). */
 export type Place = { readonly category: string; readonly key: string };

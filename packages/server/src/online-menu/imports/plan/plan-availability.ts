@@ -1,5 +1,5 @@
 import type { Availability, AvailabilityState, Item, ModifierGroup } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import { lastingState } from '../../items/availability.ts';
 import type { ImportedItem, ImportedModifierGroup } from '../imported-menu.ts';
 import { stateInWords, type Differences } from './compare.ts';

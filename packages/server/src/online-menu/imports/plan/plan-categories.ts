@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import { found, type ImportedCategory } from '../imported-menu.ts';
 import { mostRows } from '../limits.ts';
 import { UnreadableFile } from '../unreadable.ts';

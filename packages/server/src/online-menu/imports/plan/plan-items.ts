@@ -6,7 +6,7 @@ import type {
   ItemDraft,
   ItemSizeDraft,
 } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { allergenErrors, sizeErrors } from '../../items/rules.ts';
 import { isObject, textIn } from '../formats/json-value.ts';

@@ -1,5 +1,5 @@
 import type { ImportReason } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import type { CardamomMenuCard } from '../formats/cardamom-document.ts';
 import { isObject, objectsIn, textIn } from '../formats/json-value.ts';
 import { itemNames, toMenuCard } from '../formats/to-menu-card.ts';

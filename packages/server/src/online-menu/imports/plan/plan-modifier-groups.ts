@@ -1,5 +1,5 @@
 import type { ImportReason, ModifierGroup, ModifierGroupDraft } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import { notDeclared } from '../../items/fields.ts';
 import { choiceErrors, optionErrors } from '../../modifier-groups/rules.ts';
 import type { ImportedModifierGroup } from '../imported-menu.ts';

@@ -1,5 +1,5 @@
 import type { ImportEntity, ImportReason } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 import type { Found, ImportedMenu } from '../imported-menu.ts';
 import type { CurrentMenu } from './current-menu.ts';
 import type { HandedInPictures } from './pictures.ts';

@@ -1,7 +1,7 @@
-import { openReader } from '../../../database/open-reader.ts';
-import type { RestaurantTransaction } from '../../../database/restaurant-transaction.ts';
-import { openFileStore } from '../../../files/file-store.ts';
-import { portions } from '../../../shared/portions.ts';
+import { openReader } from '#database/open-reader.ts';
+import type { RestaurantTransaction } from '#database/restaurant-transaction.ts';
+import { openFileStore } from '#files/file-store.ts';
+import { portions } from '#shared/portions.ts';
 import { openImportStore } from '../files/import-store.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readCurrentMenu } from '../plan/current-menu.ts';

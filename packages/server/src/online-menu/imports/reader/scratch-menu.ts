@@ -1,11 +1,11 @@
 import SQLite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { sqliteDialect } from '../../../database/dialect.ts';
-import { allMigrations, migrate } from '../../../database/migrate.ts';
-import type { RestaurantTransaction } from '../../../database/restaurant-transaction.ts';
-import type { Tables } from '../../../database/schema.ts';
-import { sqliteKysely } from '../../../database/sqlite-driver.ts';
-import { portions } from '../../../shared/portions.ts';
+import { sqliteDialect } from '#database/dialect.ts';
+import { allMigrations, migrate } from '#database/migrate.ts';
+import type { RestaurantTransaction } from '#database/restaurant-transaction.ts';
+import type { Tables } from '#database/schema.ts';
+import { sqliteKysely } from '#database/sqlite-driver.ts';
+import { portions } from '#shared/portions.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from '../menu-tables.ts';
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;

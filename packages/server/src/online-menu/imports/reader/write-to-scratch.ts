@@ -1,4 +1,4 @@
-import { restaurantTransaction } from '../../../database/restaurant-transaction.ts';
+import { restaurantTransaction } from '#database/restaurant-transaction.ts';
 import { applyPlan } from '../apply-import.ts';
 import { isWritten, type Plan, type PlannedRow } from '../plan/plan.ts';
 import type { Prepared } from '../prepare-plan.ts';

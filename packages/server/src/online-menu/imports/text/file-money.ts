@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@cardamom/api-types';
 import type { ImportNote, ImportReason } from '@cardamom/api-types';
-import { decimalText, minorUnitsOf } from '../../../shared/money.ts';
+import { decimalText, minorUnitsOf } from '#shared/money.ts';
 import { done } from '../imported-menu.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { allergens, marks, type Allergen, type Mark } from '@cardamom/api-types';
-import { nameKey } from '../../../shared/text.ts';
+import { nameKey } from '#shared/text.ts';
 
 /** How menus call the allergens; only words that mean exactly one of them. */
 const allergenWords: Readonly<Record<Allergen, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../../../../features/categories/components/CategoryPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { CategoryPage } from '#features/categories/components/CategoryPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** One category. */
 export const Route = createFileRoute('/_office/menu-management/categories/$categoryId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewCategoryPage } from '../../../../features/categories/components/NewCategoryPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { NewCategoryPage } from '#features/categories/components/NewCategoryPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** A new category; `?for=item` leads back to the item form. */
 export const Route = createFileRoute('/_office/menu-management/categories/new')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ItemPage } from '../../../../features/items/components/ItemPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { ItemPage } from '#features/items/components/ItemPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** One item. */
 export const Route = createFileRoute('/_office/menu-management/items/$itemId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ItemsPage } from '../../../../features/items/components/ItemsPage.tsx';
-import { parseItemSearch } from '../../../../features/items/model/item-search.ts';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { ItemsPage } from '#features/items/components/ItemsPage.tsx';
+import { parseItemSearch } from '#features/items/model/item-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** The item list. */
 export const Route = createFileRoute('/_office/menu-management/items/')({

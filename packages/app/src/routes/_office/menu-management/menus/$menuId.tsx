@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MenuPage } from '../../../../features/menus/components/MenuPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { MenuPage } from '#features/menus/components/MenuPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** One menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/$menuId')({

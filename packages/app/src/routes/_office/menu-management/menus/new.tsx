@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewMenuPage } from '../../../../features/menus/components/NewMenuPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { NewMenuPage } from '#features/menus/components/NewMenuPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** A new menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/new')({

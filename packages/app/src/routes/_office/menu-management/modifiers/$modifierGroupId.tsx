@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ModifierGroupPage } from '../../../../features/modifiers/components/ModifierGroupPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { ModifierGroupPage } from '#features/modifiers/components/ModifierGroupPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** One modifier group; its permission is the specification's own, odd as it is. */
 export const Route = createFileRoute('/_office/menu-management/modifiers/$modifierGroupId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ModifiersPage } from '../../../../features/modifiers/components/ModifiersPage.tsx';
-import { parseModifierGroupSearch } from '../../../../features/modifiers/model/modifier-group-search.ts';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { ModifiersPage } from '#features/modifiers/components/ModifiersPage.tsx';
+import { parseModifierGroupSearch } from '#features/modifiers/model/modifier-group-search.ts';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** The modifier list. */
 export const Route = createFileRoute('/_office/menu-management/modifiers/')({

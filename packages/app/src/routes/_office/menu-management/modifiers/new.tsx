@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewModifierGroupPage } from '../../../../features/modifiers/components/NewModifierGroupPage.tsx';
-import { loadMessages } from '../../../../shared/messages/index.ts';
+import { NewModifierGroupPage } from '#features/modifiers/components/NewModifierGroupPage.tsx';
+import { loadMessages } from '#shared/messages/index.ts';
 
 /** A new modifier group. */
 export const Route = createFileRoute('/_office/menu-management/modifiers/new')({

@@ -1,0 +1,54 @@
+/** Completes the operations of `openapi/` before Redocly lints or bundles them, so that both see the whole contract. */
+import path from 'node:path';
+import { pathParameters, sharedParts, type Operation } from './shared-parts.ts';
+
+type Reference = { $ref: string };
+type WrittenOperation = Operation & {
+  'x-repeatable'?: boolean;
+  parameters?: (Reference | { name: string })[];
+  responses: Record<string, object>;
+};
+type PathItem = { parameters?: Reference[] } & Partial<Record<string, WrittenOperation>>;
+type Context = { key: string | number; location: { source: { absoluteRef: string } } };
+
+const openapi = path.resolve(import.meta.dirname, '../../../../openapi');
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const nameOf = (parameter: Reference | { name: string }) =>
+  '$ref' in parameter ? parameter.$ref.replace(/^.*\//u, '') : parameter.name;
+
+function complete(pathItem: PathItem, { key, location }: Context): void {
+  const folder = path.relative(path.dirname(location.source.absoluteRef), openapi);
+  const reference = (file: string) => (name: string) => ({
+    $ref: path.posix.join(folder, `${file}.yaml#/${name}`),
+  });
+  const parameter = reference('parameters');
+  const answer = reference('responses');
+
+  const inPath = pathParameters(String(key));
+  if (inPath.length > 0) pathItem.parameters = inPath.map(parameter);
+  for (const method of methods) {
+    const operation = pathItem[method];
+    if (!operation) continue;
+    const own = operation.parameters ?? [];
+    const shared = sharedParts(String(key), method, operation, own.map(nameOf));
+    delete operation['x-repeatable'];
+    if (shared.parameters.length > 0) operation.parameters = [...own, ...shared.parameters.map(parameter)];
+    const added = Object.entries(shared.answers);
+    const twice = added.find(([status]) => status in operation.responses);
+    if (twice)
+      throw new Error(`${method} ${key}: ${twice[0]} is added to every such operation; leave it out`);
+    // Made anew, because YAML's aliases let operations share one list.
+    operation.responses = {
+      ...operation.responses,
+      ...Object.fromEntries(added.map(([status, name]) => [status, answer(name)])),
+    };
+  }
+}
+
+export default function plugin() {
+  return {
+    id: 'contract',
+    preprocessors: { oas3: { 'shared-parts': () => ({ PathItem: { leave: complete } }) } },
+  };
+}
