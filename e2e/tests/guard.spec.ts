@@ -59,6 +59,19 @@ test('no page of the back office opens to somebody who is signed out', async ({ 
   }
 });
 
+// proves: session.failed-profile-clears
+test('a profile that is refused clears what the browser kept of the person', async ({ office: page }) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cardamom.')));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect.poll(kept).toContain('cardamom.theme');
+  await page.context().clearCookies();
+  await page.goto('/menu-management/categories');
+  await expect(page).toHaveURL(/\/login\b/);
+  expect(await kept()).toEqual([]);
+});
+
 // proves: session.logout
 test('signing out leads to login, and the way back is closed', async ({ owner, office: page }) => {
   await page.goto('/');
