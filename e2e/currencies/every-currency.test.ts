@@ -104,6 +104,7 @@ describe('a currency', () => {
     expect(all).toEqual(expect.arrayContaining([...threeDigits, ...noDigits, 'XCG', 'BGN', 'CUC', 'ANG']));
   });
 
+  // proves: restaurant.currency, lists.currencies
   test.concurrent.each(tried.map((currency, index) => [currency, index] as const))(
     '%s: what is typed is what guests read and what another restaurant imports',
     async (currency, index) => {

@@ -1,30 +1,9 @@
 import { createCategory, createItem, getRestaurant } from '../support/api.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { officePages, signedOutPages } from '../support/office-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const signedOut = ['/login', '/register', '/sign-in-link'];
-const signedIn = [
-  '/',
-  '/menu-management/categories',
-  '/menu-management/categories/new',
-  '/menu-management/items',
-  '/menu-management/items/new',
-  '/menu-management/menus',
-  '/menu-management/menus/new',
-  '/menu-management/menus/preview',
-  '/menu-management/modifiers',
-  '/menu-management/modifiers/new',
-  '/menu-management/sold-out',
-  '/menu-management/import',
-  '/menu-management/health',
-  '/menu-management/allergen-matrix',
-  '/menu-management/spreadsheet',
-  '/menu-management/history',
-  '/profile-setting',
-  '/no-such-page',
-];
-
-for (const path of signedOut) {
+for (const path of signedOutPages) {
   test(`${path} has no axe violation in light and dark`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +11,7 @@ for (const path of signedOut) {
   });
 }
 
-for (const path of signedIn) {
+for (const path of officePages) {
   test(`${path} has no axe violation in light and dark`, async ({ office: page }) => {
     const soups = await createCategory(page.request, 'Soups');
     await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });

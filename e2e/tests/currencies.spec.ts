@@ -9,6 +9,7 @@ const prices = [
 ];
 
 for (const { currency, typed, field, read } of prices) {
+  // proves: restaurant.currency
   test(`${typed} typed in ${currency} is what guests read`, async ({ page }) => {
     await register(page.request, someOwner(), '', currency);
     await createCategory(page.request, 'Soups');

@@ -2,6 +2,7 @@ import { changeItem, createCategory, createItem, getItem } from '../support/api.
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: items.allergens
 test('nothing is declared by marking, changing or one unnamed press, only by the act that says what it declares', async ({
   office: page,
 }) => {

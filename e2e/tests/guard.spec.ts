@@ -2,6 +2,7 @@ import { categoryNames, createCategory } from '../support/api.ts';
 import { limitPermissions } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: guard.signed-out, calls.cookies
 test('who is signed out goes to login and comes back to where they wanted to go', async ({ owner, page }) => {
   await page.context().clearCookies();
   await page.goto('/menu-management/items?search=soup');
@@ -13,6 +14,65 @@ test('who is signed out goes to login and comes back to where they wanted to go'
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
 });
 
+/** An id that nothing has: whose page it is says so, and everybody else does not get there. */
+const nobody = '0198c0de-0000-7000-8000-000000000001';
+
+const managed = [
+  'categories',
+  `categories/${nobody}`,
+  'items',
+  `items/${nobody}`,
+  'menus',
+  `menus/${nobody}`,
+];
+const pages = [
+  ...[...managed, 'modifiers'].map((path) => ({ path, needs: 'MENU_MANAGEMENT' })),
+  { path: `modifiers/${nobody}`, needs: 'ONLINE_MENU' },
+].map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }));
+
+const permissions = ['ONLINE_MENU', 'SETTINGS', 'MENU_MANAGEMENT', 'LINK_TO_MENU', 'POS'];
+
+// proves: pages.categories, pages.category, pages.items, pages.item, pages.menus, pages.menu, pages.modifiers
+// proves: pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
+// proves: permissions.ONLINE_MENU, guard.profile-first, calls.me
+test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {
+  test.slow();
+  for (const { path, needs } of pages) {
+    limitPermissions(
+      owner.email,
+      permissions.filter((name) => name !== needs),
+    );
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/:\d+\/$/);
+    limitPermissions(owner.email, [needs]);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+// proves: pages.signed-in-only, guard.signed-out
+test('no page of the back office opens to somebody who is signed out', async ({ page }) => {
+  for (const path of ['/', '/profile-setting', '/no-such-page', ...pages.map((guarded) => guarded.path)]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login\b/);
+  }
+});
+
+// proves: session.failed-profile-clears
+test('a profile that is refused clears what the browser kept of the person', async ({ office: page }) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cardamom.')));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect.poll(kept).toContain('cardamom.theme');
+  await page.context().clearCookies();
+  await page.goto('/menu-management/categories');
+  await expect(page).toHaveURL(/\/login\b/);
+  expect(await kept()).toEqual([]);
+});
+
+// proves: session.logout
 test('signing out leads to login, and the way back is closed', async ({ owner, office: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -35,6 +95,7 @@ test('a wrong password is told without telling whether the e-mail exists', async
   }
 });
 
+// proves: guard.signed-in-without-permission
 test('a page one may not enter leads home', async ({ owner, office: page }) => {
   limitPermissions(owner.email, ['ONLINE_MENU']);
   await page.goto('/menu-management/categories');
@@ -42,6 +103,7 @@ test('a page one may not enter leads home', async ({ owner, office: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// proves: session.403-home, errors.alert
 test('a permission lost while typing is told, leads home, and nothing is written', async ({
   owner,
   office: page,
@@ -57,6 +119,7 @@ test('a permission lost while typing is told, leads home, and nothing is written
   expect(await categoryNames(page.request)).not.toContain('Starters');
 });
 
+// proves: pages.unmatched
 test('an unmatched path offers a search over the pages', async ({ office: page }) => {
   await page.goto('/menu-management/catgories');
   await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
@@ -65,6 +128,7 @@ test('an unmatched path offers a search over the pages', async ({ office: page }
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
 });
 
+// proves: session.refresh-once
 test('an access token that has run out is renewed without anybody noticing', async ({ office: page }) => {
   await createCategory(page.request, 'Soups');
   await page.goto('/menu-management/categories');
@@ -77,6 +141,7 @@ test('an access token that has run out is renewed without anybody noticing', asy
 test.describe('with a page whose script is gone', () => {
   test.use({ provokes: /dynamically imported module/ });
 
+  // proves: guard.reload-once, pages.on-demand
   test('a page that fails to load reloads once and then says so', async ({ office: page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

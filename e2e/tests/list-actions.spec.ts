@@ -34,6 +34,7 @@ test('categories are put in order from the menu and by keyboard, and stay so', a
   await expect.poll(() => names(office)).toEqual(['Desserts', 'Soups', 'Mains']);
 });
 
+// proves: success.deleted
 test('a deleted item comes back from the message that says so', async ({ office }) => {
   const category = await createCategory(office.request, 'Mains');
   await createItem(office.request, { name: 'Dal', price: 900, categoryIds: [category] });
@@ -50,7 +51,8 @@ test('a deleted item comes back from the message that says so', async ({ office 
   await expect(office.getByRole('link', { name: 'Dal' })).toBeVisible();
 });
 
-test('several are switched off together; what is in use is named when several are deleted', async ({
+// proves: activation.toggle, success.deactivated, success.activated, categories.delete-blocked
+test('several are switched off and on together; what is in use is named when several are deleted', async ({
   office,
 }) => {
   const mains = await createCategory(office.request, 'Mains');
@@ -64,6 +66,10 @@ test('several are switched off together; what is in use is named when several ar
     office.getByRole('row', { name: /Mains/ }).getByText('Inactive').filter({ visible: true }),
   ).toBeVisible();
   await choose(office, 'Mains', 'Empty');
+  await office.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(office.getByText('Activation completed.')).toBeVisible();
+  await expect(office.getByRole('switch', { name: 'Mains is active' })).toBeChecked();
+  await choose(office, 'Mains', 'Empty');
   await office.getByRole('button', { name: 'Delete', exact: true }).click();
   await office.getByRole('button', { name: 'Delete 2' }).click();
   const alert = office.getByRole('alertdialog', { name: '1 of 2 could not be changed' });
@@ -72,6 +78,7 @@ test('several are switched off together; what is in use is named when several ar
   await expect.poll(() => names(office)).toEqual(['Mains']);
 });
 
+// proves: categories.delete-blocked, errors.dependency-alert
 test('a category in use lets its items move elsewhere and is deleted after it', async ({ office }) => {
   const old = await createCategory(office.request, 'Old');
   await createCategory(office.request, 'New');
@@ -110,6 +117,7 @@ test('the items of one category stand in the order guests read them', async ({ o
   await expect.poll(() => names(office)).toEqual(['Dal', 'Rice']);
 });
 
+// proves: items.category-first
 test('the form of the first item leads to a category first, and back', async ({ office }) => {
   await office.goto('/menu-management/items/new');
   await office.getByRole('link', { name: 'Add category' }).click();

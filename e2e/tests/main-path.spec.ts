@@ -5,6 +5,8 @@ import { phonePhoto } from '../support/pictures.ts';
 import { decodeQrCode } from '../support/qr.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: pages.guest.menu, items.name, items.picture, items.price, categories.name, success.created
+// proves: success.updated
 test('a new restaurant reaches a guest’s phone, and its printed code outlives its URL', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 import { createCategory, createItem, firstMenu, getRestaurant } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: menus.form, success.created
 test('a menu made of sections is what guests read, in its order and without what it hides', async ({
   office: page,
 }) => {
@@ -33,6 +34,7 @@ test('a menu made of sections is what guests read, in its order and without what
   await expect(page.getByRole('region', { name: 'From the sea' })).toBeVisible();
 });
 
+// proves: menus.form, success.updated
 test('hours that leave guests without a menu are said while they are typed', async ({ office: page }) => {
   const menu = await firstMenu(page.request);
   await page.goto(`/menu-management/menus/${menu.id}`);
@@ -61,6 +63,7 @@ test('what guests see on Friday 18:30 is told beforehand', async ({ office: page
   await expect(page.getByText('Sea bass')).toBeVisible();
 });
 
+// proves: menus.form, success.deleted
 test('a deleted menu comes back by Undo', async ({ office: page }) => {
   await page.goto('/menu-management/menus');
   await page.getByRole('button', { name: 'Actions for All day' }).click();

@@ -25,6 +25,7 @@ async function giveTo(page: Page, item: string, group: string): Promise<void> {
   await expect(page.getByText('Item updated.')).toBeVisible();
 }
 
+// proves: pages.guest.restaurant, modifiers.form, success.created
 test('a choice made in the office is what guests read, rule, order and prices, also without JavaScript', async ({
   office: page,
   browser,
@@ -58,6 +59,7 @@ test('a choice made in the office is what guests read, rule, order and prices, a
   await guest.close();
 });
 
+// proves: errors.on-field
 test('a rule that cannot hold is refused where it is wrong, and the name in use is named', async ({
   office: page,
 }) => {
@@ -83,6 +85,7 @@ test('a rule that cannot hold is refused where it is wrong, and the name in use 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 });
 
+// proves: modifiers.form, errors.dependency-alert, success.deleted
 test('a group in use is not deleted and names its items; a deleted one comes back by Undo', async ({
   office: page,
 }) => {

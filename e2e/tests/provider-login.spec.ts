@@ -5,6 +5,7 @@ import { startProductServer } from '../../scripts/lib/product-server.ts';
 import { register } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: pages.outside.login
 test('with LOGIN_URL a signed-out person is led to the provider’s page and back', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-provider-'));
   const server = await startProductServer(dataDir, {

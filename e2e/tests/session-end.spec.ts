@@ -26,6 +26,7 @@ async function typeIntoSheet(page: Page): Promise<string> {
   return bass;
 }
 
+// proves: session.refresh-refused
 test('a sheet saved after the session ended is there again after signing in, and can be saved', async ({
   office: page,
   owner,

@@ -36,6 +36,7 @@ function counter(hasTouch: boolean) {
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+// proves: pages.home, permissions.POS
 test('a waiter with POS alone marks a dish sold out in two taps, guests see it within five seconds', async ({
   office: page,
   owner,

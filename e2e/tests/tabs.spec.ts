@@ -17,6 +17,7 @@ test('signing out in one tab signs out the other', async ({ owner, office: page,
   await expect(other.getByText(owner.restaurantName)).toHaveCount(0);
 });
 
+// proves: session.refresh-once
 test('an access token that has run out is renewed once for both tabs', async ({ office: page, context }) => {
   await createCategory(page.request, 'Soups');
   const tabs = [page, await context.newPage()];

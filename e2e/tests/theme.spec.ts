@@ -1,6 +1,7 @@
 import { getRestaurant } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
+// proves: profile.theme, looks.dark
 test('the dark theme is on the server and there before the first paint', async ({ office: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Use dark theme' }).click();

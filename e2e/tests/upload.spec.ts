@@ -10,6 +10,7 @@ const failures = [
 ];
 
 for (const { what, fail, message } of failures) {
+  // proves: lists.column.img
   test(`an upload that ${what} says so at its field, can be tried again, and loses nothing`, async ({
     office: page,
   }) => {

@@ -19,6 +19,7 @@ const pictures = [
 ];
 
 for (const { what, picture, message } of pictures) {
+  // proves: images.valid-type
   test(`${what} is refused at its field, and what was typed is still there`, async ({ office: page }) => {
     await createCategory(page.request, 'Soups');
     await fillItem(page, { name: 'Tomato soup', category: 'Soups', price: '4.50' });
@@ -42,6 +43,7 @@ test.describe('the server names what is wrong', () => {
     },
   ];
   for (const { what, picture, status, code } of uploads) {
+    // proves: images.under-2mb, images.valid-type
     test(`a picture of ${what} answers ${code}`, async ({ office: page }) => {
       const response = await page.request.post('/api/files', {
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -53,6 +55,7 @@ test.describe('the server names what is wrong', () => {
   }
 });
 
+// proves: errors.on-field
 test('a name of 10,000 characters is refused at its field and stays there', async ({ office: page }) => {
   const name = 'Soup '.repeat(2000);
   await page.goto('/menu-management/categories/new');
@@ -71,6 +74,7 @@ test('a negative price is refused at its field and stays there', async ({ office
   await expect(page.getByLabel('Item name')).toHaveValue('Tomato soup');
 });
 
+// proves: errors.on-field
 test('a name in use is refused at its field in the catalogue’s words', async ({ office: page }) => {
   const soups = await createCategory(page.request, 'Soups');
   await createItem(page.request, { name: 'Crème brûlée', price: 650, categoryIds: [soups] });

@@ -8,12 +8,13 @@ const storybook = (/** @type {string[]} */ ...args) => ({
   env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
 });
 
-/** The programs that write generated files (`.gen.ts`, `.tokens.json`), in the order in which they need each other. @type {string[]} */
+/** The programs that write generated files (`.gen.ts`, `.tokens.json`, `docs/rows.md`), in the order in which they need each other. @type {string[]} */
 export const generators = [
   'packages/api-types/scripts/generate.ts',
   'packages/ui/scripts/generate-icons.ts',
   'packages/ui/scripts/export-tokens.ts',
   'scripts/generate-routes.ts',
+  'scripts/rows/write.ts',
 ];
 
 /** What `npm run NAME` does; extra arguments are passed on. @type {Record<string, Command | undefined>} */
@@ -29,6 +30,7 @@ export const commands = {
   'visual:update': { steps: (args) => [{ args: ['scripts/pictures/update.ts', ...args] }] },
   chromatic: { steps: (args) => [{ args: ['scripts/pictures/chromatic.ts', ...args] }] },
   generate: { steps: () => generators.map((file) => ({ args: [file] })) },
+  rows: { steps: () => [{ args: ['scripts/rows/write.ts'] }] },
   'coverage-table': { steps: () => [{ args: ['packages/ui/scripts/coverage.ts'] }] },
   format: { steps: (args) => [{ args: [commandOf('oxfmt'), ...args] }] },
 };

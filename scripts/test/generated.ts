@@ -9,7 +9,7 @@ import type { StepResult } from './step.ts';
 /** The generated files of the workspace with their contents, by absolute path. */
 export function generatedFiles(): Map<string, Buffer> {
   const files = filesUnder('packages').filter((file) => /\.gen\.|\.tokens\.json$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(file)]));
+  return new Map([...files, ...filesUnder('docs/rows.md')].map((file) => [file, readFileSync(file)]));
 }
 
 /** Generates everything again and compares; what differed is put back, so a test run never changes anybody's work. */

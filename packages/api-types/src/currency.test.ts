@@ -12,6 +12,7 @@ test('a currency has the digits of ISO 4217, whatever a runtime knows of it', ()
   expect(digitsOf('BHD IQD JOD KWD LYD OMR TND')).toEqual(Array(7).fill(3));
 });
 
+// proves: lists.currencies
 test('the list is today’s: what was withdrawn is understood, and not offered', () => {
   expect(currencyCodes).toHaveLength(155);
   expect(historicCurrencyCodes).toEqual(['ANG', 'BGN', 'CUC']);

@@ -44,6 +44,7 @@ describe('registration', () => {
     timeZone: 'Asia/Tokyo',
   };
 
+  // proves: permissions.staff-list, restaurant.url, looks.default-light
   test('gives a restaurant with a URL from its name, an owner with all rights and a menu with a permanent code', async () => {
     const person = server.visitor();
     const answer = await person.request('register', { body: draft });
@@ -79,6 +80,7 @@ describe('registration', () => {
     expect(answer.body.errors).toMatchObject([{ pointer: '/email', code: 'C_004' }]);
   });
 
+  // proves: password.length, password.number, password.uppercase
   test.each([
     ['password', 'Short1', 'CM_PASSWORD_LENGTH'],
     ['password', 'No numbers', 'CM_PASSWORD_NUMBER'],
@@ -134,12 +136,14 @@ test('of people who register at the same moment on a first run, one gets in', as
 });
 
 describe('sign-in', () => {
+  // proves: staff.email, staff.password, calls.me
   test('opens with the right password', async () => {
     const person = server.visitor();
     expect((await signIn(person, ` ${owner.email.toUpperCase()} `, owner.password)).status).toBe(200);
     expect((await person.request('getMyProfile')).body.data.email).toBe(owner.email);
   });
 
+  // proves: errors.C_006
   test('answers the same bytes for an unknown e-mail, a wrong password and a disabled account', async () => {
     const disabled = await server.registerRestaurant();
     await server.database.beforeSignIn(async (tx) => {
@@ -222,6 +226,7 @@ describe('tries at sign-in', () => {
 });
 
 describe('a session', () => {
+  // proves: calls.refresh
   test('ends after 15 minutes and is renewed by its refresh cookie', async () => {
     const person = copyOf(owner);
     await later(16 * 60_000, async () => {
@@ -260,6 +265,7 @@ describe('a session', () => {
     expect(await later(91 * day, async () => (await busy.request('refresh')).status)).toBe(401);
   });
 
+  // proves: session.logout, calls.logout
   test('ends by signing out, which always answers 204', async () => {
     const person = await server.registerRestaurant();
     const tab = copyOf(person);
@@ -281,6 +287,7 @@ describe('a session', () => {
     expect((await person.request('getMyProfile')).status).toBe(401);
   });
 
+  // proves: profile.theme
   test('keeps language and theme on the server', async () => {
     const body = { theme: 'dark', defaultLanguage: 'en' };
     expect((await owner.request('putMyPreferences', { body })).body.data.theme).toBe('dark');

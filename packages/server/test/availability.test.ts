@@ -224,6 +224,7 @@ describe('who may', () => {
   });
   afterAll(() => server.stop());
 
+  // proves: permissions.POS
   test('a waiter marks a dish sold out, which history names, and changes nothing else', async () => {
     const owner = await server.registerRestaurant();
     const waiter = await server.signInAs(owner, ['POS']);

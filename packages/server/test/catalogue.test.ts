@@ -285,6 +285,11 @@ function saysOnTheWire(answer: TestAnswer, code: string, message: string): void 
     if (error.code === code) expect(error.message.startsWith(message), error.message).toBe(true);
 }
 
+// proves: errors.CO_001, errors.C_001, errors.C_003, errors.C_004, errors.C_006, errors.C_009, errors.C_010
+// proves: errors.G_001, errors.G_002, errors.G_003, errors.S_006, errors.VE_IS_QUERY_OBJECT_ID
+// proves: errors.VE_IS_OBJECT_ID, errors.VE_Is_Email, errors.VE_Is_NUMBER_STRING, errors.VE_IS_LENGTH
+// proves: errors.OM_001, errors.OM_002, errors.OM_004, errors.OM_005, errors.OM_006, password.length
+// proves: password.number, password.uppercase, sizes.image
 test.each(Object.entries(cases))('%s is said word for word', async (code, { message, ask }) => {
   saysOnTheWire(await ask(on), code, message);
 });

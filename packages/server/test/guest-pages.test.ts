@@ -19,6 +19,7 @@ async function menuOf(office: BackOffice): Promise<Menu> {
   return menu;
 }
 
+// proves: pages.guest.menu, restaurant.currency
 test('a changed price is on the guest page at once, in the units of the currency', async () => {
   const office = await installation.register('Price House', 'EUR');
   const { id } = await office.addCategory('Mains');
@@ -41,6 +42,7 @@ test('a yen has no cents', async () => {
   expect((await get(pathOf((await menuOf(office)).publicUrl))).body).toMatch(/¥\s?1,250(?!\.)/u);
 });
 
+// proves: restaurant.url
 test('a printed code and the old address survive a renamed URL, which nobody else gets', async () => {
   const office = await installation.register('Renamed House');
   const menu = await menuOf(office);

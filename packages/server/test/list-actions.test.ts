@@ -58,6 +58,7 @@ describe('the order', () => {
     expect(gone.problem.errors).toMatchObject([{ pointer: '/ids/0', code: 'CM_REFERENCE' }]);
   });
 
+  // proves: items.several-categories
   test('items have an order of their own in each category', async () => {
     const { house, all } = await houseWith('Lunch', 'Dinner');
     const [lunch, dinner] = all.map(({ id }) => id) as [string, string];
@@ -94,6 +95,7 @@ describe('many at once', () => {
     expect(await namesOf(house, categories)).toEqual(['Full', 'Changed meanwhile']);
   });
 
+  // proves: activation.toggle
   test('items are switched off together and one undo switches them on again', async () => {
     const { house, all } = await houseWith('Food');
     const made: Item[] = [];

@@ -51,6 +51,7 @@ describe('names', () => {
 });
 
 describe('items', () => {
+  // proves: required.item.category, required.item.price
   test('wrong fields are each named by their pointer and code', async () => {
     const { id } = await office.addCategory('Rules');
     const create = (fields: object) =>
@@ -91,6 +92,7 @@ describe('items', () => {
     expect(data.items.map(({ name }) => name)).not.toContain('Ours');
   });
 
+  // proves: items.ingredients
   test('sizes keep their ids, ingredients their keys, and the rest stays as it was', async () => {
     const { id } = await office.addCategory('Keys');
     const before = await office.addItem({
@@ -126,6 +128,7 @@ describe('items', () => {
     expect(late.problem).toMatchObject({ code: 'CM_CONFLICT', current: { name: 'Race 1', version: 2 } });
   });
 
+  // proves: categories.delete-blocked
   test('a category with items is not deleted, and the answer names them', async () => {
     const { id } = await office.addCategory('Full');
     const item = await office.addItem({ name: 'Last one', categoryIds: [id] });

@@ -56,6 +56,7 @@ const titles = (menu: { sections: readonly { title: string; items: readonly { na
   menu.sections.map(({ title, items }) => [title, items.map((item) => item.name)]);
 
 describe('a menu', () => {
+  // proves: menus.form
   test('keeps everything it was given, and every edit over the version somebody saw', async () => {
     const office = await installation.register('Keeping House');
     const category = await office.addCategory('Soups');
@@ -259,6 +260,25 @@ describe('hours', () => {
     expect((await get(pathOf(breakfast.publicUrl))).body).toContain('Dinner');
     setTime('2026-11-27T18:00');
     expect((await get(landing)).body).not.toContain('18:00');
+  });
+
+  // proves: restaurant.time-zone
+  test('are those of the restaurant’s own clock', async () => {
+    setTime('2026-11-27T22:59');
+    const office = await installation.register('Tokyo House');
+    await office.call('PATCH', '/settings/restaurant', { timeZone: 'Asia/Tokyo' }, 1);
+    await withoutAllDay(office);
+    await office.addItem({ name: 'Natto', categoryIds: [(await office.addCategory('Morning')).id] });
+    await addMenu(office, {
+      name: 'Breakfast',
+      includesAllCategories: true,
+      windows: [daily('08:00', '11:30')],
+    });
+    expect((await publicRestaurant(office)).menus).toEqual([]);
+    setTime('2026-11-27T23:00');
+    expect((await publicRestaurant(office)).menus).toMatchObject([
+      { name: 'Breakfast', isOn: true, closesAt: '2026-11-28T02:30:00.000Z' },
+    ]);
   });
 
   test('a greyed menu can be read and says from when it is on', async () => {

@@ -185,6 +185,7 @@ describe.each(guarded)('%s', (operationId) => {
 });
 
 describe.each(restricted)('%s', (operationId) => {
+  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS
   test('refuses a colleague who holds every permission but the needed ones', async () => {
     const needed = neededFor(operationId);
     const held = permissions.filter((name) => name !== 'ALL' && !needed.includes(name));
@@ -193,6 +194,7 @@ describe.each(restricted)('%s', (operationId) => {
     expect([answer.status, answer.body.code]).toEqual([403, 'C_010']);
   });
 
+  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS
   test.each(neededFor(operationId))('does its work for a colleague with %s alone', async (permission) => {
     const world = await makeWorld(server);
     await before[operationId]?.(world);
@@ -203,6 +205,7 @@ describe.each(restricted)('%s', (operationId) => {
   });
 });
 
+// proves: permissions.no-requirement
 describe.each(guarded)('%s, called by somebody without any permission', (operationId) => {
   test(accessOf(operationId) === 'session' ? 'does its work' : 'is refused', async () => {
     const colleague = await server.signInAs(owner, []);

@@ -39,6 +39,7 @@ function hugePng(): Buffer {
   ]);
 }
 
+// proves: images.under-2mb, images.valid-type
 test.each([
   ['no file', () => null, 422, 'G_001'],
   ['text named .jpg', () => Buffer.from('This is no picture at all.'), 422, 'G_003'],

@@ -108,6 +108,7 @@ describe('an edit', () => {
 describe('a request that breaks the contract', () => {
   const draft = { name: 'Soup', categoryIds: [newId()], sizes: [{ kind: 'PRICED', price: 100 }] };
 
+  // proves: required.item.name, required.item.category
   test.each([
     ['no JSON', '{"name":', 400, 'CM_BAD_JSON', undefined],
     ['nothing', '', 400, 'CM_BAD_JSON', undefined],
@@ -171,6 +172,7 @@ describe('a request that breaks the contract', () => {
     expect([inQuery.status, inQuery.body.code]).toEqual([400, 'VE_IS_QUERY_OBJECT_ID']);
   });
 
+  // proves: calls.json
   test.each(['/api/nothing', '/api/online-menu', '/api/'])(
     'at %s answers a problem, not a page',
     async (url) => {

@@ -69,6 +69,7 @@ test("a row cannot point to another restaurant's", async () => {
   await expect(pointing).rejects.toThrow(/foreign key/iu);
 });
 
+// proves: staff.pin
 test('a PIN is stored only as a digest that needs the installation’s secret', async () => {
   const row = await server.database.readRestaurant(restaurantId, (tx) =>
     tx.selectFrom('staff').select('pin_digest').executeTakeFirstOrThrow(),

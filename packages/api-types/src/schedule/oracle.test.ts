@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+// proves: restaurant.time-zone
 test('10,000 random menus and moments, most around clock changes: the engine and the oracle agree on all', () => {
   const { asked, mismatches } = compare(schedule, spans, { cases: 10_000, seed: 20261121 });
   expect(mismatches.slice(0, 3)).toEqual([]);

@@ -132,6 +132,7 @@ async function renderInOrder(...menus: PublicItem[][]): Promise<string[]> {
 const hash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 describe('a guest page', () => {
+  // proves: restaurant.currency, items.price
   it('shows a price in the unit of its currency', async () => {
     expect(readable((await pageOf([item()])).html)).toContain('€5.90');
     expect(readable((await pageOf([item()], { currency: 'JPY' })).html)).toContain('¥590');
@@ -146,6 +147,7 @@ describe('a guest page', () => {
     expect(readable((await pageOf([item({ sizes })])).html)).toMatch(/Slice €5\.90 .*Whole Market price/);
   });
 
+  // proves: items.allergens
   it('tells every allergen state in words', async () => {
     const text = readable((await pageOf([item()])).html);
     expect(text).toMatch(/Contains Dairy .*May contain Tree nuts/);
@@ -163,6 +165,7 @@ describe('a guest page', () => {
     expect(text).not.toContain('None of the listed');
   });
 
+  // proves: qr.toggle.price, qr.toggle.ingredients, qr.toggle.allergens, qr.toggle.calories
   it('keeps what the restaurant hides out of the page and its data', async () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
     const { html } = await pageOf([item()], { shows });
@@ -187,6 +190,7 @@ describe('a guest page', () => {
     expect(html).toContain('<details');
   });
 
+  // proves: qr.toggle.price, qr.toggle.allergens, qr.toggle.calories
   it('keeps what the restaurant hides out of the choices too', async () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
     const { html } = await renderGuestPage({

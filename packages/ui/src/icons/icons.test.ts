@@ -9,6 +9,7 @@ describe.each([
   ['category kinds', categoryIcons],
   ['allergens and marks', { ...allergenIcons, ...markIcons }],
 ])('the drawings of %s', (_, family: Readonly<Record<string, string>>) => {
+  // proves: categories.kinds.icons
   it('are each told apart from every other', () => {
     const names = Object.keys(family);
     expect(new Set(Object.values(family)).size).toBe(names.length);

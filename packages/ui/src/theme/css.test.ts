@@ -23,6 +23,7 @@ describe('one style sheet carries both schemes', () => {
     );
   });
 
+  // proves: looks.dark
   test('any element can be dark', () => {
     expect(block('[data-theme=dark]')).toContain(`--cm-color-page:${colorValue('page', 'dark')}`);
   });

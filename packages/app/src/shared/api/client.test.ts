@@ -94,6 +94,7 @@ function expiredSession(): Answer {
 }
 
 describe('answers', () => {
+  // proves: calls.flattened, calls.json
   test('the inner data of an answer is the result', async () => {
     const { client } = await serve((_call, response) =>
       json(response, 200, { data: { isRegistrationOpen: true } }),
@@ -113,6 +114,7 @@ describe('answers', () => {
     });
   });
 
+  // proves: errors.fallback
   test('a page of a proxy reads as the fallback', async () => {
     const { client } = await serve((_call, response) =>
       response.writeHead(502).end('<html>Bad gateway</html>'),
@@ -130,6 +132,7 @@ describe('answers', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  // proves: calls.time-out
   test('no answer within the time-out is CM_TIMEOUT, also when only the body hangs', async () => {
     const { client } = await serve((_call, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -144,6 +147,7 @@ describe('answers', () => {
 });
 
 describe('an expired session', () => {
+  // proves: session.refresh-once
   test('is renewed once for all calls, and each is sent again with its body', async () => {
     const { client, calls } = await serve(expiredSession());
     const { api, onSessionEnded } = client();
@@ -162,6 +166,7 @@ describe('an expired session', () => {
     expect(calls.filter(({ url }) => url.endsWith('/refresh'))).toHaveLength(1);
   });
 
+  // proves: session.refresh-refused
   test('ends when the renewal is refused', async () => {
     const { client } = await serve((_call, response) => json(response, 401, problem(401, 'C_009')));
     const { api, onSessionEnded } = client();

@@ -5,6 +5,7 @@ import { createQueryClient } from './query-client.ts';
 import { timeOutMs } from './time-out.ts';
 
 // Written out once, so that a constant and what is measured by it cannot change together unnoticed.
+// proves: times.call, times.messages, calls.time-out
 test('a call may take 5 seconds, and messages are tried again 5 times', () => {
   expect(timeOutMs).toBe(5000);
   expect(messageRetries).toBe(5);
@@ -19,12 +20,14 @@ test('where no field can show what is wrong, the first wrong field says why, els
   );
 });
 
+// proves: times.stale, times.cache, calls.stale-at-once
 test('server data is stale at once and kept 5 minutes', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries?.staleTime).toBe(0);
   expect(queries?.gcTime).toBe(300_000);
 });
 
+// proves: times.retries, calls.five-retries
 test('a read is tried again 5 times where the server was at fault, and never where the request was', () => {
   const retry = createQueryClient().getDefaultOptions().queries?.retry as (
     failures: number,

@@ -60,6 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: pages.layouts
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     await step('The form stands under the name, with the way back to the list', async () => {

@@ -15,6 +15,7 @@ const rules: FormRules<Values> = {
   price: { rules: [(value) => (value === null ? 'no price' : null)] },
 };
 
+// proves: forms.valid-when-all-are, forms.rule-passes-or-says
 test('a form is valid only when all its fields are', () => {
   expect(problemsOf<Values>({ name: '', price: null }, rules)).toEqual({ name: 'empty', price: 'no price' });
   expect(problemsOf<Values>({ name: 'soup', price: 1 }, rules)).toEqual({ name: 'long' });
@@ -25,12 +26,14 @@ describe('a rule runs', () => {
   const before = { wasAttempted: false, hasMessage: false };
   const after = { wasAttempted: true, hasMessage: false };
 
+  // proves: forms.lazy-or-eager
   test('lazily only after the first attempt, eagerly from the first touch', () => {
     expect(looksNow({ rules: [] }, 'blur', before)).toBe(false);
     expect(looksNow({ rules: [] }, 'blur', after)).toBe(true);
     expect(looksNow({ rules: [], timing: 'eager' }, 'blur', before)).toBe(true);
   });
 
+  // proves: forms.on-input-or-blur
   test('on input or on blur, as the field says', () => {
     expect(looksNow({ rules: [], timing: 'eager' }, 'input', before)).toBe(false);
     expect(looksNow({ rules: [], timing: 'eager', runsOn: 'input' }, 'input', before)).toBe(true);
@@ -45,6 +48,7 @@ const refusal = (...errors: { pointer: string; code: string; message: string }[]
   new ApiError({ code: 'CM_RANGE', errors }, 422);
 
 describe('a refusal of the server', () => {
+  // proves: errors.on-field
   test('lands on the field its pointer names, also under another name', () => {
     const error = refusal(
       { pointer: '/name', code: 'OM_002', message: 'In use' },
@@ -59,6 +63,7 @@ describe('a refusal of the server', () => {
     });
   });
 
+  // proves: errors.alert
   test('that finds no field is shown above the form', () => {
     const error = refusal({ pointer: '/unknown', code: 'CM_RANGE', message: 'Odd' });
     expect(placeErrors(error, ['name'])).toEqual({ placed: [], isWhole: false });

@@ -26,6 +26,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
+  overflow-wrap: anywhere;
 `;
 
 export const Ways = styled.div`

@@ -87,6 +87,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: pages.layouts
 export const Rows: Story = {
   play: async ({ canvas, step }) => {
     await step('A row leads to its form, the primary action to a new one', async () => {

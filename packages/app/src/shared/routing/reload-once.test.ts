@@ -20,6 +20,7 @@ function browser() {
   return { reload, log, load };
 }
 
+// proves: guard.reload-once, guard.second-failure-is-logged
 test('a page that fails to load reloads once, and the second failure is logged', () => {
   const { load, reload, log } = browser();
   load('/profile-setting').failed(new Error('first'));

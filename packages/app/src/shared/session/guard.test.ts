@@ -9,6 +9,7 @@ const items = {
 } as const;
 
 describe('the guard', () => {
+  // proves: permissions.ALL
   test.each([
     ['the permission', ['MENU_MANAGEMENT']],
     ['ALL', ['ALL']],
@@ -16,6 +17,7 @@ describe('the guard', () => {
     expect(verdictOf(items, held)).toEqual({ kind: 'enter' });
   });
 
+  // proves: guard.signed-in-without-permission, permissions.every-required-one
   test('sends home who lacks a permission', () => {
     expect(verdictOf(items, ['POS', 'SETTINGS'])).toEqual({ kind: 'home' });
     expect(verdictOf({ ...items, requires: ['MENU_MANAGEMENT', 'POS'] }, ['POS'])).toEqual({ kind: 'home' });
@@ -30,10 +32,12 @@ describe('the guard', () => {
     },
   );
 
+  // proves: guard.signed-out
   test('sends to sign-in who is signed out, with the way back', () => {
     expect(verdictOf(items, null)).toEqual({ kind: 'sign-in', returnTo: items.href });
   });
 
+  // proves: permissions.no-requirement, pages.home
   test('opens a page without requirement for every signed-in person', () => {
     expect(verdictOf({ ...items, requires: [] }, [])).toEqual({ kind: 'enter' });
   });

@@ -46,6 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: sizes.app-bar
 export const WithTools: Story = {
   name: 'With tools',
   tags: ['responsive', 'forced-colors'],

@@ -28,6 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: items.calories, sizes.kcal
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Calories' });

@@ -34,6 +34,7 @@ export const BesideAWord: Story = {
   ),
 };
 
+// proves: categories.kinds.icons
 export const EveryKind: Story = {
   name: 'Every kind, at 16, 20 and 24 px',
   tags: ['responsive', 'forced-colors'],

@@ -21,6 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: lists.first-two, lists.column.chips, sizes.list-entries
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('The first two are shown, the ellipsis opens all', async () => {

@@ -8,12 +8,13 @@ export const Root = styled.div`
   gap: ${space(3)};
   margin-block-end: ${space(4)};
 
+  /* In rem: what is chosen needs as much more room as its letters. */
   > * {
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
     min-inline-size: 0;
   }
   > :first-child {
-    flex: 1 1 240px;
+    flex: 1 1 15rem;
   }
   ${breakpoint.up('sm')} {
     > * {
@@ -21,7 +22,7 @@ export const Root = styled.div`
     }
     > :first-child {
       flex-grow: 1;
-      max-inline-size: 360px;
+      max-inline-size: 22.5rem;
     }
   }
 `;

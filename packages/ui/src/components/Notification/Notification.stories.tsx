@@ -61,6 +61,7 @@ export const WithAnAction: Story = {
     }),
 };
 
+// proves: times.notification
 export const ClosesByItself: Story = {
   name: 'Closes by itself',
   play: ({ step }) =>

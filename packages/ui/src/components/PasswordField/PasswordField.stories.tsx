@@ -46,6 +46,7 @@ export const Default: Story = {
   },
 };
 
+// proves: password.length, password.number, password.uppercase
 export const WithRules: Story = {
   name: 'With rules',
   tags: ['forced-colors', 'responsive'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordRules } from './rules.ts';
 
+// proves: password.length, password.number, password.uppercase, sizes.password
 it.each([
   ['', []],
   ['aaaaaaa', []],

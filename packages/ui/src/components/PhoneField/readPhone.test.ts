@@ -3,6 +3,7 @@ import { readPhone } from './readPhone.ts';
 
 const known = ['+1', '+49', '+351', '+971'];
 
+// proves: staff.phone
 it.each([
   ['912 345 678', { prefix: '+351', number: '912345678' }],
   ['(912) 345-678', { prefix: '+351', number: '912345678' }],

@@ -25,12 +25,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: staff.phone.grouped
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1 555 123 4567')).toBeVisible();
   },
 };
 
+// proves: staff.phone.grouped
 export const Empty: Story = {
   args: { value: null },
   play: async ({ canvas, step }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupPhoneNumber } from './phoneValue.ts';
 
+// proves: staff.phone.grouped
 it.each([
   ['5551234567', '555 123 4567'],
   ['912345678', '912 345 678'],

@@ -30,6 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: staff.pin.six-digits, sizes.pin
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'PIN code' });
@@ -75,6 +76,7 @@ export const Pasted: Story = {
   },
 };
 
+// proves: staff.pin.digits-only
 export const LettersRefused: Story = {
   name: 'Letters refused',
   args: { value: '12' },
@@ -94,6 +96,7 @@ export const LettersRefused: Story = {
   },
 };
 
+// proves: staff.pin.six-digits
 export const TooMuchPasted: Story = {
   name: 'Too much pasted',
   play: async ({ args, canvas, step }) => {

@@ -15,6 +15,7 @@ it.each([
   expect(pinDigits(text)).toBe(digits);
 });
 
+// proves: staff.pin.digits-only
 it.each(['12a456', 'PIN 123456', '12,456', '+12345'])('"%s" is refused', (text) => {
   expect(pinDigits(text)).toBeNull();
 });

@@ -36,6 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: sizes.rating
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('A click on the fourth star gives four of five', async () => {

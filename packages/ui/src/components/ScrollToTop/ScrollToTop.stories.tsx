@@ -43,6 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: sizes.scroll
 export const Scrolled: Story = {
   tags: ['responsive', 'forced-colors', 'scrolled'],
   play: async ({ canvas, step }) => {

@@ -37,6 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: lists.column.chips
 export const Default: Story = {
   tags: ['responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
@@ -57,6 +58,7 @@ export const Default: Story = {
 
 export const WithoutLinks: Story = { name: 'Without links', args: { rowHref: undefined, sort: undefined } };
 
+// proves: lists.column.index
 export const Sorted: Story = {
   render: function Render(args) {
     const [sort, setSort] = useState(args.sort);
@@ -109,6 +111,7 @@ export const SwitchedInTheRow: Story = {
   },
 };
 
+// proves: lists.column.operation
 export const Operations: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Sea bass' }));

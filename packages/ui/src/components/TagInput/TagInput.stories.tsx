@@ -34,6 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: items.ingredients
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Ingredients' });

@@ -58,6 +58,7 @@ async function isGone(text: string) {
   await waitFor(() => expect(page.queryByText(text)).toBeNull());
 }
 
+// proves: times.toast-delay
 export const Done: Story = {
   tags: ['responsive', 'forced-colors'],
   play: ({ canvas, step }) =>
@@ -75,6 +76,7 @@ export const Done: Story = {
     }),
 };
 
+// proves: times.toast
 export const GoesByItself: Story = {
   name: 'Goes by itself',
   play: ({ step }) =>
@@ -224,6 +226,7 @@ async function swipe(target: Element, distance: number, pointer: 'TouchA' | 'Mou
   ]);
 }
 
+// proves: sizes.swipe
 export const SwipedByTouch: Story = {
   name: 'Swiped away by touch',
   play: ({ step }) =>

@@ -134,6 +134,7 @@ const itemsInTheWay: Dependency[] = ['Margherita', 'Marinara', 'Quattro formaggi
   name,
 }));
 
+// proves: categories.delete-blocked, errors.dependency-alert
 export const InUse: Story = {
   name: 'In use',
   parameters: {
@@ -162,6 +163,7 @@ export const InUse: Story = {
 
 const stored = { pizza };
 
+// proves: activation.toggle, success.deactivated
 export const Activation: Story = {
   beforeEach: () => {
     stored.pizza = pizza;

@@ -52,6 +52,7 @@ export const New: Story = {
   },
 };
 
+// proves: categories.name, categories.kinds
 export const Edit: Story = {
   args: { path: editPath },
   play: async ({ canvas, step }) => {
@@ -68,6 +69,7 @@ export const Edit: Story = {
   },
 };
 
+// proves: required.category.name
 export const ValidationErrors: Story = {
   name: 'Validation errors',
   play: async ({ canvas, step }) => {

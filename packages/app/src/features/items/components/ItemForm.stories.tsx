@@ -50,6 +50,7 @@ async function fillNew(canvas: Canvas): Promise<void> {
   await write(await priceField(canvas), '5.50');
 }
 
+// proves: images.recommended-size
 export const New: Story = {
   play: async ({ canvas, step }) => {
     await step('Begins empty, active and with allergens not declared', async () => {
@@ -58,9 +59,13 @@ export const New: Story = {
       await expect(canvas.getByRole('button', { name: 'Declare free of all 15' })).toBeVisible();
       await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
     });
+    await step('Says which picture serves best', async () => {
+      await expect(canvas.getByText(/best at 1875 × 1000 pixels/)).toBeVisible();
+    });
   },
 };
 
+// proves: required.item.name, required.item.category, required.item.price
 export const ValidationErrors: Story = {
   name: 'Validation errors',
   play: async ({ canvas, step }) => {
@@ -82,6 +87,7 @@ export const ValidationErrors: Story = {
   },
 };
 
+// proves: images.valid-type
 export const WrongPicture: Story = {
   name: 'Wrong picture',
   tags: ['scrolled'],
@@ -100,6 +106,7 @@ export const WrongPicture: Story = {
   },
 };
 
+// proves: items.category-first
 export const NoCategoryYet: Story = {
   name: 'No category yet',
   parameters: { msw: [answers('listCategories', listOf([])), ...usual] },

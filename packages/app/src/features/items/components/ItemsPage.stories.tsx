@@ -32,6 +32,7 @@ type Canvas = ReturnType<typeof within>;
 const rowOf = (canvas: Canvas, name: string) =>
   canvas.findByRole('row', { name: new RegExp(name) }, patience);
 
+// proves: items.several-categories, lists.first-two
 export const Success: Story = {
   play: async ({ canvas, step }) => {
     await step('Every item leads to its form', async () => {

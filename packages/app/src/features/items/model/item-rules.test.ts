@@ -15,6 +15,7 @@ describe('a price', () => {
     expect(priced(-1)).not.toBeNull();
   });
 
+  // proves: required.item.price
   it('must be there, unless guests ask for it', () => {
     expect(priced(null)).not.toBeNull();
     expect(priceProblem({ name: '', kind: 'MARKET_PRICE', price: null })).toBeNull();

@@ -20,6 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: staff.phone.grouped
 export const Owner: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('+351 912 123 4567');
@@ -33,6 +34,7 @@ export const Waiter: Story = {
   },
 };
 
+// proves: guard.profile-page-exempt
 export const Loading: Story = {
   parameters: { msw: [waits('getMyProfile'), ...usual] },
   play: async ({ canvas }) => {

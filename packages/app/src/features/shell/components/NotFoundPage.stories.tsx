@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// proves: pages.layouts, pages.unmatched
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no page here' });

@@ -1,0 +1,56 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has only what it brings along */
+import type { Page } from '@playwright/test';
+
+/** The control that has the focus: how it is told from others, and what is wrong with how it is seen; null on the page itself. */
+export function focusedControl(page: Page): Promise<{ place: string; fault: string | null } | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const all = [...document.querySelectorAll('*')];
+    const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
+    const place = `${all.indexOf(focused)}: ${focused.tagName.toLowerCase()}${focused.id ? `#${focused.id}` : ''} “${name}”`;
+
+    const isDrawn = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return (
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 1 &&
+        !/, 0\)$|\/ 0\)$/.test(outlineColor)
+      );
+    };
+    const isLarge = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && getComputedStyle(element).opacity !== '0';
+    };
+    /** A box that is drawn stands for the input that is not, a field's frame for the input inside. */
+    const around: Element[] = [focused];
+    for (
+      let at = focused.parentElement;
+      at && around.length < 6 && at !== document.body;
+      at = at.parentElement
+    )
+      around.push(at);
+    const beside = [...(focused.parentElement?.querySelectorAll('*') ?? [])];
+    const marked = [...around, ...beside].find((element) => isLarge(element) && isDrawn(element));
+    if (!marked) return { place, fault: 'no focus mark' };
+
+    const seen = isLarge(focused) ? focused : marked;
+    // A link in several lines has a middle that belongs to nobody; its first line is its own.
+    const rect = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
+    const left = Math.max(rect.left, 0);
+    const right = Math.min(rect.right, innerWidth);
+    const top = Math.max(rect.top, 0);
+    const bottom = Math.min(rect.bottom, innerHeight);
+    if (right - left < 2 || bottom - top < 2) return { place, fault: 'outside the window' };
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isOwn =
+      hit !== null && (seen.contains(hit) || marked.contains(hit) || hit.closest('label')?.contains(seen));
+    if (!isOwn) {
+      const over = hit
+        ? `${hit.tagName.toLowerCase()} “${(hit.textContent ?? '').trim().slice(0, 30)}”`
+        : 'nothing';
+      return { place, fault: `hidden under ${over}` };
+    }
+    return { place, fault: null };
+  });
+}
