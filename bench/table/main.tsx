@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { UiProvider } from '@cardamom/ui';
 import { Table, type TableSelection, type TableSort } from '@cardamom/ui/table';
 import { columns, dishes, type Dish } from './dishes.ts';
+import { floorRound } from './floor.tsx';
 
 /** What the benchmark does with the page; each answers in how many ms its effect was on the screen. */
 export interface BenchedTable {
@@ -15,6 +16,7 @@ export interface BenchedTable {
 declare global {
   interface Window {
     bench?: BenchedTable;
+    floor?: typeof floorRound;
   }
 }
 
@@ -82,7 +84,8 @@ function BenchedList() {
 }
 
 const root = document.getElementById('root');
-if (root) {
+if (location.hash === '#floor') window.floor = floorRound;
+else if (root) {
   createRoot(root).render(
     <UiProvider>
       <BenchedList />

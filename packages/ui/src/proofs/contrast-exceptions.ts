@@ -43,6 +43,10 @@ export const explained: Readonly<Record<string, string>> = {
   'text on onSelected, Switch.styles.ts':
     'The knob of a switch that is on and cannot be changed; it lies on the selected fill.',
   'text on primaryFill, Switch.styles.ts': 'The track of a switch that is on; nothing is written on it.',
+  'text on onPrimary, TableRow.styles.ts': 'The tick of a box that is chosen; it lies on lime.',
+  'text on primaryFill, TableRow.styles.ts': 'A box that is chosen; nothing is written on it.',
+  'text on onPrimary, cells.styles.ts': 'The knob of a switch that is on; it lies on lime.',
+  'text on primaryFill, cells.styles.ts': 'The track of a switch that is on; nothing is written on it.',
   'text on primaryFill, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
   'text on primaryFillHover, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
   'text on primaryFillPressed, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',

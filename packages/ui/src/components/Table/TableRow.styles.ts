@@ -110,7 +110,14 @@ export const rowLooks = css`
     text-align: end;
   }
 
-  [data-row] :is([data-kind='money'], [data-kind='date'], [data-kind='index'], [data-kind='status']) {
+  [data-row]
+    :is(
+      [data-kind='money'],
+      [data-kind='date'],
+      [data-kind='index'],
+      [data-kind='status'],
+      [data-kind='choice']
+    ) {
     white-space: nowrap;
   }
 

@@ -159,7 +159,8 @@ export const cellLooks = css`
     block-size: 0.5rem;
     margin-inline: ${space(1)};
     border-radius: ${token('radius.round')};
-    background: ${token('color.successEdge')};
+    background: currentColor;
+    color: ${token('color.successEdge')};
   }
 
   [data-part='state'][data-look='warning'] {

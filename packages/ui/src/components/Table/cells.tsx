@@ -99,7 +99,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
       return (row) => {
         const image = column.value(row);
         return (
-          <span data-part="picture" {...(!image && { 'data-empty': true })}>
+          <span data-part="picture" {...(!image && !column.placeholder && { 'data-empty': true })}>
             {image ? (
               <img src={image.url} alt={image.alt} width={40} height={40} loading="lazy" decoding="async" />
             ) : (
