@@ -2202,7 +2202,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing there for this restaurant (CM_NOT_FOUND). */
+        /** @description Nothing there for this restaurant (CM_NOT_FOUND), or no such restaurant (C_001). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2239,7 +2239,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that has ended (C_009); at sign-in, wrong credentials (C_006). */
+        /** @description No session, or one that has ended (C_009; C_001 where its restaurant is gone); at sign-in, wrong credentials (C_006). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side (fallback). */
+        /** @description Something went wrong on our side (fallback; failedDelete where something was to be deleted). */
         Unexpected: {
             headers: {
                 [name: string]: unknown;

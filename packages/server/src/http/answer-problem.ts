@@ -15,7 +15,12 @@ const frameworkProblems: Readonly<Record<string, Problem>> = {
 /** Seconds after which a storage that was away may be back. */
 const retryAfterSeconds = 3;
 
-function problemOf(error: unknown): Problem {
+/** Whether the request asks for an entity's deletion, whose failure has words of its own. */
+function asksToDelete({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.operationId?.startsWith('delete') ?? false;
+}
+
+function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return diskFull();
   if (error instanceof StorageUnavailable) return new Problem('CM_UNAVAILABLE', { retryAfterSeconds });
@@ -24,7 +29,8 @@ function problemOf(error: unknown): Problem {
   if (known) return known;
   if (statusCode === 413) return new Problem('CM_TOO_LARGE');
   const isRefused = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return new Problem(isRefused ? 'CM_BAD_JSON' : 'fallback');
+  if (isRefused) return new Problem('CM_BAD_JSON');
+  return new Problem(asksToDelete(request) ? 'failedDelete' : 'fallback');
 }
 
 function messageOf(problem: Problem, request: FastifyRequest): string {
@@ -53,13 +59,16 @@ export function problemBody(problem: Problem, status: number, message: string, r
   });
 }
 
-/** Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`. */
+/**
+ * Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`,
+ * or `failedDelete` where something was to be deleted.
+ */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request);
   const { status: catalogued } = errorCatalogue[problem.code];
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
-  const status = isWrongRequest ? 400 : (catalogued ?? 500);
-  const { retryAfterSeconds } = problem.details;
+  const { retryAfterSeconds, status: told } = problem.details;
+  const status = isWrongRequest ? 400 : (told ?? catalogued ?? 500);
   if (problem.code === 'CM_UNAVAILABLE') request.log.warn({ err: error }, 'storage unavailable');
   else if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
