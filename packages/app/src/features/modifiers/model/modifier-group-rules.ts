@@ -3,6 +3,7 @@ import type { FormRules, Rule } from '../../../shared/form/index.ts';
 import {
   lengthOf,
   longestName,
+  nameKey,
   nameRules,
   storableText,
   textLength,
@@ -18,15 +19,6 @@ export interface OptionProblems {
   name?: string;
   priceDelta?: string;
   caloriesDelta?: string;
-}
-
-/** What makes two names the same for the server: case and Latin accents do not count (docs/rules.md, Names and texts). */
-function nameKey(name: string): string {
-  return name
-    .trim()
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036F]/gu, '');
 }
 
 function nameProblem({ name }: OptionValue, index: number, all: readonly OptionValue[]): string | null {
