@@ -33,12 +33,13 @@ export function SizesField({
   const root = useRef<HTMLDivElement>(null);
   // A last size whose name is emptied keeps its field: it must not go while somebody types into it.
   const [isNaming, setIsNaming] = useState(false);
-  const [keyToName, setKeyToName] = useState<string | null>(null);
+  const keyToName = useRef<string | null>(null);
   useEffect(() => {
-    if (keyToName === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-size="${CSS.escape(keyToName)}"] input`)?.focus();
-    setKeyToName(null);
-  }, [keyToName]);
+    if (keyToName.current === null) return;
+    const row = `[data-size="${CSS.escape(keyToName.current)}"]`;
+    root.current?.querySelector<HTMLElement>(`${row} input`)?.focus();
+    keyToName.current = null;
+  });
 
   const change = (key: string, part: Partial<SizeValue>) => {
     if (part.name !== undefined) setIsNaming(true);
@@ -46,11 +47,13 @@ export function SizesField({
   };
   const add = () => {
     const added = newSize(value);
-    onChange([...value, added]);
     // The price there was becomes a size, and needs its name before the new one.
-    setKeyToName(value.find(({ name }) => name.trim() === '')?.key ?? added.key);
+    keyToName.current = value.find(({ name }) => name.trim() === '')?.key ?? added.key;
+    onChange([...value, added]);
   };
-  const problems = value.map((_size, index) => (errorMessage === undefined ? {} : sizeProblems(index, value)));
+  const problems = value.map((_size, index) =>
+    errorMessage === undefined ? {} : sizeProblems(index, value),
+  );
   const isElsewhere = errorMessage !== undefined && problems.every((one) => Object.keys(one).length === 0);
   const fields = { onBlur, currency, isReadOnly };
   const [only] = value;
