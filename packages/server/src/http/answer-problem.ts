@@ -33,11 +33,24 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   return new Problem(asksToDelete(request) ? 'failedDelete' : 'fallback');
 }
 
-function messageOf(problem: Problem, request: FastifyRequest): string {
-  const entry = errorCatalogue[problem.code];
+/** Whether whoever asks is not signed in: they read what tells nobody who has an account (docs/rules.md, Errors). */
+function isBeforeSignIn(request: FastifyRequest): boolean {
   const { operationId } = request.routeOptions.config;
-  const isBeforeSignIn = operationId !== undefined && accessOf(operationId) === 'public';
-  return isBeforeSignIn && entry.beforeSignIn !== undefined ? entry.beforeSignIn : problem.message;
+  return operationId !== undefined && accessOf(operationId) === 'public';
+}
+
+function guarded(code: string, message: string): string {
+  return errorCatalogue[code as ErrorCode]?.beforeSignIn ?? message;
+}
+
+/** The problem in the words for before sign-in, in its fields too. */
+function inGuardedWords(problem: Problem): Problem {
+  const errors = problem.details.errors?.map((error) => ({
+    ...error,
+    message: guarded(error.code, error.message),
+  }));
+  const message = guarded(problem.code, problem.message);
+  return new Problem(problem.code, { ...problem.details, message, ...(errors && { errors }) });
 }
 
 /** A problem as it is sent (RFC 9457). */
@@ -72,13 +85,14 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (problem.code === 'CM_UNAVAILABLE') request.log.warn({ err: error }, 'storage unavailable');
   else if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const said = isBeforeSignIn(request) ? inGuardedWords(problem) : problem;
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(
       // Equal bytes for every wrong sign-in (docs/rules.md, Errors): the header carries the id instead.
-      problemBody(problem, status, messageOf(problem, request), status >= 500 ? request.id : undefined),
+      problemBody(said, status, said.message, status >= 500 ? request.id : undefined),
     );
 }
 
