@@ -13,6 +13,20 @@ test('who is signed out goes to login and comes back to where they wanted to go'
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
 });
 
+test('who is signed out comes back to the profile too, which opens before it is known who asks', async ({
+  owner,
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/profile-setting');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel(/^Password/).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/profile-setting$/);
+  await expect(page.getByText(owner.email)).toBeVisible();
+});
+
 test('signing out leads to login, and the way back is closed', async ({ owner, office: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
