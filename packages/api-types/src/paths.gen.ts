@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description JPEG, PNG, WebP, AVIF or HEIC by content, under 2 MB, at most 24 megapixels.
+         * @description JPEG, PNG, WebP or AVIF by content, under 2 MB, at most 24 megapixels.
          */
         post: operations["uploadImage"];
         delete?: never;

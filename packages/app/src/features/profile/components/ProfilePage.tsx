@@ -15,7 +15,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/messages/index.ts';
 import { usePageTitle } from '../../../shared/routing/index.ts';
-import { forgetSession, isRefused, profileQuery, themeAtom, useChooseTheme } from '../../../shared/session/index.ts';
+import {
+  forgetSession,
+  isRefused,
+  profileQuery,
+  themeAtom,
+  useChooseTheme,
+} from '../../../shared/session/index.ts';
 import { formatPhone } from '../model/format-phone.ts';
 
 function PersonalInfo({ profile }: { profile: StaffProfile | undefined }) {
