@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Message, Place } from './SaveBar.styles.ts';
@@ -20,40 +20,34 @@ export interface SaveBarProps {
 
 /** Appears at the foot of a form with the first change, says what is unsaved, saves or discards it. */
 export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
-  const place = useRef<HTMLDivElement>(null);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place tabIndex={-1}>
       <VisuallyHidden as="div" role="status">
         {isVisible && bar.message}
       </VisuallyHidden>
-      {isVisible && <ShownBar place={place} {...bar} />}
+      {isVisible && <ShownBar {...bar} />}
     </Place>
   );
 }
 
-interface ShownBarProps extends Omit<SaveBarProps, 'isVisible'> {
-  /** Where the bar stands, which stays when it goes. */
-  place: RefObject<HTMLDivElement | null>;
-}
-
 function ShownBar({
-  place,
   message,
   saveLabel,
   onSave,
   onDiscard,
   discardLabel = 'Discard',
   isPending = false,
-}: ShownBarProps) {
+}: Omit<SaveBarProps, 'isVisible'>) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomAtFoot(bar, true);
   // The pressed button goes with the bar; the focus stays where it stood, so that Tab goes on from there.
   useLayoutEffect(() => {
     const element = bar.current;
+    const place = element?.parentElement;
     return () => {
-      if (element?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) place?.focus({ preventScroll: true });
     };
-  }, [place]);
+  }, []);
   return (
     <Bar ref={bar}>
       <Message aria-hidden="true">{message}</Message>
