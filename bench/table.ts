@@ -165,7 +165,7 @@ async function compareWithFloor(browser: Browser, origin: string): Promise<void>
   const rounds: Record<Drawn, FloorRound[]> = { ours: [], native: [] };
   for (let round = 0; round <= floorRounds; round += 1) {
     for (const drawn of ['ours', 'native'] as const) {
-      const measured = (await page.evaluate(`window.floor('${drawn}')`)) as FloorRound;
+      const measured = await page.evaluate<FloorRound>(`window.floor('${drawn}')`);
       if (round > 0) rounds[drawn].push(measured);
     }
   }

@@ -42,7 +42,7 @@ const text = (id: string, header: string, value: (dish: Dish) => string): TableC
 
 const columns: readonly TableColumn<Dish>[] = [
   { kind: 'img', id: 'picture', header: 'Picture', value: () => null },
-  { ...text('name', 'Name', ({ name }) => name), isRowHeader: true, isSortable: true } as TableColumn<Dish>,
+  { ...text('name', 'Name', ({ name }) => name), isRowHeader: true, isSortable: true },
   { kind: 'chips', id: 'categories', header: 'Categories', value: ({ categories }) => categories },
   {
     kind: 'money',
@@ -127,7 +127,7 @@ function Native({ rows: given }: { rows: readonly Dish[] }) {
       <thead>
         <tr>
           <th>
-            <input type="checkbox" />
+            <input type="checkbox" aria-label="All" />
           </th>
           {headers}
         </tr>
@@ -144,7 +144,7 @@ function Native({ rows: given }: { rows: readonly Dish[] }) {
               />
             </td>
             <td>
-              <span />
+              <span>No picture</span>
             </td>
             <th scope="row">
               <a href={`#${id}`}>{name}</a>

@@ -23,7 +23,7 @@ export async function fillItem(page: Page, item: TypedItem): Promise<void> {
   await page.goto('/menu-management/items/new');
   await page.getByLabel('Item name').fill(item.name);
   await chooseCategory(page, item.category);
-  await page.getByLabel('Price').fill(item.price);
+  await page.getByLabel(/^Price/).fill(item.price);
   if (!item.picture) return;
   const stored = page.waitForResponse((response) => response.url().endsWith('/api/files') && response.ok());
   await choosePicture(page, item.picture);

@@ -15,7 +15,7 @@ for (const { currency, typed, field, read } of prices) {
     await createCategory(page.request, 'Soups');
     await fillItem(page, { name: 'Tomato soup', category: 'Soups', price: typed });
     await page.getByLabel('Item name').focus();
-    await expect(page.getByLabel('Price')).toHaveValue(field);
+    await expect(page.getByLabel(/^Price/)).toHaveValue(field);
     await saveNewItem(page);
     const { restaurantUrl } = await getRestaurant(page.request);
     await page.goto(`/qr-menu/${restaurantUrl}`);

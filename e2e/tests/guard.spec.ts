@@ -1,4 +1,4 @@
-import { categoryNames, createCategory } from '../support/api.ts';
+import { categoryNames, createCategory, createItem } from '../support/api.ts';
 import { limitPermissions } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,6 +12,20 @@ test('who is signed out goes to login and comes back to where they wanted to go'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/menu-management\/items\?search=soup/);
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+});
+
+test('who is signed out comes back to the profile too, which opens before it is known who asks', async ({
+  owner,
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/profile-setting');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel(/^Password/).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/profile-setting$/);
+  await expect(page.getByText(owner.email)).toBeVisible();
 });
 
 /** An id that nothing has: whose page it is says so, and everybody else does not get there. */
@@ -117,6 +131,50 @@ test('a permission lost while typing is told, leads home, and nothing is written
   await expect(notifications.getByText('The required permission is missing')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await categoryNames(page.request)).not.toContain('Starters');
+});
+
+test('what was typed when a permission was lost is there again once it is back', async ({
+  owner,
+  office: page,
+}) => {
+  const soups = await createCategory(page.request, 'Soups');
+  const itemId = await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  const typed = [
+    { path: '/menu-management/categories/new', field: 'Category name', save: 'Create category' },
+    { path: `/menu-management/items/${itemId}`, field: 'Item name', save: 'Save changes' },
+    { path: '/menu-management/menus/new', field: 'Menu name', save: 'Create menu' },
+  ];
+  for (const { path, field, save } of typed) {
+    await page.goto(path);
+    await page.getByLabel(field).fill('Starters of the day');
+    limitPermissions(owner.email, ['POS']);
+    await page.getByRole('button', { name: save }).click();
+    await expect(page).toHaveURL(/\/$/);
+    limitPermissions(owner.email, ['MENU_MANAGEMENT', 'ONLINE_MENU']);
+    await page.goto(path);
+    await expect(page.getByText(/^Unsaved changes from .* restored$/)).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue('Starters of the day');
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByText(/(created|updated)\.$/).first()).toBeVisible();
+  }
+});
+
+test('cells typed when a permission was lost are in the spreadsheet again once it is back', async ({
+  owner,
+  office: page,
+}) => {
+  const soups = await createCategory(page.request, 'Soups');
+  await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  await page.goto('/menu-management/spreadsheet');
+  await page.getByRole('grid', { name: 'Items, sizes and prices' }).focus();
+  await page.keyboard.type('Gazpacho');
+  await page.keyboard.press('Enter');
+  limitPermissions(owner.email, ['POS']);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  limitPermissions(owner.email, ['MENU_MANAGEMENT']);
+  await page.goto('/menu-management/spreadsheet');
+  await expect(page.getByRole('gridcell', { name: 'Gazpacho' })).toBeVisible();
 });
 
 // proves: pages.unmatched

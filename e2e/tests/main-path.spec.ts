@@ -40,7 +40,7 @@ test('a new restaurant reaches a guest’s phone, and its printed code outlives 
   await test.step('the owner changes the price, and the guest reads the new one', async () => {
     await page.goto('/menu-management/items');
     await page.getByRole('link', { name: 'Tomato soup' }).click();
-    await page.getByLabel('Price').fill('5.20');
+    await page.getByLabel(/^Price/).fill('5.20');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Item updated.')).toBeVisible();
     await guest.reload();

@@ -108,6 +108,8 @@ test('a group in use is not deleted and names its items; a deleted one comes bac
   await remove();
   const alert = page.getByRole('alertdialog', { name: '“Milk” is still used' });
   await alert.getByRole('link', { name: 'Flat white' }).click();
+  // The list that is left has actions of this name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Flat white' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Milk' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -111,7 +111,7 @@ export const errorCatalogue = {
   },
   "failedDelete": {
     "display": "DEPENDENCY_ALERT_EXCEPTION",
-    "status": 409,
+    "status": 500,
     "message": "Delete operation failed"
   },
   "OM_001": {

@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description JPEG, PNG, WebP, AVIF or HEIC by content, under 2 MB, at most 24 megapixels.
+         * @description JPEG, PNG, WebP or AVIF by content, under 2 MB, at most 24 megapixels.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2221,7 +2221,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing there for this restaurant (CM_NOT_FOUND). */
+        /** @description Nothing there for this restaurant (CM_NOT_FOUND), or no such restaurant (C_001). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2258,7 +2258,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that has ended (C_009); at sign-in, wrong credentials (C_006). */
+        /** @description No session, or one that has ended (C_009; C_001 where its restaurant is gone); at sign-in, wrong credentials (C_006). */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2277,7 +2277,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side (fallback). */
+        /** @description Something went wrong on our side (fallback; failedDelete where something was to be deleted). */
         Unexpected: {
             headers: {
                 [name: string]: unknown;

@@ -99,13 +99,17 @@ export function sessionsIn(tx: LookupTransaction) {
     },
 
     /** The session behind an access token as it stands now: permissions of this moment, nothing for the deactivated. */
-    async session({ familyId, restaurantId, staffId }: AccessClaims): Promise<Session | undefined> {
+    async session({
+      familyId,
+      restaurantId,
+      staffId,
+    }: AccessClaims): Promise<(Session & { readonly isRestaurantGone: boolean }) | undefined> {
       const row = await tx.db
         .selectFrom('session_family as family')
         .innerJoin('staff', 'staff.account_id', 'family.account_id')
         .innerJoin('account', 'account.id', 'family.account_id')
         .innerJoin('restaurant', 'restaurant.id', 'staff.restaurant_id')
-        .select(['family.account_id', 'staff.permissions'])
+        .select(['family.account_id', 'staff.permissions', 'restaurant.deleted_at as restaurant_deleted_at'])
         .where('family.id', '=', familyId)
         .where('family.revoked_at', 'is', null)
         .where('family.expires_at', '>', now())
@@ -114,7 +118,6 @@ export function sessionsIn(tx: LookupTransaction) {
         .where('staff.is_active', '=', 1)
         .where('staff.deleted_at', 'is', null)
         .where('account.is_active', '=', 1)
-        .where('restaurant.deleted_at', 'is', null)
         .executeTakeFirst();
       return (
         row && {
@@ -123,6 +126,7 @@ export function sessionsIn(tx: LookupTransaction) {
           staffId,
           restaurantId,
           permissions: JSON.parse(row.permissions) as Permission[],
+          isRestaurantGone: row.restaurant_deleted_at !== null,
         }
       );
     },

@@ -12,7 +12,10 @@ import { digestOf, lifetime, readAccessToken, signAccessToken, type AccessClaims
 
 type Core = Pick<Services, 'config' | 'keys' | 'database'>;
 
-/** Who is asking, from the access cookie; looked up each time, so that changed rights count at once. */
+/**
+ * Who is asking, from the access cookie; looked up each time, so that changed rights count at once. Throws C_001 where the
+ * session's restaurant is gone.
+ */
 export async function sessionOf(
   { config, keys, database }: Core,
   request: FastifyRequest,
@@ -20,7 +23,9 @@ export async function sessionOf(
   const { access } = tokensOf(request, config);
   const token = access === undefined ? undefined : readAccessToken(keys, access);
   if (!token || token.isExpired) return undefined;
-  return database.lookUp((tx) => sessionsIn(tx).session(token.claims));
+  const session = await database.lookUp((tx) => sessionsIn(tx).session(token.claims));
+  if (session?.isRestaurantGone) throw new Problem('C_001', { status: 401 });
+  return session;
 }
 
 /** A signed-in device: its two cookies, and what it may say about itself. */
@@ -90,7 +95,7 @@ export async function endSession({ config, keys, database }: Core, request: Fast
   });
 }
 
-/** Goes on in another restaurant of the account. Throws CM_NOT_FOUND where the account does not work. */
+/** Goes on in another restaurant of the account. Throws C_001 where there is none that the account works in. */
 export async function moveSession(
   { config, keys, database }: Core,
   staff: Session,
@@ -99,7 +104,7 @@ export async function moveSession(
   return database.beforeSignIn(async (tx) => {
     const places = await accountsIn(tx).workplaces(staff.accountId);
     const place = places.find((candidate) => candidate.restaurantId === restaurantId);
-    if (!place) throw new Problem('CM_NOT_FOUND');
+    if (!place) throw new Problem('C_001');
     await sessionsIn(tx).moveTo(staff.familyId, place);
     await accountsIn(tx).noteSignIn(place);
     const claims = { familyId: staff.familyId, restaurantId, staffId: place.staffId };

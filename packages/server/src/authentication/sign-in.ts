@@ -18,6 +18,6 @@ export async function signIn(services: Services, { email, password }: Credential
     return { account: found, place: first };
   });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!isRight || !place) throw new Problem('C_006');
+  if (!isRight || !place) throw Problem.field('/password', 'C_006');
   return services.database.beforeSignIn((tx) => startSession(tx, services, place));
 }

@@ -15,7 +15,12 @@ const frameworkProblems: Readonly<Record<string, Problem>> = {
 /** Seconds after which a storage that was away may be back. */
 const retryAfterSeconds = 3;
 
-function problemOf(error: unknown): Problem {
+/** Whether the request asks for an entity's deletion, whose failure has words of its own. */
+function asksToDelete({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.operationId?.startsWith('delete') ?? false;
+}
+
+function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return diskFull();
   if (error instanceof StorageUnavailable) return new Problem('CM_UNAVAILABLE', { retryAfterSeconds });
@@ -24,14 +29,28 @@ function problemOf(error: unknown): Problem {
   if (known) return known;
   if (statusCode === 413) return new Problem('CM_TOO_LARGE');
   const isRefused = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return new Problem(isRefused ? 'CM_BAD_JSON' : 'fallback');
+  if (isRefused) return new Problem('CM_BAD_JSON');
+  return new Problem(asksToDelete(request) ? 'failedDelete' : 'fallback');
 }
 
-function messageOf(problem: Problem, request: FastifyRequest): string {
-  const entry = errorCatalogue[problem.code];
+/** Whether whoever asks is not signed in: they read what tells nobody who has an account (docs/rules.md, Errors). */
+function isBeforeSignIn(request: FastifyRequest): boolean {
   const { operationId } = request.routeOptions.config;
-  const isBeforeSignIn = operationId !== undefined && accessOf(operationId) === 'public';
-  return isBeforeSignIn && entry.beforeSignIn !== undefined ? entry.beforeSignIn : problem.message;
+  return operationId !== undefined && accessOf(operationId) === 'public';
+}
+
+function guarded(code: string, message: string): string {
+  return errorCatalogue[code as ErrorCode]?.beforeSignIn ?? message;
+}
+
+/** The problem in the words for before sign-in, in its fields too. */
+function inGuardedWords(problem: Problem): Problem {
+  const errors = problem.details.errors?.map((error) => ({
+    ...error,
+    message: guarded(error.code, error.message),
+  }));
+  const message = guarded(problem.code, problem.message);
+  return new Problem(problem.code, { ...problem.details, message, ...(errors && { errors }) });
 }
 
 /** A problem as it is sent (RFC 9457). */
@@ -53,23 +72,27 @@ export function problemBody(problem: Problem, status: number, message: string, r
   });
 }
 
-/** Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`. */
+/**
+ * Answers anything thrown as `application/problem+json` (RFC 9457); what we did not foresee is logged and reads `fallback`,
+ * or `failedDelete` where something was to be deleted.
+ */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request);
   const { status: catalogued } = errorCatalogue[problem.code];
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
-  const status = isWrongRequest ? 400 : (catalogued ?? 500);
-  const { retryAfterSeconds } = problem.details;
+  const { retryAfterSeconds, status: told } = problem.details;
+  const status = isWrongRequest ? 400 : (told ?? catalogued ?? 500);
   if (problem.code === 'CM_UNAVAILABLE') request.log.warn({ err: error }, 'storage unavailable');
   else if (status === 500) request.log.error({ err: error }, 'unexpected error');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const said = isBeforeSignIn(request) ? inGuardedWords(problem) : problem;
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(
       // Equal bytes for every wrong sign-in (docs/rules.md, Errors): the header carries the id instead.
-      problemBody(problem, status, messageOf(problem, request), status >= 500 ? request.id : undefined),
+      problemBody(said, status, said.message, status >= 500 ? request.id : undefined),
     );
 }
 

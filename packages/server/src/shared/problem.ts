@@ -10,6 +10,8 @@ export type ProblemDetails = {
   readonly current?: object;
   /** Said instead of the catalogue's message. */
   readonly message?: string;
+  /** Travels instead of the catalogue's status: what ends a session is 401, whatever its code. */
+  readonly status?: number;
   /** With CM_RATE, CM_BUSY, CM_DISK_FULL and CM_UNAVAILABLE. */
   readonly retryAfterSeconds?: number;
 };

@@ -1,5 +1,6 @@
 export { ApiError } from './api-error.ts';
 export { api, dataOf, onSessionEnd } from './client.ts';
+export { showError } from './error-display.ts';
 export { fetchFile } from './fetch-file.ts';
 export { createQueryClient } from './query-client.ts';
 export { onActionRefused } from './refused-action.ts';

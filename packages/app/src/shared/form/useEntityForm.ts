@@ -7,7 +7,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { ApiError } from '../api/index.ts';
+import { ApiError, showError } from '../api/index.ts';
 import { resolverOf, type FormRules } from './field-rules.ts';
 import { focusFirstWrongField } from './focus.ts';
 import { placeErrors } from './server-errors.ts';
@@ -67,11 +67,11 @@ export function useEntityForm<Values extends FieldValues>({
     if (submitCount > 0) focusFirstWrongField(formRef);
   }, [submitCount]);
 
-  const show = (error: ApiError) => {
+  const showOnFields = (error: ApiError): boolean => {
     const names = Object.keys(methods.getValues()) as Path<Values>[];
     const { placed, isWhole } = placeErrors(error, names, pointers);
     for (const { name, message } of placed) methods.setError(name, { type: 'server', message });
-    setProblem(isWhole ? null : error);
+    return isWhole;
   };
 
   const saveValid = async (values: Values) => {
@@ -82,7 +82,8 @@ export function useEntityForm<Values extends FieldValues>({
       methods.reset(values, { keepValues: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      show(error);
+      // What stands in the way is asked about over the form, which knows it by its problem.
+      showError(error, { fields: showOnFields, alert: setProblem });
     } finally {
       saving.current = false;
     }

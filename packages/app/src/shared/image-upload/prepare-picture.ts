@@ -1,11 +1,11 @@
 import { fitWithin, longestSide } from './fit-within.ts';
-import { inspectPicture } from './inspect-picture.ts';
+import { inspectPicture, isHeic } from './inspect-picture.ts';
 
 /** Why a file is refused before it is sent (specification, section 8). */
 export type PictureRefusal = 'G_002' | 'G_003';
 
-/** A file ready to be sent, or the code of what is wrong with it. */
-export type PreparedPicture = { file: File } | { refusal: PictureRefusal };
+/** A file ready to be sent, or the code of what is wrong with it; `isHeic` where only the format is. */
+export type PreparedPicture = { file: File } | { refusal: PictureRefusal; isHeic?: boolean };
 
 /** Pictures weigh less than this in bytes: 2 MB (specification, section 5). */
 export const largestPicture = 2 * 1024 * 1024;
@@ -46,9 +46,15 @@ export async function mayUnpack(file: File): Promise<boolean> {
   return picture !== null && picture.width * picture.height <= mostPixels;
 }
 
-/** Checks a chosen file by its content and scales large photos down, so that 2 MB is no obstacle to a phone. */
+/** Checks a chosen file by its content and scales large photos down, so that 2 MB is no obstacle to a phone; HEIC becomes JPEG where this browser reads it. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
   const picture = await inspectPicture(file);
+  if (await isHeic(file)) {
+    const mayTry = picture !== null && picture.width * picture.height <= mostPixels;
+    const jpeg = mayTry ? await scaledDown(file, false) : null;
+    if (jpeg === null) return { refusal: 'G_003', isHeic: true };
+    return jpeg.size < largestPicture ? { file: jpeg } : { refusal: 'G_002' };
+  }
   if (picture === null) return { refusal: 'G_003' };
   const isTooLargeToUnpack = picture.width * picture.height > mostPixels;
   const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size >= largestPicture;

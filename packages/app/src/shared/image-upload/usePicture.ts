@@ -1,6 +1,7 @@
 import { errorCatalogue, type Image } from '@cardamom/api-types';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, uploadFile } from '../api/index.ts';
+import { message } from '../messages/index.ts';
 import { pictureUrl, type PictureValue } from './picture-value.ts';
 import { AltTextConflict, storeAltText } from './store-alt-text.ts';
 
@@ -73,7 +74,8 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
     if (controller.signal.aborted) return;
     if ('refusal' in prepared) {
       setUpload(null);
-      setProblem(errorCatalogue[prepared.refusal].message);
+      const { message: refused } = errorCatalogue[prepared.refusal];
+      setProblem(prepared.isHeic ? `${refused} ${message('menuManagement:picture.heic')}` : refused);
       return;
     }
     await send(prepared.file, controller);

@@ -1,10 +1,10 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
-import type { BulkAction, Refusal } from '@cardamom/api-types';
+import type { BulkAction } from '@cardamom/api-types';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
-import { Refusals } from './Refusals.tsx';
+import { Refusals, type RefusalsProps } from './Refusals.tsx';
 
 /** How many names a question lists. */
 const namedAtMost = 5;
@@ -37,7 +37,9 @@ export function BulkActions<Row extends Selectable>({
   useRoomAtFoot(bar, chosen.length > 0);
   const [running, setRunning] = useState<BulkAction | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [refused, setRefused] = useState<{ rows: readonly Row[]; refusals: Refusal[] } | null>(null);
+  const [refused, setRefused] = useState<Pick<RefusalsProps<Row>, 'action' | 'rows' | 'refusals'> | null>(
+    null,
+  );
 
   const run = async (action: BulkAction) => {
     setRunning(action);
@@ -46,7 +48,7 @@ export function BulkActions<Row extends Selectable>({
     setRunning(null);
     setIsAsking(false);
     if (result === null) return;
-    if (result.refused.length > 0) setRefused({ rows: chosen, refusals: result.refused });
+    if (result.refused.length > 0) setRefused({ action, rows: chosen, refusals: result.refused });
     onDone(result.refused.map(({ id }) => id));
   };
   const button = (action: BulkAction) => ({

@@ -1,9 +1,10 @@
+import { AlertDialog, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { ApiError } from '../api/index.ts';
-import type { EntityWords } from '../messages/index.ts';
-import { DeleteEntity } from './DeleteEntity.tsx';
-import { readAgain, type ListWork } from './list-actions.ts';
+import { useState, type ReactNode } from 'react';
+import { ApiError, showError } from '../api/index.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+import { deletionReasonOf, readAgain, type ListWork } from './list-actions.ts';
+import { NotDeleted } from './NotDeleted.tsx';
 
 /** Props of `DeleteRow`. */
 export interface DeleteRowProps<Row> {
@@ -12,31 +13,61 @@ export interface DeleteRowProps<Row> {
   row: Row;
   work: ListWork<Row>;
   onClose: () => void;
-  /** What is shown where something stands in the way (OM_003); without it, why in a message. */
-  renderBlocked?: (failure: ApiError) => ReactNode;
+  /** What is shown where something still uses it (OM_003). */
+  renderInUse?: (failure: ApiError) => ReactNode;
 }
 
-/** Asks by name, deletes a row of a list and offers to bring it back. */
+/** Asks by name, deletes a row of a list and offers to bring it back; says why where that fails. */
 export function DeleteRow<Row extends { id: string; name: string; version: number }>({
   words,
   row,
   work,
   onClose,
-  renderBlocked,
+  renderInUse,
 }: DeleteRowProps<Row>) {
+  const { t } = useMessages(words);
+  const { t: shared } = useMessages('menuManagement');
   const queryClient = useQueryClient();
-  const deletion = useMutation<unknown, Error, { id: string; version: number }>({
-    mutationFn: work.actions.remove,
+  const [blocked, setBlocked] = useState<ApiError | null>(null);
+  const deletion = useMutation({
+    mutationFn: () => work.actions.remove(row),
     onSettled: () => readAgain(queryClient, work.actions),
   });
-  const failure = deletion.error instanceof ApiError ? deletion.error : null;
-  if (failure?.code === 'OM_003' && renderBlocked) return renderBlocked(failure);
+  const failed = (error: Error) => {
+    const alert = () => {
+      toast.error(error instanceof ApiError ? deletionReasonOf(error) : error.message);
+      onClose();
+    };
+    if (error instanceof ApiError) showError(error, { dependencies: setBlocked, alert });
+    else alert();
+  };
+
+  if (blocked?.code === 'OM_003' && renderInUse) return renderInUse(blocked);
+  if (blocked) return <NotDeleted {...{ row, failure: blocked, onClose }} rowHref={work.rowHref} />;
   return (
-    <DeleteEntity
-      {...{ words, deletion, onClose }}
-      entity={row}
-      saysWhatBlocks={!renderBlocked}
-      onUndo={() => void work.restore(row)}
-    />
+    <AlertDialog
+      title={t('delete.title', { name: row.name })}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      confirmLabel={t('delete.confirm')}
+      isDestructive
+      isPending={deletion.isPending}
+      onConfirm={() =>
+        deletion.mutate(undefined, {
+          onSuccess: () => {
+            toast(t('toast.deleted'), {
+              label: shared('toast.undo'),
+              onAction: () => void work.restore(row),
+            });
+            onClose();
+          },
+          onError: failed,
+        })
+      }
+    >
+      {t('delete.text')}
+    </AlertDialog>
   );
 }

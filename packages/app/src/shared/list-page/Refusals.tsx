@@ -1,9 +1,14 @@
 import { DependencyAlert } from '@cardamom/ui';
-import type { Refusal } from '@cardamom/api-types';
+import type { BulkAction, Refusal } from '@cardamom/api-types';
 import { useMessages } from '../messages/index.ts';
+import { useBlockers } from './useBlockers.ts';
+
+/** How many things in the way of one entry are named; its form leads to all. */
+const namedAtMost = 5;
 
 /** Props of `Refusals`. */
 export interface RefusalsProps<Row> {
+  action: BulkAction;
   /** What was to be changed. */
   rows: readonly Row[];
   /** What stayed as it was, and why. */
@@ -12,14 +17,16 @@ export interface RefusalsProps<Row> {
   onClose: () => void;
 }
 
-/** Says what of many stayed as it was: each by its name with the reason, and the way to it. */
+/** Says what of many stayed as it was: each by its name with the reason, what stands in its way, and the way to all of it. */
 export function Refusals<Row extends { id: string; name: string }>({
+  action,
   rows,
   refusals,
   rowHref,
   onClose,
 }: RefusalsProps<Row>) {
   const { t } = useMessages('menuManagement');
+  const blockersOf = useBlockers();
   const reasonOf = ({ code, message, dependencyCount }: Refusal) => {
     if (code === 'OM_003') return t('bulk.inUse', { count: dependencyCount });
     if (code === 'CM_CONFLICT') return t('bulk.changedMeanwhile');
@@ -32,12 +39,15 @@ export function Refusals<Row extends { id: string; name: string }>({
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      message={t('bulk.refusedText')}
+      message={t(action === 'DELETE' ? 'bulk.notDeletedText' : 'bulk.refusedText')}
       blockers={refusals.flatMap((refusal) => {
         const row = rows.find(({ id }) => id === refusal.id);
         if (row === undefined) return [];
         const label = t('bulk.refused', { name: refusal.name ?? row.name, reason: reasonOf(refusal) });
-        return [{ id: row.id, label, href: rowHref(row) }];
+        const blockedBy = blockersOf(refusal).slice(0, namedAtMost);
+        const unnamed = refusal.dependencyCount - blockedBy.length;
+        const note = unnamed > 0 ? t('bulk.moreInTheWay', { count: unnamed }) : undefined;
+        return [{ id: row.id, label, href: rowHref(row), blockedBy, note }];
       })}
     />
   );

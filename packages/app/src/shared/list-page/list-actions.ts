@@ -1,4 +1,4 @@
-import type { BulkChange, BulkResult, OrderMove } from '@cardamom/api-types';
+import { errorCatalogue, type BulkChange, type BulkResult, type OrderMove } from '@cardamom/api-types';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -34,9 +34,19 @@ export function reasonOf(error: ApiError): string {
   return error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.reason;
 }
 
+/** Why something could not be deleted: the catalogue's words for it, then the reason where there is another. */
+export function deletionReasonOf(error: ApiError): string {
+  const { message: failed } = errorCatalogue.failedDelete;
+  return error.code === 'failedDelete' || error.code === 'fallback'
+    ? failed
+    : `${failed}. ${reasonOf(error)}`;
+}
+
 /** A list's actions at work: each says how it went and reads the list again. */
 export interface ListWork<Row> {
   actions: ListActions;
+  /** An entry's form. */
+  rowHref: (row: { id: string }) => string;
   /** Adds an inactive copy and opens its form. */
   duplicate: (row: Row) => void;
   /** Does something to several rows; answers what stayed and why, or null when the server refused as a whole. */
@@ -47,16 +57,17 @@ export interface ListWork<Row> {
   restore: (row: { id: string; name: string }) => Promise<void>;
 }
 
-/** Does the work, then `after`; where the server refuses it says why and answers null. */
+/** Does the work, then `after`; where the server refuses it says why in a message and answers null. */
 async function attempted<Result>(
   work: () => Promise<Result>,
   after: () => Promise<void>,
+  say: (error: ApiError) => string,
 ): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast.error(reasonOf(error));
+    toast.error(say(error));
     return null;
   } finally {
     await after();
@@ -79,8 +90,8 @@ export function useListWork<Row extends { id: string }>(
   return useMemo(() => {
     if (actions === null) return null;
 
-    const attempt = <Result>(work: () => Promise<Result>) =>
-      attempted(work, () => readAgain(queryClient, actions));
+    const attempt = <Result>(work: () => Promise<Result>, say = reasonOf) =>
+      attempted(work, () => readAgain(queryClient, actions), say);
 
     const undo = async (batchId: string) => {
       const undone = await attempt(() => undoBatch(batchId));
@@ -92,6 +103,7 @@ export function useListWork<Row extends { id: string }>(
 
     return {
       actions,
+      rowHref,
       duplicate: (row) => {
         void attempt(async () => {
           const copy = await actions.duplicate(row.id);
@@ -100,18 +112,21 @@ export function useListWork<Row extends { id: string }>(
         });
       },
       changeMany: (change) =>
-        attempt(async () => {
-          const result = await actions.changeMany(change);
-          const count = result.changed.length;
-          const done = {
-            ACTIVATE: shared('toast.activated'),
-            DEACTIVATE: shared('toast.deactivated'),
-            DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
-          }[change.action];
-          const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
-          if (count > 0) toast(done, action);
-          return result;
-        }),
+        attempt(
+          async () => {
+            const result = await actions.changeMany(change);
+            const count = result.changed.length;
+            const done = {
+              ACTIVATE: shared('toast.activated'),
+              DEACTIVATE: shared('toast.deactivated'),
+              DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
+            }[change.action];
+            const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
+            if (count > 0) toast(done, action);
+            return result;
+          },
+          change.action === 'DELETE' ? deletionReasonOf : reasonOf,
+        ),
       move: async (move) => {
         await attempt(async () => actions.move?.(move));
       },

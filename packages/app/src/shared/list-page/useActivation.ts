@@ -2,6 +2,7 @@ import { toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { message } from '../messages/index.ts';
+import { reasonOf } from './list-actions.ts';
 
 /** What is switched on or off in a list. */
 interface Activatable {
@@ -32,9 +33,7 @@ export function useActivation<Row extends Activatable>(
         toast(message(isActive ? 'menuManagement:toast.activated' : 'menuManagement:toast.deactivated'));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        toast.error(
-          error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.message,
-        );
+        toast.error(reasonOf(error));
       } finally {
         settle(row.id);
       }

@@ -1,2 +1,2 @@
 export { changedFields } from './changed-fields.ts';
-export { lengthOf, longestName, nameRules, storableText, textLength } from './name-rules.ts';
+export { lengthOf, longestName, nameKey, nameRules, storableText, textLength } from './name-rules.ts';

@@ -9,6 +9,15 @@ export function lengthOf(text: string): number {
   return Array.from(text.trim().normalize('NFC')).length;
 }
 
+/** What makes two names the same for the server: case and Latin accents do not count (docs/rules.md, Names and texts). */
+export function nameKey(name: string): string {
+  return name
+    .trim()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/gu, '');
+}
+
 /** No U+0000 and no half of a character (docs/rules.md, Names and texts). */
 export const storableText: Rule<string> = (text) =>
   text.includes('\0') || !text.isWellFormed() ? message('menuManagement:rule.text') : null;

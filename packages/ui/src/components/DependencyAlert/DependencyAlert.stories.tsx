@@ -64,6 +64,36 @@ export const ManyBlockers: Story = {
   },
 };
 
+export const SeveralAtOnce: Story = {
+  name: 'Several things, each with what blocks it',
+  args: {
+    title: '2 of 5 could not be changed',
+    message: 'Delete operation failed for these. Everything else is done.',
+    blockers: [
+      {
+        id: 'grill',
+        label: 'Grill: still used by 4 entries',
+        href: '#grill',
+        blockedBy: [
+          { id: '1', label: 'Rib-eye, 300 g', href: '#rib-eye' },
+          { id: '2', label: 'Lamb chops with mint', href: '#lamb' },
+        ],
+        note: '… and 2 more.',
+      },
+      { id: 'wine', label: 'Wine: somebody else changed it in the meantime', href: '#wine' },
+    ],
+  },
+  play: async ({ args }) => {
+    const alert = await within(document.body).findByRole('alertdialog', { name: args.title });
+    const grill = within(alert).getAllByRole('listitem')[0] as HTMLElement;
+    await expect(within(grill).getByRole('link', { name: 'Lamb chops with mint' })).toHaveAttribute(
+      'href',
+      '#lamb',
+    );
+    await expect(grill).toHaveTextContent('… and 2 more.');
+  },
+};
+
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
   tags: ['keyboard'],

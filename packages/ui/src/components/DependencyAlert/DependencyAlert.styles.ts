@@ -17,6 +17,21 @@ export const Blockers = styled.ul`
   li + li {
     border-block-start: 1px solid ${token('color.hairline')};
   }
+
+  /* What stands in the way of one of several things, under it. */
+  && & {
+    max-block-size: none;
+    margin-block-start: ${space(1)};
+    overflow: visible;
+    border: none;
+    border-radius: 0;
+
+    li {
+      padding: ${space(2)} 0 0;
+      padding-inline-start: ${space(4)};
+      border: none;
+    }
+  }
 `;
 
 export const WayOut = styled.div`

@@ -9,6 +9,10 @@ export interface Blocker {
   id: string;
   label: string;
   href: string;
+  /** What stands in its way in turn, where one alert is about several things. */
+  blockedBy?: readonly Blocker[];
+  /** What is said after those, such as how many more there are. */
+  note?: string | undefined;
 }
 
 /** Props of `DependencyAlert`. */
@@ -47,18 +51,32 @@ export function DependencyAlert({
       }
     >
       {message}
-      {blockers.length > 0 && (
-        <Blockers>
-          {blockers.map(({ id, label, href }) => (
-            <li key={id}>
-              <Link href={href} onPress={() => onOpenChange(false)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Blockers>
-      )}
+      <BlockerList blockers={blockers} onFollow={() => onOpenChange(false)} />
       {children && <WayOut>{children}</WayOut>}
     </DialogFrame>
+  );
+}
+
+interface BlockerListProps {
+  blockers: readonly Blocker[];
+  /** Said after them. */
+  note?: string | undefined;
+  onFollow: () => void;
+}
+
+function BlockerList({ blockers, note: last, onFollow }: BlockerListProps) {
+  if (blockers.length === 0) return null;
+  return (
+    <Blockers>
+      {blockers.map(({ id, label, href, blockedBy = [], note }) => (
+        <li key={id}>
+          <Link href={href} onPress={onFollow}>
+            {label}
+          </Link>
+          <BlockerList blockers={blockedBy} note={note} onFollow={onFollow} />
+        </li>
+      ))}
+      {last !== undefined && <li>{last}</li>}
+    </Blockers>
   );
 }

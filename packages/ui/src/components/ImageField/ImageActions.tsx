@@ -3,6 +3,9 @@ import { Button } from '../Button/index.ts';
 import { Actions } from './ImageField.styles.ts';
 import type { ImageFieldTexts } from './texts.ts';
 
+/** Formats a file dialog offers. HEIC is left out, so that a phone hands over its photo as JPEG by itself. */
+const offeredTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
 /** Props of `ImageActions`; what has no handler is not offered. */
 interface ImageActionsProps {
   texts: ImageFieldTexts;
@@ -28,7 +31,7 @@ export function ImageActions({
 }: ImageActionsProps) {
   return (
     <Actions>
-      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => onSelectFile(files?.[0])}>
+      <FileTrigger acceptedFileTypes={offeredTypes} onSelect={(files) => onSelectFile(files?.[0])}>
         <Button icon="upload" isPending={isReading}>
           {hasImage ? texts.replace : texts.choose}
         </Button>

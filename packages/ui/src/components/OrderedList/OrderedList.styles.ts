@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import {
+  coarsePointer,
   containerBreakpoint,
   controlHeight,
   focusRing,
@@ -71,6 +72,11 @@ export const Handle = styled.button`
   cursor: grab;
   /* A finger on the handle moves the row, not the page. */
   touch-action: none;
+
+  ${coarsePointer} {
+    inline-size: ${controlHeight('touch')};
+    block-size: ${controlHeight('touch')};
+  }
 
   &:hover {
     color: ${token('color.text')};

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuButton, type MenuButtonItem } from '../MenuButton/index.ts';
 import { englishOrderWords, type OrderedListWords } from './ordered-list-words.ts';
@@ -49,6 +49,20 @@ export function OrderedList<Row>({
   };
   const { list, draggedId, handleProps } = useRowDrag({ ids: rows.map(getRowId), onMove: moveTo });
 
+  // The focus was on the removed row's actions: it goes to those of the row that takes its place, or of the last one.
+  const placeRemoved = useRef<number | null>(null);
+  useEffect(() => {
+    if (placeRemoved.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-row-id] > button:last-child') ?? [];
+    buttons[Math.min(placeRemoved.current, buttons.length - 1)]?.focus();
+    placeRemoved.current = null;
+  });
+  const remove = (row: Row, place: number) => {
+    placeRemoved.current = place;
+    setAnnouncement(words.removed(nameOf(row)));
+    onRemove?.(row);
+  };
+
   const actionsOf = (row: Row, place: number): MenuButtonItem[] => {
     const move = (step: number) => () => moveTo(getRowId(row), place + step);
     const order: MenuButtonItem[] = [
@@ -71,7 +85,7 @@ export function OrderedList<Row>({
         icon: 'delete',
         isDestructive: true,
         isDisabled,
-        onAction: () => onRemove(row),
+        onAction: () => remove(row, place),
       },
     ];
   };

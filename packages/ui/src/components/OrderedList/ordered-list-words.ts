@@ -8,6 +8,8 @@ export interface OrderedListWords {
   remove: string;
   /** Announced after a move. */
   moved: (name: string, place: number, count: number) => string;
+  /** Announced after a row was taken away. */
+  removed: (name: string) => string;
 }
 
 /** The words in English. */
@@ -18,4 +20,5 @@ export const englishOrderWords: OrderedListWords = {
   moveDown: 'Move down',
   remove: 'Remove',
   moved: (name, place, count) => `${name} moved, now ${place} of ${count}`,
+  removed: (name) => `${name} removed`,
 };

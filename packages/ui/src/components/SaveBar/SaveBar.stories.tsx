@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withHeldTimers } from '../../stories/heldTimers.ts';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { timings } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
 import { toast, toastQueue } from '../Toast/toast-queue.ts';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { Foot } from './SaveBar.stories.styles.ts';
 
 const meta = {
@@ -71,6 +73,30 @@ export const UsedByKeyboard: Story = {
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onDiscard).not.toHaveBeenCalled();
     });
+  },
+};
+
+function InAForm(props: SaveBarProps) {
+  const [isVisible, setIsVisible] = useState(true);
+  return (
+    <>
+      <SaveBar {...props} isVisible={isVisible} onDiscard={() => setIsVisible(false)} />
+      <Button>After the form</Button>
+    </>
+  );
+}
+
+export const FocusStays: Story = {
+  name: 'Focus stays where it stood',
+  render: (args) => <InAForm {...args} />,
+  play: async ({ canvas }) => {
+    const discard = canvas.getByRole('button', { name: 'Discard' });
+    discard.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(discard).not.toBeInTheDocument());
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After the form' })).toHaveFocus();
   },
 };
 

@@ -25,6 +25,8 @@ export const Place = styled.div`
   z-index: ${layer('saveBar')};
   max-inline-size: ${measure('form')};
   margin-block-start: ${space(6)};
+  /* It has the focus only where the bar has gone, and nothing is left to outline. */
+  outline: none;
 `;
 
 export const Bar = styled.div`

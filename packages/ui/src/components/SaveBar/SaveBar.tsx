@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Message, Place } from './SaveBar.styles.ts';
@@ -19,40 +19,46 @@ export interface SaveBarProps {
 }
 
 /** Appears at the foot of a form with the first change, says what is unsaved, saves or discards it. */
-export function SaveBar({
-  isVisible,
+export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
+  return (
+    <Place tabIndex={-1}>
+      <VisuallyHidden as="div" role="status">
+        {isVisible && bar.message}
+      </VisuallyHidden>
+      {isVisible && <ShownBar {...bar} />}
+    </Place>
+  );
+}
+
+function ShownBar({
   message,
   saveLabel,
   onSave,
   onDiscard,
   discardLabel = 'Discard',
   isPending = false,
-}: SaveBarProps) {
+}: Omit<SaveBarProps, 'isVisible'>) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoomAtFoot(bar, isVisible);
+  useRoomAtFoot(bar, true);
+  // The pressed button goes with the bar; the focus stays where it stood, so that Tab goes on from there.
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const place = element?.parentElement;
+    return () => {
+      if (element?.contains(document.activeElement)) place?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Place>
-      <VisuallyHidden as="div" role="status">
-        {isVisible && message}
-      </VisuallyHidden>
-      {isVisible && (
-        <Bar ref={bar}>
-          <Message aria-hidden="true">{message}</Message>
-          <Buttons>
-            <Button onPress={onDiscard} isDisabled={isPending}>
-              {discardLabel}
-            </Button>
-            <Button
-              variant="primary"
-              type={onSave ? 'button' : 'submit'}
-              onPress={onSave}
-              isPending={isPending}
-            >
-              {saveLabel}
-            </Button>
-          </Buttons>
-        </Bar>
-      )}
-    </Place>
+    <Bar ref={bar}>
+      <Message aria-hidden="true">{message}</Message>
+      <Buttons>
+        <Button onPress={onDiscard} isDisabled={isPending}>
+          {discardLabel}
+        </Button>
+        <Button variant="primary" type={onSave ? 'button' : 'submit'} onPress={onSave} isPending={isPending}>
+          {saveLabel}
+        </Button>
+      </Buttons>
+    </Bar>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { typingInTab } from '#shared/draft/typing-in-tab.ts';
 import {
   answers,
@@ -52,7 +52,15 @@ export const NothingTyped: Story = {
 export const WrongPassword: Story = {
   name: 'Wrong password',
   parameters: {
-    msw: [fails('signIn', 'C_006', { message: 'The e-mail or the password is not correct' }), ...usual],
+    msw: [
+      fails('signIn', 'C_006', {
+        message: 'The e-mail or the password is not correct',
+        errors: [
+          { pointer: '/password', code: 'C_006', message: 'The e-mail or the password is not correct' },
+        ],
+      }),
+      ...usual,
+    ],
   },
   play: async ({ canvas, step }) => {
     await step('The refusal is said and what was typed stays', async () => {
@@ -60,6 +68,9 @@ export const WrongPassword: Story = {
       await userEvent.type(canvas.getByLabelText(/^Password/), 'Wrong1234');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await canvas.findByText('The e-mail or the password is not correct');
+      const password = canvas.getByLabelText(/^Password/);
+      await expect(password).toHaveAccessibleDescription('The e-mail or the password is not correct');
+      await waitFor(() => expect(password).toHaveFocus());
       await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ada@example.com');
     });
   },

@@ -59,6 +59,23 @@ export const WhatItTouches: Story = {
   },
 };
 
+export const ThereAndBack: Story = {
+  name: 'There and back by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const title = await canvas.findByRole('heading', { level: 1 }, patience);
+    for (const name of ['See dishes with Avocado', 'All ingredients']) {
+      await step(`“${name}” goes, and the focus goes to the title of the page`, async () => {
+        const link = await canvas.findByRole('link', { name }, patience);
+        link.focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(link).not.toBeInTheDocument(), patience);
+        await waitFor(() => expect(title).toHaveFocus(), patience);
+      });
+    }
+  },
+};
+
 export const Applied: Story = {
   args: { path: `${path}&ingredient=Avocado` },
   play: async ({ canvas, step }) => {

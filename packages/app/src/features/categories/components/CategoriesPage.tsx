@@ -53,7 +53,7 @@ export function CategoriesPage({ search, onSearchChange }: CategoriesPageProps) 
           row={deleting}
           work={work}
           onClose={() => setDeleting(null)}
-          renderBlocked={(failure) => (
+          renderInUse={(failure) => (
             <CategoryInUse
               category={deleting}
               failure={failure}

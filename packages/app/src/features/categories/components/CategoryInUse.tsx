@@ -4,9 +4,14 @@ import type { Category } from '@cardamom/api-types';
 import { useState } from 'react';
 import { ApiError } from '#shared/api/index.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
-import { readAgain, reasonOf, undoBatch, type ListWork } from '#shared/list-page/index.ts';
+import {
+  deletionReasonOf,
+  readAgain,
+  undoBatch,
+  useBlockers,
+  type ListWork,
+} from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { useHref } from '#shared/routing/index.ts';
 import { moveItems } from '../api/move-items.ts';
 
 /** Props of `CategoryInUse`. */
@@ -21,7 +26,7 @@ export interface CategoryInUseProps {
 /** Names the items that keep a category from being deleted, leads to each, and moves them elsewhere. */
 export function CategoryInUse({ category, failure, work, onClose }: CategoryInUseProps) {
   const { t } = useMessages('categories');
-  const href = useHref();
+  const blockersOf = useBlockers();
   const hidden = failure.dependencyCount - failure.dependencies.length;
   return (
     <DependencyAlert
@@ -31,11 +36,7 @@ export function CategoryInUse({ category, failure, work, onClose }: CategoryInUs
         if (!isOpen) onClose();
       }}
       message={t('delete.blockedText', { count: failure.dependencyCount })}
-      blockers={failure.dependencies.map(({ id, name }) => ({
-        id,
-        label: name,
-        href: href({ to: '/menu-management/items/$itemId', params: { itemId: id } }),
-      }))}
+      blockers={blockersOf(failure)}
     >
       <Stack gap={3}>
         {hidden > 0 && <Text>{t('delete.blockedMore', { count: hidden })}</Text>}
@@ -66,7 +67,7 @@ function MoveAndDelete({ category, work, onClose }: Omit<CategoryInUseProps, 'fa
       };
       toast(t('toast.deleted'), { label: shared('toast.undo'), onAction: () => void bringBack() });
     },
-    onError: (error) => toast.error(error instanceof ApiError ? reasonOf(error) : error.message),
+    onError: (error) => toast.error(error instanceof ApiError ? deletionReasonOf(error) : error.message),
     onSettled: async () => {
       onClose();
       await readAgain(queryClient, work.actions);

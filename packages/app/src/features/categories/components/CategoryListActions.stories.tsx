@@ -131,7 +131,7 @@ export const SomeStay: Story = {
               code: 'OM_003',
               message: 'In use',
               dependencies: inTheWay,
-              dependencyCount: 4,
+              dependencyCount: 9,
             },
             {
               id: starters.id,
@@ -153,17 +153,28 @@ export const SomeStay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 3 entries?' }, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete 3' }));
-    await step('Each that stays is named with the reason and leads to its form', async () => {
-      const told = { name: '2 of 3 could not be changed' };
-      const alert = await screen.findByRole('alertdialog', told, patience);
-      await expect(
-        within(alert).getByRole('link', { name: 'Pizza: still used by 4 entries' }),
-      ).toHaveAttribute('href', `/menu-management/categories/${pizza.id}`);
-      await waitFor(
-        () => expect(within(alert).getByRole('link', { name: /^Small plates: somebody else/ })).toBeVisible(),
-        patience,
-      );
-    });
+    await step(
+      'Each that stays is named with the reason, leads to its form, and names what blocks',
+      async () => {
+        const told = { name: '2 of 3 could not be changed' };
+        const alert = await screen.findByRole('alertdialog', told, patience);
+        await expect(
+          within(alert).getByRole('link', { name: 'Pizza: still used by 9 entries' }),
+        ).toHaveAttribute('href', `/menu-management/categories/${pizza.id}`);
+        await waitFor(
+          () =>
+            expect(within(alert).getByRole('link', { name: /^Small plates: somebody else/ })).toBeVisible(),
+          patience,
+        );
+        await expect(alert).toHaveTextContent('Delete operation failed');
+        for (const { id, name } of inTheWay)
+          await expect(within(alert).getByRole('link', { name })).toHaveAttribute(
+            'href',
+            `/menu-management/items/${id}`,
+          );
+        await expect(alert).toHaveTextContent('… and 5 more.');
+      },
+    );
   },
 };
 

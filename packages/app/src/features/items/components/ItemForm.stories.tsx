@@ -143,7 +143,7 @@ export const SeveralSizes: Story = {
   parameters: { msw: [categories, answers('getItem', soup), ...usual] },
   play: async ({ canvas, step }) => {
     await step('Each size has its name and its price', async () => {
-      const prices = within(await canvas.findByRole('group', { name: 'Prices' }, patience));
+      const prices = within(await canvas.findByRole('list', { name: 'Sizes' }, patience));
       const values = prices.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
       await expect(values).toEqual(['Cup', '4.50', 'Bowl', '7.00']);
     });

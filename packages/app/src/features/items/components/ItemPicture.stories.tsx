@@ -88,3 +88,29 @@ export const CropClosed: Story = {
     });
   },
 };
+
+/** The first bytes of a HEIC photo (ISO/IEC 14496-12, "ftyp"), which most browsers cannot read. */
+const heicPhoto = () =>
+  new File([new Uint8Array([0, 0, 0, 16]), 'ftypheic', new Uint8Array([0, 0, 0, 0])], 'IMG_2031.heic', {
+    type: 'image/heic',
+  });
+
+export const HeicFromAComputer: Story = {
+  name: 'HEIC from a computer',
+  tags: ['scrolled'],
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('button', { name: 'Choose picture' }, patience);
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('The form has no file input');
+    const picture = within(canvas.getByRole('group', { name: 'Picture' }));
+    await step('It is not offered, so that a phone hands over a JPEG by itself', async () => {
+      await expect(chooser.accept).toBe('image/jpeg,image/png,image/webp,image/avif');
+      await expect(picture.getByText(/^JPEG, PNG, WebP or AVIF under 2 MB/)).toBeVisible();
+    });
+    await step('Chosen all the same, it says how it gets in', async () => {
+      await userEvent.upload(chooser, heicPhoto(), { applyAccept: false });
+      const told = await picture.findByText(/^Invalid file type.*save the picture as JPEG/, {}, patience);
+      told.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  },
+};

@@ -1,12 +1,15 @@
-import { Button, MoneyField, Text, TextField, type Currency } from '@cardamom/ui';
+import { Button, Stack, Text, type Currency } from '@cardamom/ui';
+import { OrderedList } from '@cardamom/ui/ordered-list';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
-import { priceProblem } from '../model/item-rules.ts';
-import type { SizeValue } from '../model/item-values.ts';
-import { MarketPrice, Message, SizeRow, SizeRows } from './SizesField.styles.ts';
+import { mostSizes, sizeProblems } from '../model/item-rules.ts';
+import { newSize, type SizeValue } from '../model/item-values.ts';
+import { SizePrice } from './SizePrice.tsx';
+import { SizeRow } from './SizeRow.tsx';
 
 /** Props of `SizesField`. */
 export interface SizesFieldProps {
-  value: readonly SizeValue[];
+  value: SizeValue[];
   onChange: (value: SizeValue[]) => void;
   onBlur: () => void;
   currency: Currency;
@@ -14,7 +17,10 @@ export interface SizesFieldProps {
   isReadOnly?: boolean;
 }
 
-/** The price of an item: one amount in the plain case, else a row for each named size. */
+/**
+ * The price of an item: one amount in the plain case, else a row for each named size, which are added, removed and put in
+ * the order guests read them.
+ */
 export function SizesField({
   value,
   onChange,
@@ -24,55 +30,83 @@ export function SizesField({
   isReadOnly = false,
 }: SizesFieldProps) {
   const { t } = useMessages('items');
-  const change = (index: number, part: Partial<SizeValue>) =>
-    onChange(value.map((size, other) => (other === index ? { ...size, ...part } : size)));
-  const price = (size: SizeValue, index: number, isOnly: boolean) =>
-    size.kind === 'MARKET_PRICE' ? (
-      <MarketPrice>
-        <Text size="label">{t('form.marketPrice')}</Text>
-        <Text tone="quiet" size="small">
-          {t('form.marketPriceText')}
-        </Text>
-        {!isReadOnly && (
-          <Button size="small" onPress={() => change(index, { kind: 'PRICED' })}>
-            {t('form.setPrice')}
-          </Button>
-        )}
-      </MarketPrice>
-    ) : (
-      <MoneyField
-        label={t(isOnly ? 'form.price' : 'form.sizePrice')}
-        value={size.price}
-        onChange={(amount) => change(index, { price: amount })}
-        onBlur={onBlur}
-        currency={currency}
-        isRequired
-        isReadOnly={isReadOnly}
-        errorMessage={
-          errorMessage === undefined ? undefined : isOnly ? errorMessage : (priceProblem(size) ?? undefined)
-        }
-      />
-    );
+  const root = useRef<HTMLDivElement>(null);
+  // A last size whose name is emptied keeps its field: it must not go while somebody types into it.
+  const [isNaming, setIsNaming] = useState(false);
+  const keyToName = useRef<string | null>(null);
+  useEffect(() => {
+    if (keyToName.current === null) return;
+    const row = `[data-size="${CSS.escape(keyToName.current)}"]`;
+    root.current?.querySelector<HTMLElement>(`${row} input`)?.focus();
+    keyToName.current = null;
+  });
 
-  const only = value.length === 1 ? value[0] : undefined;
-  if (only?.name === '') return price(only, 0, true);
-  const isElsewhere = errorMessage !== undefined && value.every((size) => priceProblem(size) === null);
+  const change = (key: string, part: Partial<SizeValue>) => {
+    if (part.name !== undefined) setIsNaming(true);
+    onChange(value.map((size) => (size.key === key ? { ...size, ...part } : size)));
+  };
+  const add = () => {
+    const added = newSize(value);
+    // The price there was becomes a size, and needs its name before the new one.
+    keyToName.current = value.find(({ name }) => name.trim() === '')?.key ?? added.key;
+    onChange([...value, added]);
+  };
+  const problems = value.map((_size, index) =>
+    errorMessage === undefined ? {} : sizeProblems(index, value),
+  );
+  const isElsewhere = errorMessage !== undefined && problems.every((one) => Object.keys(one).length === 0);
+  const fields = { onBlur, currency, isReadOnly };
+  const [only] = value;
+  const isPlain = only !== undefined && value.length === 1 && only.name === '' && !isNaming;
+
   return (
-    <SizeRows role="group" aria-label={t('form.prices')}>
-      {value.map((size, index) => (
-        <SizeRow key={size.id ?? index}>
-          <TextField
-            label={t('form.sizeName')}
-            value={size.name}
-            onChange={(name) => change(index, { name })}
-            onBlur={onBlur}
-            isReadOnly={isReadOnly}
-            autoComplete="off"
-          />
-          {price(size, index, false)}
-        </SizeRow>
-      ))}
-      {isElsewhere && <Message role="alert">{errorMessage}</Message>}
-    </SizeRows>
+    <Stack ref={root} gap={3}>
+      {isPlain ? (
+        <SizePrice
+          size={only}
+          onChange={(part) => change(only.key, part)}
+          problem={problems[0]?.price}
+          {...fields}
+        />
+      ) : (
+        <OrderedList
+          label={t('form.sizes')}
+          rows={value}
+          getRowId={({ key }) => key}
+          nameOf={({ key, name }) =>
+            name.trim() || t('form.unnamedSize', { place: value.findIndex((one) => one.key === key) + 1 })
+          }
+          onReorder={onChange}
+          onRemove={({ key }) => {
+            setIsNaming(true);
+            onChange(value.filter((size) => size.key !== key));
+          }}
+          fewest={1}
+          isReadOnly={isReadOnly}
+        >
+          {(size, place) => (
+            <SizeRow
+              size={size}
+              onChange={(part) => change(size.key, part)}
+              problems={problems[place] ?? {}}
+              isNameRequired={value.length > 1}
+              {...fields}
+            />
+          )}
+        </OrderedList>
+      )}
+      {isElsewhere && (
+        <Text tone="error" role="alert">
+          {errorMessage}
+        </Text>
+      )}
+      {!isReadOnly && (
+        <div>
+          <Button icon="add" isDisabled={value.length >= mostSizes} onPress={add}>
+            {t('form.addSize')}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }

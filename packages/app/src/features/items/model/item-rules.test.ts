@@ -6,7 +6,7 @@ import { newItemValues } from './item-values.ts';
 
 setUpMessages();
 
-const priced = (price: number | null) => priceProblem({ name: '', kind: 'PRICED', price });
+const priced = (price: number | null) => priceProblem({ kind: 'PRICED', price });
 
 describe('a price', () => {
   it('may be nothing at all to pay, and never less', () => {
@@ -18,7 +18,7 @@ describe('a price', () => {
   // proves: required.item.price
   it('must be there, unless guests ask for it', () => {
     expect(priced(null)).not.toBeNull();
-    expect(priceProblem({ name: '', kind: 'MARKET_PRICE', price: null })).toBeNull();
+    expect(priceProblem({ kind: 'MARKET_PRICE', price: null })).toBeNull();
   });
 
   it('is never more than the contract can carry', () => {
@@ -39,7 +39,7 @@ describe('calories', () => {
 
 /** Whether the sizes and the ingredients are refused. */
 const wrongFields = (sizeName: string, ingredient: string) => {
-  const sizes = [{ name: sizeName, kind: 'PRICED' as const, price: 100 }];
+  const sizes = [{ key: 'a', name: sizeName, kind: 'PRICED' as const, price: 100 }];
   const { sizes: wrongSizes, ingredients } = problemsOf(
     { ...newItemValues(), sizes, ingredients: [ingredient] },
     itemRules,

@@ -1,7 +1,14 @@
-import { largestAmount } from '@cardamom/api-types';
+import { errorCatalogue, largestAmount } from '@cardamom/api-types';
 import { message } from '#shared/messages/index.ts';
 import { required, type FormRules, type Rule } from '#shared/form/index.ts';
-import { lengthOf, longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
+import {
+  lengthOf,
+  longestName,
+  nameKey,
+  nameRules,
+  storableText,
+  textLength,
+} from '#shared/menu-rules/index.ts';
 import type { CaloriesValue, ItemValues, SizeValue } from './item-values.ts';
 
 /** The longest description in code points (openapi/schemas/item.yaml). */
@@ -21,21 +28,44 @@ export const calories: Rule<CaloriesValue> = (value) => {
     : null;
 };
 
+/** As many sizes as an item may have (openapi/schemas/item.yaml). */
+export const mostSizes = 20;
+
 /** What is wrong with one price, in minor units. */
-export function priceProblem({ kind, price }: SizeValue): string | null {
+export function priceProblem({ kind, price }: Pick<SizeValue, 'kind' | 'price'>): string | null {
   if (kind === 'MARKET_PRICE') return null;
   if (price === null || price < 0) return message('menuManagement:rule.price');
   return price > largestAmount ? message('menuManagement:rule.priceTooLarge') : null;
 }
 
+/** What is wrong with one size, by field. */
+export interface SizeProblems {
+  name?: string;
+  price?: string;
+}
+
+/** Several sizes are told apart by their names; one alone needs none. */
+function sizeNameProblem({ name }: SizeValue, index: number, all: readonly SizeValue[]): string | null {
+  if (name.trim() === '') return all.length > 1 ? message('form.required') : null;
+  const count = lengthOf(name);
+  if (count > longestName) return message('menuManagement:rule.nameLength', { count });
+  const key = nameKey(name);
+  const isRepeated = all.findIndex((other) => nameKey(other.name) === key) < index;
+  return isRepeated ? errorCatalogue.CM_NAME_IN_USE.message : storableText(name, {});
+}
+
+/** What is wrong with the size at this place. */
+export function sizeProblems(index: number, all: readonly SizeValue[]): SizeProblems {
+  const size = all[index];
+  if (size === undefined) return {};
+  const [name, price] = [sizeNameProblem(size, index, all), priceProblem(size)];
+  return { ...(name !== null && { name }), ...(price !== null && { price }) };
+}
+
 const sizes: Rule<readonly SizeValue[]> = (list) => {
-  for (const size of list) {
-    const problem =
-      priceProblem(size) ??
-      (lengthOf(size.name) > longestName
-        ? message('menuManagement:rule.nameLength', { count: lengthOf(size.name) })
-        : null);
-    if (problem !== null) return size.name === '' ? problem : `${size.name}: ${problem}`;
+  for (const [index, { name }] of list.entries()) {
+    const [problem] = Object.values(sizeProblems(index, list));
+    if (problem !== undefined) return name === '' ? problem : `${name}: ${problem}`;
   }
   return null;
 };

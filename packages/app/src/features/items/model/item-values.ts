@@ -3,12 +3,22 @@ import { pictureValueOf, type PictureValue } from '#shared/image-upload/index.ts
 
 /** A size as it is typed into; new ones have no id yet. */
 export interface SizeValue {
+  /** Tells rows apart while they are typed into and moved. */
+  key: string;
   id?: string;
   /** Empty in the plain case of one unnamed size. */
   name: string;
   kind: 'PRICED' | 'MARKET_PRICE';
-  /** Minor units; null while nothing, or nothing readable, is typed. */
+  /** Minor units; null while nothing, or nothing readable, is typed. At market price it waits for the kind to change back. */
   price: number | null;
+}
+
+const newKey = /^new-(\d+)$/;
+
+/** A size to be filled in. */
+export function newSize(sizes: readonly SizeValue[]): SizeValue {
+  const last = Math.max(0, ...sizes.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0)));
+  return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null };
 }
 
 /** Calories as typed: KCal, nothing, or a text that is no whole number. */
@@ -36,7 +46,7 @@ export function newItemValues(categoryIds: string[] = []): ItemValues {
     name: '',
     categoryIds,
     description: '',
-    sizes: [{ name: '', kind: 'PRICED', price: null }],
+    sizes: [newSize([])],
     picture: pictureValueOf(null),
     ingredients: [],
     allergens: { isDeclared: false, contains: [], mayContain: [] },
@@ -53,7 +63,7 @@ export function itemValuesOf(item: Item): ItemValues {
     name: item.name,
     categoryIds: item.categories.map(({ id }) => id),
     description: item.description,
-    sizes: item.sizes.map(({ id, name, kind, price }) => ({ id, name, kind, price })),
+    sizes: item.sizes.map(({ id, name, kind, price }) => ({ key: id, id, name, kind, price })),
     picture: pictureValueOf(item.image),
     ingredients: item.ingredients.map(({ name }) => name),
     allergens: item.allergens,

@@ -115,6 +115,33 @@ export const ValidationErrors: Story = {
   },
 };
 
+export const WindowsByKeyboard: Story = {
+  name: 'Days and times by keyboard',
+  tags: ['keyboard'],
+  args: { path: newPath },
+  play: async ({ canvas, step }) => {
+    await nameField(canvas);
+    const add = canvas.getByRole('button', { name: 'Add days and times' });
+    const removeButton = (number: number) =>
+      canvas.getByRole('button', { name: `Remove days and times ${number}` });
+    await step('Added, they have the focus under their name', async () => {
+      for (const number of [1, 2]) {
+        add.focus();
+        await userEvent.keyboard('{Enter}');
+        const group = await canvas.findByRole('group', { name: `Days and times ${number}` }, patience);
+        await waitFor(() => expect(group).toHaveFocus());
+      }
+    });
+    await step('Removed, they leave it to those that take their place, or to what adds others', async () => {
+      removeButton(1).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(removeButton(1)).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(add).toHaveFocus());
+    });
+  },
+};
+
 export const Warnings: Story = {
   parameters: {
     msw: [

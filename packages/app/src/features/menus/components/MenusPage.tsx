@@ -1,8 +1,8 @@
 import { LinkButton } from '@cardamom/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { menuSorts, type Menu } from '@cardamom/api-types';
 import { useCallback, useState } from 'react';
-import { DeleteEntity, ListPage, useListOrder, useListWork } from '#shared/list-page/index.ts';
+import { DeleteRow, ListPage, useListOrder, useListWork } from '#shared/list-page/index.ts';
 import { isNarrowed } from '#shared/list-page/list-search.ts';
 import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -37,11 +37,6 @@ export function MenusPage({ search, onSearchChange }: MenusPageProps) {
     work,
     isFixed: isInOtherOrder || isNarrowed(search),
   });
-  const queryClient = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: menuListActions.remove,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['menus'] }),
-  });
   const columns = useMenuColumns({ access, rowHref, onDelete: setDeleting, work, steps: order.steps });
 
   return (
@@ -57,14 +52,8 @@ export function MenusPage({ search, onSearchChange }: MenusPageProps) {
           </LinkButton>
         }
       />
-      {deleting && (
-        <DeleteEntity
-          words="menus"
-          entity={deleting}
-          deletion={deletion}
-          onClose={() => setDeleting(null)}
-          onUndo={() => void work?.restore(deleting)}
-        />
+      {deleting && work && (
+        <DeleteRow words="menus" row={deleting} work={work} onClose={() => setDeleting(null)} />
       )}
     </>
   );

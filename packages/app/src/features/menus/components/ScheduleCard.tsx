@@ -1,4 +1,4 @@
-import { Button, FormCard, Inline, RadioGroup } from '@cardamom/ui';
+import { FormCard, RadioGroup } from '@cardamom/ui';
 import { DateRangeField } from '@cardamom/ui/dates';
 import type { OutsideHoursRule } from '@cardamom/api-types';
 import { businessDayAt } from '@cardamom/api-types/schedule';
@@ -8,10 +8,9 @@ import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { placeQuery } from '../api/get-place.ts';
-import { windowProblem } from '../model/menu-rules.ts';
-import type { MenuValues, WindowValue } from '../model/menu-values.ts';
+import type { MenuValues } from '../model/menu-values.ts';
 import { HoursNotice } from './HoursNotice.tsx';
-import { WindowFields } from './WindowFields.tsx';
+import { WindowsField } from './WindowsField.tsx';
 
 /** Props of `ScheduleCard`. */
 export interface ScheduleCardProps {
@@ -19,12 +18,6 @@ export interface ScheduleCardProps {
   /** Null while the menu is new. */
   menuId: string | null;
   isReadOnly: boolean;
-}
-
-/** A new window, empty; its id tells it from the others of this form. */
-function newWindow(windows: readonly WindowValue[]): WindowValue {
-  const numbers = windows.map(({ id }) => Number(id.split('-')[1] ?? 0));
-  return { id: `new-${Math.max(0, ...numbers) + 1}`, weekdays: [], from: null, to: null };
 }
 
 /** When a menu is on, what guests see of it while it is not, and what is odd about that. */
@@ -37,28 +30,10 @@ export function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
     <FormCard id="schedule" title={t('form.schedule')} description={t('form.scheduleText', { timeZone })}>
       <Field form={form} name="windows">
         {({ value, onChange, onBlur, errorMessage }) => (
-          <>
-            {value.map((one, index) => (
-              <WindowFields
-                key={one.id}
-                window={one}
-                number={index + 1}
-                errorMessage={errorMessage === undefined ? undefined : (windowProblem(one) ?? undefined)}
-                businessDayEndsAt={place?.businessDayEndsAt ?? '00:00'}
-                onChange={(changed) => onChange(value.map((other) => (other === one ? changed : other)))}
-                onRemove={() => onChange(value.filter((other) => other !== one))}
-                onBlur={onBlur}
-                isReadOnly={isReadOnly}
-              />
-            ))}
-            {!isReadOnly && (
-              <Inline>
-                <Button icon="add" onPress={() => onChange([...value, newWindow(value)])}>
-                  {t('form.addWindow')}
-                </Button>
-              </Inline>
-            )}
-          </>
+          <WindowsField
+            {...{ value, onChange, onBlur, errorMessage, isReadOnly }}
+            businessDayEndsAt={place?.businessDayEndsAt ?? '00:00'}
+          />
         )}
       </Field>
       <Field form={form} name="dates">

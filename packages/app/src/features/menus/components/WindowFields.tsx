@@ -39,7 +39,7 @@ export function WindowFields({
     ...(from !== null && from !== to && from < businessDayEndsAt ? [t('form.earlyMorning')] : []),
   ];
   return (
-    <Stack gap={3} role="group" aria-label={title}>
+    <Stack gap={3} role="group" aria-label={title} tabIndex={-1} data-window={window.id}>
       <Inline justify="between">
         <Heading level={3}>{title}</Heading>
         {!isReadOnly && (

@@ -1,6 +1,13 @@
 import { errorCatalogue, largestAmount } from '@cardamom/api-types';
 import type { FormRules, Rule } from '#shared/form/index.ts';
-import { lengthOf, longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
+import {
+  lengthOf,
+  longestName,
+  nameKey,
+  nameRules,
+  storableText,
+  textLength,
+} from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 import type { CountValue, ModifierGroupValues, OptionValue } from './modifier-group-values.ts';
 
@@ -12,15 +19,6 @@ export interface OptionProblems {
   name?: string;
   priceDelta?: string;
   caloriesDelta?: string;
-}
-
-/** What makes two names the same for the server: case and Latin accents do not count (docs/rules.md, Names and texts). */
-function nameKey(name: string): string {
-  return name
-    .trim()
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036F]/gu, '');
 }
 
 function nameProblem({ name }: OptionValue, index: number, all: readonly OptionValue[]): string | null {

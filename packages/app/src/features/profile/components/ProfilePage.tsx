@@ -15,7 +15,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { usePageTitle } from '#shared/routing/index.ts';
-import { isRefused, profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
+import { forgetSession, isRefused, profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { formatPhone } from '../model/format-phone.ts';
 
 function PersonalInfo({ profile }: { profile: StaffProfile | undefined }) {
@@ -83,7 +83,10 @@ export function ProfilePage() {
 
   const wasRefused = isRefused(error);
   useEffect(() => {
-    if (wasRefused) void router.navigate({ to: '/', replace: true });
+    if (!wasRefused) return;
+    // The guard looks at this page again, and sends to the login page with the way back here.
+    forgetSession(router.options.context);
+    void router.invalidate();
   }, [wasRefused, router]);
 
   return (

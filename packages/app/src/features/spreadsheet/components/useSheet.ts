@@ -2,7 +2,7 @@ import { toast } from '@cardamom/ui';
 import type { Item, ItemBatchEntry } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { ApiError } from '#shared/api/index.ts';
+import { ApiError, showError } from '#shared/api/index.ts';
 import { useKeepTyping } from '#shared/draft/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { undoBatch } from '#shared/list-page/undo-batch.ts';
@@ -93,16 +93,20 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
   };
 
   const refuse = (error: ApiError, sent: readonly ItemBatchEntry[], items: readonly SheetItem[]) => {
-    const theirs = error.current?.['items'];
-    if (error.code === 'CM_CONFLICT' && Array.isArray(theirs)) {
-      setConflict({ theirs: theirs as Item[] });
-      return;
-    }
-    const placed = cellErrors(error.errors, sent, new Map(items.map((item) => [item.id, item])));
-    setRefused(placed);
-    setFailure(
-      placed.size === 0 || error.errors.some(({ pointer }) => pointer.endsWith('/id')) ? error : null,
-    );
+    setFailure(null);
+    showError(error, {
+      fields: () => {
+        const placed = cellErrors(error.errors, sent, new Map(items.map((item) => [item.id, item])));
+        setRefused(placed);
+        return placed.size > 0 && !error.errors.some(({ pointer }) => pointer.endsWith('/id'));
+      },
+      dependencies: () => {
+        const theirs = error.current?.['items'];
+        if (Array.isArray(theirs)) setConflict({ theirs: theirs as Item[] });
+        else setFailure(error);
+      },
+      alert: setFailure,
+    });
   };
 
   /** Sends what is typed over these items; what is wrong stays in the sheet with its message. */
