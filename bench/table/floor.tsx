@@ -231,13 +231,19 @@ function laidOut(act: () => void): number {
   return performance.now() - start;
 }
 
+async function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 async function untilPainted(act: () => void, isDone: () => boolean): Promise<number> {
+  // What came before is on the screen.
+  await nextFrame();
+  await nextFrame();
   const start = performance.now();
   act();
-  do
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
+  do await nextFrame();
   while (!isDone());
   return performance.now() - start;
 }

@@ -55,6 +55,7 @@ export function TableGrid<T extends object>({
   const drawn = useMemo(() => drawnColumns(columns, locale), [columns, locale]);
   const controls = controlsOf(rowOrder !== undefined, onSelectionChange !== undefined);
   const isLong = rows.length > manyRows;
+  const hasShortRows = hasPhoneRows(columns);
   const columnCount = controls.length + columns.length;
   const nameOf = (index: number) => {
     const row = rows[index];
@@ -110,8 +111,8 @@ export function TableGrid<T extends object>({
         role="grid"
         aria-label={label}
         {...(selection.isEnabled && { 'aria-multiselectable': true })}
-        {...(hasPhoneRows(columns) && { 'data-phone-rows': true })}
-        {...(selection.hasAny && { 'data-choosing': true })}
+        {...(hasShortRows && { 'data-phone-rows': true })}
+        {...(hasShortRows && selection.hasAny && { 'data-choosing': true })}
         {...(isLong && { 'aria-rowcount': rows.length + 1, 'data-long': true })}
         {...(isLong && { style: { minInlineSize: longWidths(columns, controls).least } })}
         onFocus={focus.onFocus}
