@@ -104,3 +104,36 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { label: 'إجراءات', items: [{ id: 'edit', label: 'تعديل', icon: 'edit' }] },
 };
+
+export const WithAChoice: Story = {
+  name: 'With a choice',
+  args: {
+    label: 'Sea bass',
+    items: [
+      {
+        id: 'available',
+        label: 'Available',
+        description: 'Guests can order it.',
+        icon: 'success',
+        isChosen: true,
+      },
+      {
+        id: 'hidden',
+        label: 'Hidden',
+        description: 'Guests do not see it.',
+        icon: 'hidden',
+        isChosen: false,
+      },
+      { id: 'edit', label: 'Edit', icon: 'edit', href: '#edit' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Entries that exclude each other say which one holds; actions stand apart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sea bass' }));
+      const menu = await within(document.body).findByRole('menu');
+      await expect(within(menu).getByRole('menuitemradio', { name: 'Available' })).toBeChecked();
+      await expect(within(menu).getByRole('menuitemradio', { name: 'Hidden' })).not.toBeChecked();
+      await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible());
+    });
+  },
+};

@@ -52,10 +52,10 @@ export const Entry = styled(AriaMenuItem)`
     ${focusRingInset}
   }
 
-  &[data-begins-group]:not(:first-child) {
+  &[data-begins-group] {
     margin-block-start: ${space(2)};
   }
-  &[data-begins-group]:not(:first-child)::before {
+  &[data-begins-group]::before {
     content: '';
     position: absolute;
     inset-block-start: calc(-${space(1)} - 0.5px);

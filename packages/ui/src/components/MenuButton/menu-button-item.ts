@@ -5,12 +5,10 @@ export interface MenuButtonItem {
   id: string;
   label: string;
   icon?: IconName;
-  /** One sentence below the label. */
-  description?: string;
-  /** Given where entries exclude each other: whether this is the one that holds. */
+  /** Given where entries exclude each other: whether this is the one that holds. They stand first in their menu. */
   isChosen?: boolean;
-  /** Set apart from what stands before it. */
-  beginsGroup?: boolean;
+  /** One sentence below the label, where entries exclude each other. */
+  description?: string;
   isDestructive?: boolean;
   isDisabled?: boolean;
   href?: string;

@@ -101,7 +101,7 @@ export function useGridPresses<T>({
       selection.isEnabled && id !== undefined && !isShown('select')
         ? [
             {
-              id: 'cm-select',
+              id: 'choose-row',
               label: tableWords.selectRow,
               icon: 'check',
               onAction: () => selection.toggle(id),

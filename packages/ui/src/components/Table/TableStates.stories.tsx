@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import type { ColumnKind, ColumnRoom, StateLook, TableColumn } from './columns.ts';
+import { columns, dishes, type Dish } from './Table.example.ts';
+import type { TableSelection } from './rows.ts';
+import { Table } from './Table.tsx';
+
+const states = {
+  available: { label: 'Available', look: 'usual' },
+  soldOut: { label: 'Sold out until 17:00', look: 'warning', icon: 'soldOut' },
+  hidden: { label: 'Hidden', look: 'muted', icon: 'hidden' },
+  inactive: { label: 'Inactive', look: 'outline', icon: 'inactive' },
+} as const satisfies Record<
+  string,
+  { label: string; look: StateLook; icon?: 'soldOut' | 'hidden' | 'inactive' }
+>;
+
+type State = keyof typeof states;
+
+const sentences: Readonly<Record<State, string>> = {
+  available: 'Guests can order it.',
+  soldOut: 'It comes back by itself.',
+  hidden: 'Guests do not see it.',
+  inactive: 'On no menu until it is available again.',
+};
+
+const firstStates: Readonly<Record<string, State>> = { 'sea-bass': 'soldOut', tea: 'inactive' };
+
+/** The columns of a kind, shown where there is that much room. */
+const waiting = (showsFrom: ColumnRoom, kind: ColumnKind): TableColumn<Dish>[] =>
+  columns.filter((column) => column.kind === kind).map((column) => Object.assign({}, column, { showsFrom }));
+
+function DishesWithStates({ isDisabled = false }: { isDisabled?: boolean }) {
+  const [stateOf, setStateOf] = useState(firstStates);
+  const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set());
+  const of = ({ id }: Dish) => stateOf[id] ?? 'available';
+  const shown: TableColumn<Dish>[] = [
+    ...columns.filter(({ kind }) => kind === 'img'),
+    {
+      kind: 'text',
+      id: 'name',
+      header: 'Name',
+      value: ({ name }) => name,
+      detail: (dish) => [
+        { text: dish.price === null ? 'Market price' : '€24.00', tone: 'plain', on: 'cards' },
+        ...(of(dish) === 'available' ? [] : [{ text: states[of(dish)].label, on: 'cards' as const }]),
+        ...(dish.allergens.tone === 'warning'
+          ? [{ text: 'Allergens not declared', tone: 'warning' as const }]
+          : []),
+        ...(dish.picture === null ? [{ text: 'No picture', on: 'rows' as const }] : []),
+        { text: dish.categories.join(', ') || 'No category', on: 'narrow' },
+      ],
+    },
+    ...waiting('medium', 'chips'),
+    ...waiting('rows', 'money'),
+    {
+      kind: 'choice',
+      id: 'state',
+      header: 'Status',
+      showsFrom: 'rows',
+      value: (dish) => states[of(dish)],
+      label: (dish) => `Status of ${dish.name}: ${states[of(dish)].label}`,
+      isDisabled: () => isDisabled,
+      options: (dish) =>
+        (Object.keys(states) as State[]).map((state) => ({
+          id: state,
+          label: states[state].label,
+          description: sentences[state],
+          isChosen: of(dish) === state,
+          onAction: () => setStateOf({ ...stateOf, [dish.id]: state }),
+        })),
+    },
+    ...waiting('wide', 'date'),
+    ...columns.filter(({ kind }) => kind === 'operation'),
+  ];
+  return (
+    <Table
+      label="Items"
+      columns={shown}
+      rows={dishes}
+      getRowId={({ id }) => id}
+      rowHref={({ id }) => `#items/${id}`}
+      selectedKeys={selectedKeys}
+      onSelectionChange={setSelectedKeys}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/Table/States',
+  component: DishesWithStates,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A `choice` column says in one cell which state a row is in and changes it there, at once. What is usual stays quiet; only exceptions stand out, in the cell and in the second line (`RowRemark`).\n\n`showsFrom` lets columns wait for room. Where all values wait, rows on a phone are short lines: the row’s menu then offers the states, and choosing the row, which a long press does too.',
+      },
+    },
+  },
+} satisfies Meta<typeof DishesWithStates>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['forced-colors'],
+  play: async ({ canvas, step }) => {
+    await step('The cell opens the states, each with a sentence, the one that holds marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Status of Sea bass: Sold out until 17:00' }));
+      const menu = await screen.findByRole('menu');
+      const chosen = within(menu).getByRole('menuitemradio', { name: 'Sold out until 17:00' });
+      await waitFor(() => expect(chosen).toBeVisible());
+      await expect(chosen).toBeChecked();
+      await expect(chosen).toHaveAccessibleDescription('It comes back by itself.');
+    });
+    await step('A press changes the state, and the focus is on the cell again', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Available' }));
+      const cell = { name: 'Status of Sea bass: Available' };
+      await waitFor(() => expect(canvas.getByRole('button', cell)).toHaveFocus());
+    });
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const state of canvas.getAllByRole('button', { name: /^Status of/ }))
+      await expect(state).toBeDisabled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Changed by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await step('Enter on the cell opens the states, an arrow and Enter choose one', async () => {
+      canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      const cell = { name: 'Status of Lentil soup: Hidden' };
+      await waitFor(() => expect(canvas.getByRole('button', cell)).toHaveFocus());
+    });
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Short rows on a phone',
+  decorators: [onNarrowPhone],
+  play: async ({ canvas, step }) => {
+    await step('A row’s menu offers its states, and to choose it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Sea bass' }));
+      const menu = await screen.findByRole('menu');
+      await waitFor(() => expect(within(menu).getByRole('menuitemradio', { name: 'Hidden' })).toBeVisible());
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'Select' }));
+    });
+    await step('Once one is chosen, all rows show their boxes', async () => {
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Sea bass' })).toBeChecked());
+      await expect(canvas.getByRole('checkbox', { name: 'Select Lentil soup' })).toBeVisible();
+    });
+  },
+};
+
+export const RightToLeft: Story = { name: 'Right to left', decorators: [rightToLeft] };
