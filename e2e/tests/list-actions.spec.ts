@@ -10,8 +10,12 @@ async function fromMenu(page: Page, name: string, action: string): Promise<void>
 }
 
 async function choose(page: Page, ...rows: string[]): Promise<void> {
-  // The box that is pressed is drawn over the real one.
-  for (const name of rows) await page.getByRole('row', { name }).getByRole('checkbox').check({ force: true });
+  for (const name of rows) {
+    const box = page.getByRole('row', { name }).getByRole('checkbox');
+    // A phone shows no boxes before the first row is chosen from its menu.
+    if (await box.isVisible()) await box.check();
+    else await fromMenu(page, name, 'Select');
+  }
 }
 
 test('categories are put in order from the menu and by keyboard, and stay so', async ({ office }) => {
@@ -22,10 +26,8 @@ test('categories are put in order from the menu and by keyboard, and stay so', a
   await expect.poll(() => names(office)).toEqual(['Soups', 'Desserts', 'Mains']);
   await office.getByRole('button', { name: 'Drag Soups' }).focus();
   await office.keyboard.press('Enter');
-  await expect(async () => {
-    await office.keyboard.press('ArrowDown');
-    await expect(office.getByLabel('Insert between Desserts and Mains')).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  await office.keyboard.press('ArrowDown');
+  await expect(office.getByRole('row', { name: /Mains/ })).toHaveAttribute('data-drops', 'before');
   const isStored = office.waitForResponse((response) => response.url().endsWith('/categories/order'));
   await office.keyboard.press('Enter');
   expect((await isStored).status()).toBe(204);
@@ -35,6 +37,32 @@ test('categories are put in order from the menu and by keyboard, and stay so', a
 });
 
 // proves: success.deleted
+test('a category is dragged to another place by its handle, and let go of by Escape', async ({
+  isMobile,
+  office,
+}) => {
+  test.skip(isMobile, 'A mouse drags here; a finger is another kind of pointer.');
+  for (const name of ['Starters', 'Mains', 'Sweets']) await createCategory(office.request, name);
+  await office.goto('/menu-management/categories');
+  await expect.poll(() => names(office)).toEqual(['Starters', 'Mains', 'Sweets']);
+  const dragTo = async (name: string, y: number) => {
+    await office.getByRole('button', { name: `Drag ${name}` }).hover();
+    await office.mouse.down();
+    await office.mouse.move(700, y, { steps: 5 });
+  };
+  const last = await office.getByRole('row', { name: /Sweets/ }).boundingBox();
+  const below = (last?.y ?? 0) + (last?.height ?? 0) - 4;
+  await dragTo('Starters', below);
+  await office.keyboard.press('Escape');
+  await office.mouse.up();
+  expect(await names(office)).toEqual(['Starters', 'Mains', 'Sweets']);
+  await dragTo('Starters', below);
+  await office.mouse.up();
+  await expect.poll(() => names(office)).toEqual(['Mains', 'Sweets', 'Starters']);
+  await office.reload();
+  await expect.poll(() => names(office)).toEqual(['Mains', 'Sweets', 'Starters']);
+});
+
 test('a deleted item comes back from the message that says so', async ({ office }) => {
   const category = await createCategory(office.request, 'Mains');
   await createItem(office.request, { name: 'Dal', price: 900, categoryIds: [category] });

@@ -100,8 +100,6 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
       </FilterBar>
       <Stack gap={4}>
         <Table
-          // A table begins with handles or without: react-aria does not take them up later.
-          key={rowOrder ? 'ordered' : 'plain'}
           label={t('list.label')}
           columns={columns}
           rows={rows}

@@ -124,3 +124,17 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { columns: arabicColumns, rows: arabicDishes, selectedKeys: new Set(['sea-bass']) },
 };
+
+export const Range: Story = {
+  name: 'A range by Shift',
+  play: async ({ canvas, step }) => {
+    await step('A press with Shift chooses all rows from the last one on', async () => {
+      const user = userEvent.setup();
+      await user.click(canvas.getByRole('checkbox', { name: 'Select Lentil soup' }));
+      await user.keyboard('{Shift>}');
+      await user.click(canvas.getByRole('checkbox', { name: /^Select Tea/ }));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,121 @@
+import { loadavg } from 'node:os';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import { officePages } from '../e2e/support/office-pages.ts';
+import { fillRestaurant } from './list.ts';
+import { countWork, work } from './main-thread.ts';
+import { startServer } from './server.ts';
+
+const slowDown = 4;
+/** Ms that a step may take on a busy machine. */
+const patience = 60_000;
+/** Ms without a request or a change after which a page is quiet. */
+const quiet = 700;
+
+/** What one page costs, in ms; the interaction is the slowest of those that were tried. */
+interface Cost {
+  'main thread': number;
+  LCP: number;
+  'slowest interaction': number;
+  interaction: string;
+}
+
+/** Runs in the page, before its own scripts: notes what the browser itself measures. */
+function watchPage(): void {
+  const watch = { painted: 0, slowest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) watch.painted = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watch.slowest = Math.max(watch.slowest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(globalThis, { watch });
+}
+
+/** What a person does on a page of this kind, by what is there. */
+async function interactions(page: Page): Promise<Record<string, () => Promise<void>>> {
+  const main = page.getByRole('main');
+  const found: Record<string, () => Promise<void>> = {};
+  const offer = async (
+    name: string,
+    selector: string,
+    act: (found: ReturnType<Page['locator']>) => Promise<void>,
+  ) => {
+    const first = main.locator(selector).first();
+    if ((await first.count()) > 0 && (await first.isVisible()) && (await first.isEnabled())) {
+      found[name] = async () => act(first);
+    }
+  };
+  const isList = (await main.locator('[role=grid] [data-row]').count()) > 0;
+  if (isList) {
+    await offer('choose', '[data-row] input[type=checkbox]', async (box) => box.click());
+    await offer('states', '[data-row] [data-act=choice]', async (cell) => cell.click());
+    await offer('menu', '[data-row] [data-act=menu]', async (button) => button.click());
+    await offer('sort', '[role=columnheader][data-allows-sorting]', async (header) => header.click());
+  }
+  await offer('type', 'input[type=search]', async (box) => box.press('a'));
+  if (!isList) await offer('type', 'input[type=text], textarea', async (field) => field.press('a'));
+  await offer('tab', 'a, button', async (control) => control.press('Tab'));
+  return found;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: patience });
+  await page.waitForTimeout(quiet);
+}
+
+async function measure(context: BrowserContext, path: string): Promise<Cost> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await countWork(cdp);
+  await page.goto(path);
+  await settle(page);
+  const opened = Math.round(await work(cdp));
+  const painted = Math.round(Number(await page.evaluate('window.watch.painted')));
+  let slowest = { ms: 0, name: '' };
+  for (const [name, act] of Object.entries(await interactions(page))) {
+    await page.evaluate('window.watch.slowest = 0');
+    await act();
+    await settle(page);
+    const ms = Number(await page.evaluate('window.watch.slowest'));
+    if (ms > slowest.ms) slowest = { ms, name };
+    await page.keyboard.press('Escape');
+    await settle(page);
+  }
+  await page.close();
+  return {
+    'main thread': opened,
+    LCP: painted,
+    'slowest interaction': slowest.ms,
+    interaction: slowest.name,
+  };
+}
+
+/** Every page of the back office over a menu of 10,000 dishes, on a processor four times slower than this one. */
+export async function benchmarkOffice(): Promise<void> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addInitScript(watchPage);
+    await fillRestaurant(context.request, server.origin);
+    // What the browser keeps of scripts is not what is compared.
+    await measure(context, '/profile-setting');
+    const costs: Record<string, Cost> = {};
+    for (const path of officePages) costs[path] = await measure(context, path);
+    console.log(
+      `Every page, 10,000 dishes, processor ${slowDown} times slower, ms, load ${loadavg()[0]?.toFixed(1)}`,
+    );
+    console.table(costs);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
