@@ -49,7 +49,7 @@ test('hours that leave guests without a menu are said while they are typed', asy
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Menu updated.')).toBeVisible();
   await page.goto('/menu-management/menus');
-  await expect(page.getByText('Mon–Fri 12:00–15:00')).toBeVisible();
+  await expect(page.getByText('Mon–Fri 12:00–15:00').filter({ visible: true })).toBeVisible();
 });
 
 test('what guests see on Friday 18:30 is told beforehand', async ({ office: page }) => {

@@ -178,14 +178,19 @@ export const rowLooks = css`
       mask-image: ${drawnIcon('remove')};
     }
 
-    &:focus-visible::before {
+    &:focus-visible {
       ${focusRing}
+      outline-offset: 0;
     }
 
     ${coarsePointer} {
       inline-size: ${controlHeight('touch')};
       block-size: ${controlHeight('touch')};
       margin-inline: -${space(2)};
+
+      &:focus-visible {
+        outline-offset: -10px;
+      }
     }
   }
 

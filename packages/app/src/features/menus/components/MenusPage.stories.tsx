@@ -42,7 +42,11 @@ export const Success: Story = {
     });
     await step('Hours and what holds now are said in words', async () => {
       await canvas.findByText('Off until 18:00', { selector: '[data-kind=status] *' }, patience);
-      await expect(canvas.getByText('Tue–Thu 18:00–23:00 · Fri, Sat 18:00–01:00')).toBeVisible();
+      await expect(
+        canvas.getByText('Tue–Thu 18:00–23:00 · Fri, Sat 18:00–01:00', {
+          selector: 'td *',
+        }),
+      ).toBeVisible();
       await expect(canvas.getByText('1 May 2026 – 30 September 2026')).toBeVisible();
     });
     await step('The page leads to what guests see', async () => {

@@ -1,6 +1,6 @@
 import type { Menu } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
-import type { TableColumn } from '@cardamom/ui/table';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useMinute } from '#shared/availability/index.ts';
@@ -41,9 +41,10 @@ export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[]
         ...name,
         detail: (menu) => {
           const remark = stateRemark(menu);
-          if (remark.length > 0 || !place) return remark;
+          const hours: RowRemark = { text: windowsInWords(menu).join(' · '), on: 'narrow' };
+          if (remark.length > 0 || !place) return [...remark, hours];
           const { label } = nowInWords(menu, place, now);
-          return [{ text: label, on: 'cards' }];
+          return [{ text: label, tone: 'plain', on: 'cards' }, hours];
         },
       },
       {
