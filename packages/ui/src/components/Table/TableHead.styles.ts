@@ -38,6 +38,11 @@ export const headLooks = css`
       padding-inline: ${space(3)} 0;
     }
 
+    /* The ring around the box reaches over the next cell. */
+    &[data-kind='select']:focus-within {
+      z-index: calc(${layer('sticky')} + 1);
+    }
+
     &[data-allows-sorting] {
       cursor: pointer;
     }
