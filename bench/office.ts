@@ -70,6 +70,7 @@ async function measure(context: BrowserContext, path: string): Promise<Cost> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await countWork(cdp);
   await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await settle(page);
   const opened = Math.round(await work(cdp));
   const painted = Math.round(Number(await page.evaluate('window.watch.painted')));
