@@ -7,13 +7,14 @@ import {
   forcedColors,
   motion,
   space,
-  tabularFigures,
   token,
   truncate,
   visuallyHidden,
 } from '../../theme/index.ts';
 import { chipLook } from '../Chip/Chip.styles.ts';
-import { cards, mediumRows, noCards } from './Table.cards.ts';
+import { stateLooks } from './state-cell.styles.ts';
+import { switchLooks } from './switch-cell.styles.ts';
+import { cards } from './Table.cards.ts';
 
 /** What cells show, by the `data-part` that says what it is. */
 export const cellLooks = css`
@@ -76,127 +77,7 @@ export const cellLooks = css`
     color: ${token('color.textQuiet')};
   }
 
-  [data-part='remarks'] {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space(2)};
-    color: ${token('color.textQuiet')};
-    ${font('caption')}
-
-    & > * {
-      display: inline-flex;
-      align-items: center;
-      gap: ${space(1)};
-    }
-
-    & > [data-tone='plain'] {
-      color: ${token('color.text')};
-      ${tabularFigures}
-    }
-
-    & > [data-tone='warning'] {
-      color: ${token('color.warningText')};
-      font-weight: 500;
-    }
-
-    ${noCards} {
-      & > [data-on='cards'] {
-        display: none;
-      }
-    }
-
-    ${cards} {
-      & > :is([data-on='rows'], [data-on='narrowRows']) {
-        display: none;
-      }
-    }
-
-    ${mediumRows} {
-      & > :is([data-on='narrow'], [data-on='narrowRows']) {
-        display: none;
-      }
-    }
-  }
-
-  /* Usual states are quiet words with a dot; exceptions are pills. All open the same menu. */
-  [data-part='state'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    max-inline-size: 100%;
-    min-block-size: 28px;
-    margin-inline-start: -${space(2)};
-    padding-inline: ${space(2)};
-    border-radius: ${token('radius.round')};
-    color: ${token('color.text')};
-    text-align: start;
-    vertical-align: middle;
-    cursor: pointer;
-    ${font('small')}
-
-    & > :last-child {
-      visibility: hidden;
-      margin-inline-start: -${space(1)};
-    }
-
-    &:disabled {
-      cursor: default;
-    }
-
-    &:focus-visible {
-      ${focusRing}
-    }
-
-    ${coarsePointer} {
-      min-block-size: ${controlHeight('touch')};
-    }
-  }
-
-  [data-part='state'][data-look='usual']::before {
-    content: '';
-    flex: none;
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    margin-inline: ${space(1)};
-    border-radius: ${token('radius.round')};
-    background: currentColor;
-    color: ${token('color.successEdge')};
-  }
-
-  [data-part='state'][data-look='warning'] {
-    background: ${token('color.warningQuiet')};
-    color: ${token('color.warningText')};
-    font-weight: 500;
-  }
-
-  [data-part='state'][data-look='muted'] {
-    background: ${token('color.sunken')};
-    font-weight: 500;
-  }
-
-  [data-part='state'][data-look='outline'] {
-    box-shadow: inset 0 0 0 1px ${token('color.hairlineStrong')};
-    font-weight: 500;
-  }
-
-  [data-part='state']:is(:focus-visible, [aria-expanded='true'], :not([data-look='usual'])):not(:disabled)
-    > :last-child {
-    visibility: visible;
-  }
-
-  [data-part='state'][aria-expanded='true'] {
-    box-shadow: inset 0 0 0 1px ${token('color.fieldBorder')};
-  }
-
-  @media (hover: hover) {
-    [data-part='state']:hover:not(:disabled) {
-      box-shadow: inset 0 0 0 1px ${token('color.fieldBorder')};
-    }
-
-    [data-row]:hover [data-part='state']:not(:disabled) > :last-child {
-      visibility: visible;
-    }
-  }
+  ${stateLooks}
 
   [data-part='picture'] {
     display: grid;
@@ -298,75 +179,7 @@ export const cellLooks = css`
     }
   }
 
-  [data-act='switch'] {
-    position: relative;
-    display: inline-grid;
-    place-items: center start;
-    min-inline-size: 44px;
-    min-block-size: ${space(6)};
-    border-radius: ${token('radius.round')};
-    vertical-align: middle;
-    cursor: default;
-
-    &::before,
-    &::after {
-      content: '';
-      grid-area: 1 / 1;
-      border-radius: ${token('radius.round')};
-    }
-
-    &::before {
-      inline-size: 44px;
-      block-size: ${space(6)};
-      border: 2px solid ${token('color.fieldBorder')};
-      background: ${token('color.surface')};
-    }
-
-    &::after {
-      inline-size: ${space(4)};
-      block-size: ${space(4)};
-      margin-inline-start: 4px;
-      background: ${token('color.fieldBorder')};
-      ${motion('fast', ['transform'])}
-    }
-
-    &[aria-checked='true']::before {
-      border-color: ${token('color.primaryEdge')};
-      background: ${token('color.primaryFill')};
-    }
-
-    &[aria-checked='true']::after {
-      background: ${token('color.onPrimary')};
-      transform: translateX(20px);
-    }
-
-    &[aria-checked='true']:dir(rtl)::after {
-      transform: translateX(-20px);
-    }
-
-    &:disabled::before {
-      border-color: ${token('color.disabledText')};
-      background: ${token('color.disabledFill')};
-    }
-
-    &:disabled::after {
-      background: ${token('color.disabledText')};
-    }
-
-    &:focus-visible::before {
-      ${focusRing}
-    }
-
-    ${coarsePointer} {
-      min-block-size: ${controlHeight('touch')};
-    }
-  }
-
-  @media (hover: hover) {
-    [data-act='switch']:hover:not(:disabled, [aria-checked='true'])::before {
-      border-color: ${token('color.text')};
-    }
-  }
+  ${switchLooks}
 
   [data-part='placeholder'] {
     padding: ${space(8)} ${space(4)};
@@ -400,27 +213,6 @@ export const cellLooks = css`
   }
 
   ${forcedColors} {
-    [data-part='state'] {
-      border: 1px solid ButtonBorder;
-    }
-
-    [data-act='switch']::after {
-      background: ButtonText;
-    }
-
-    [data-act='switch'][aria-checked='true']::before {
-      background: Highlight;
-    }
-
-    [data-act='switch']:disabled::before {
-      border-color: GrayText;
-      background: Canvas;
-    }
-
-    [data-act='switch']:disabled::after {
-      background: GrayText;
-    }
-
     [data-part='icon-button'] {
       border: 1px solid ButtonBorder;
     }
