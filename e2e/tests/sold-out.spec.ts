@@ -87,7 +87,7 @@ test('an ingredient that is out takes its dishes along, and undo brings back exa
   const ids = await serve(page);
   const stateOf = async (name: string) => getItem(page.request, ids.get(name) ?? '');
   await page.goto('/menu-management/sold-out');
-  await page.getByRole('radio', { name: 'By ingredient' }).click();
+  await page.getByRole('radiogroup', { name: 'Show' }).getByText('By ingredient').click();
   await page.getByRole('searchbox', { name: 'Search ingredients' }).fill('avo');
   await page.getByRole('link', { name: /^See dishes with avocado$/i }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
@@ -132,7 +132,7 @@ test('the form sets availability at once, and what is typed beside it is saved w
   const id = ids.get('Sea bass') ?? '';
   await page.goto(`/menu-management/items/${id}`);
   await page.getByLabel('Item name').fill('Sea bass with fennel');
-  await page.getByRole('radio', { name: 'Sold out' }).click();
+  await page.getByRole('radiogroup', { name: 'Guests can have it' }).getByText('Sold out').click();
   await expect.poll(() => getItem(page.request, id)).toMatchObject({ availability: { state: 'SOLD_OUT' } });
   await expect(page.getByLabel('Item name')).toHaveValue('Sea bass with fennel');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -198,6 +198,7 @@ export const historyEntities = [
   "ITEM",
   "MENU",
   "MODIFIER_GROUP",
+  "DISCOUNT",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"
@@ -285,6 +286,18 @@ export const exportFormats = [
   "csv",
   "xlsx",
   "json"
+] as const;
+
+export const discountSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const discountTypes = [
+  "FIXED",
+  "PERCENTAGE"
 ] as const;
 
 export const orderTypes = [

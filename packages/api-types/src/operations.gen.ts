@@ -403,7 +403,8 @@ export const operations = {
     "access": {
       "anyOf": [
         "MENU_MANAGEMENT",
-        "ONLINE_MENU"
+        "ONLINE_MENU",
+        "SETTINGS"
       ]
     }
   },
@@ -413,7 +414,8 @@ export const operations = {
     "access": {
       "anyOf": [
         "MENU_MANAGEMENT",
-        "ONLINE_MENU"
+        "ONLINE_MENU",
+        "SETTINGS"
       ]
     }
   },
@@ -502,6 +504,70 @@ export const operations = {
     "access": {
       "anyOf": [
         "MENU_MANAGEMENT"
+      ]
+    }
+  },
+  "listDiscounts": {
+    "method": "GET",
+    "path": "/api/settings/discounts",
+    "access": "session"
+  },
+  "createDiscount": {
+    "method": "POST",
+    "path": "/api/settings/discounts",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeDiscounts": {
+    "method": "POST",
+    "path": "/api/settings/discounts/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getDiscount": {
+    "method": "GET",
+    "path": "/api/settings/discounts/{discountId}",
+    "access": "session"
+  },
+  "updateDiscount": {
+    "method": "PATCH",
+    "path": "/api/settings/discounts/{discountId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteDiscount": {
+    "method": "DELETE",
+    "path": "/api/settings/discounts/{discountId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicateDiscount": {
+    "method": "POST",
+    "path": "/api/settings/discounts/{discountId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreDiscount": {
+    "method": "POST",
+    "path": "/api/settings/discounts/{discountId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
       ]
     }
   },

@@ -127,8 +127,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The picture. */
-                imageId: components["parameters"]["ImageId"];
+                imageId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -277,8 +276,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -299,8 +297,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -319,8 +316,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -339,8 +335,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -362,8 +357,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -419,8 +413,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The batch of changes. */
-                batchId: components["parameters"]["BatchId"];
+                batchId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -473,8 +466,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The change. */
-                changeId: components["parameters"]["ChangeId"];
+                changeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -570,8 +562,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -594,8 +585,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -618,8 +608,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -676,8 +665,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -698,8 +686,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -718,8 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -738,8 +724,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -834,8 +819,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -856,8 +840,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -876,8 +859,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -948,8 +930,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -970,8 +951,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -990,8 +970,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1027,8 +1006,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The modifier option. */
-                optionId: components["parameters"]["OptionId"];
+                optionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1084,8 +1062,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
                 /** @description A restaurant's URL part, today's or a former one. */
                 restaurantUrl: components["parameters"]["RestaurantUrl"];
             };
@@ -1095,6 +1072,100 @@ export interface paths {
         get: operations["getPublicMenu"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List discounts */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Create a discount */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/discounts/{discountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a discount */
+        get: operations["getDiscount"];
+        put?: never;
+        post?: never;
+        /** Delete a discount */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        /** Change a discount */
+        patch: operations["updateDiscount"];
+        trace?: never;
+    };
+    "/settings/discounts/{discountId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a discount under a free name */
+        post: operations["duplicateDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/discounts/{discountId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a discount that was deleted */
+        post: operations["restoreDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/discounts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several discounts */
+        post: operations["bulkChangeDiscounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1311,6 +1382,39 @@ export interface components {
             kind: "ITEM";
             name: string;
         };
+        /** @description What can be taken off a bill. */
+        Discount: {
+            amount: components["schemas"]["DiscountAmount"];
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            type: components["schemas"]["DiscountType"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description FIXED: minor units of the restaurant's currency. PERCENTAGE: thousandths of a percent, 100000 at most. */
+        DiscountAmount: number;
+        DiscountDraft: {
+            amount: components["schemas"]["DiscountAmount"];
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["DiscountType"];
+        };
+        /** @description What is left out stays as it is. */
+        DiscountPatch: {
+            amount?: components["schemas"]["DiscountAmount"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["DiscountType"];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        DiscountSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @enum {string} */
+        DiscountType: "FIXED" | "PERCENTAGE";
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -1320,7 +1424,7 @@ export interface components {
         FieldChange: {
             /** @description Its value after; null where there is none. */
             after: unknown;
-            /** @description Its value before, as the entity's answer carried it; null where there was none. */
+            /** @description Its value before, as the entity's answer carried it, or an object of those that are written together; null where there was none. */
             before: unknown;
             /** @description A field of the entity, as its own answer names it. */
             field: string;
@@ -1356,7 +1460,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -2297,12 +2401,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The batch of changes. */
-        BatchId: components["schemas"]["Id"];
-        /** @description The category. */
-        CategoryId: components["schemas"]["Id"];
-        /** @description The change. */
-        ChangeId: components["schemas"]["Id"];
         /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
         Cursor: string;
         /**
@@ -2312,22 +2410,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
         IfMatch: string;
-        /** @description The picture. */
-        ImageId: components["schemas"]["Id"];
-        /** @description The import. */
-        ImportId: components["schemas"]["Id"];
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
-        /** @description The item. */
-        ItemId: components["schemas"]["Id"];
         /** @description Rows a page. */
         Limit: number;
-        /** @description The menu. */
-        MenuId: components["schemas"]["Id"];
-        /** @description The modifier group. */
-        ModifierGroupId: components["schemas"]["Id"];
-        /** @description The modifier option. */
-        OptionId: components["schemas"]["Id"];
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
@@ -2586,8 +2672,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The picture. */
-                imageId: components["parameters"]["ImageId"];
+                imageId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2963,8 +3048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3004,8 +3088,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3045,8 +3128,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3092,8 +3174,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3133,8 +3214,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3173,8 +3253,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3217,8 +3296,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The category. */
-                categoryId: components["parameters"]["CategoryId"];
+                categoryId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3334,8 +3412,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The batch of changes. */
-                batchId: components["parameters"]["BatchId"];
+                batchId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3450,8 +3527,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The change. */
-                changeId: components["parameters"]["ChangeId"];
+                changeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3628,8 +3704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3660,8 +3735,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3689,8 +3763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3736,8 +3809,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The import. */
-                importId: components["parameters"]["ImportId"];
+                importId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3894,8 +3966,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3935,8 +4006,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3975,8 +4045,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4022,8 +4091,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4066,8 +4134,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4107,8 +4174,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The item. */
-                itemId: components["parameters"]["ItemId"];
+                itemId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4340,8 +4406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4381,8 +4446,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4421,8 +4485,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4468,8 +4531,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4509,8 +4571,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4703,8 +4764,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4744,8 +4804,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4785,8 +4844,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4832,8 +4890,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4873,8 +4930,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The modifier group. */
-                modifierGroupId: components["parameters"]["ModifierGroupId"];
+                modifierGroupId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4954,8 +5010,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The modifier option. */
-                optionId: components["parameters"]["OptionId"];
+                optionId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5048,8 +5103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The menu. */
-                menuId: components["parameters"]["MenuId"];
+                menuId: components["schemas"]["Id"];
                 /** @description A restaurant's URL part, today's or a former one. */
                 restaurantUrl: components["parameters"]["RestaurantUrl"];
             };
@@ -5070,6 +5124,328 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["DiscountSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Discount"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                discountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Discount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

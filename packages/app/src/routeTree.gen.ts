@@ -36,6 +36,9 @@ import { Route as OfficeMenuManagementMenusPreviewRouteImport } from './routes/_
 import { Route as OfficeMenuManagementModifiersIndexRouteImport } from './routes/_office/menu-management/modifiers/index.tsx';
 import { Route as OfficeMenuManagementModifiersModifierGroupIdRouteImport } from './routes/_office/menu-management/modifiers/$modifierGroupId.tsx';
 import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_office/menu-management/modifiers/new.tsx';
+import { Route as OfficeSettingFinancialIndexRouteImport } from './routes/_office/setting/financial/index.tsx';
+import { Route as OfficeSettingFinancialDiscountIdRouteImport } from './routes/_office/setting/financial/$discountId.tsx';
+import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/setting/financial/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -189,6 +192,24 @@ const OfficeMenuManagementModifiersNewRoute =
     path: '/menu-management/modifiers/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingFinancialIndexRoute =
+  OfficeSettingFinancialIndexRouteImport.update({
+    id: '/setting/financial/',
+    path: '/setting/financial/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingFinancialDiscountIdRoute =
+  OfficeSettingFinancialDiscountIdRouteImport.update({
+    id: '/setting/financial/$discountId',
+    path: '/setting/financial/$discountId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingFinancialNewRoute =
+  OfficeSettingFinancialNewRouteImport.update({
+    id: '/setting/financial/new',
+    path: '/setting/financial/new',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -212,10 +233,13 @@ export interface FileRoutesByFullPath {
   '/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
   '/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
+  '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
+  '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
+  '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
@@ -239,10 +263,13 @@ export interface FileRoutesByTo {
   '/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
   '/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
+  '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
+  '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
+  '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -269,10 +296,13 @@ export interface FileRoutesById {
   '/_office/menu-management/menus/preview': typeof OfficeMenuManagementMenusPreviewRoute;
   '/_office/menu-management/modifiers/$modifierGroupId': typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
   '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
+  '/_office/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
+  '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
+  '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -298,10 +328,13 @@ export interface FileRouteTypes {
     | '/menu-management/menus/preview'
     | '/menu-management/modifiers/$modifierGroupId'
     | '/menu-management/modifiers/new'
+    | '/setting/financial/$discountId'
+    | '/setting/financial/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
-    | '/menu-management/modifiers/';
+    | '/menu-management/modifiers/'
+    | '/setting/financial/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -325,10 +358,13 @@ export interface FileRouteTypes {
     | '/menu-management/menus/preview'
     | '/menu-management/modifiers/$modifierGroupId'
     | '/menu-management/modifiers/new'
+    | '/setting/financial/$discountId'
+    | '/setting/financial/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
-    | '/menu-management/modifiers';
+    | '/menu-management/modifiers'
+    | '/setting/financial';
   id:
     | '__root__'
     | '/_office'
@@ -354,10 +390,13 @@ export interface FileRouteTypes {
     | '/_office/menu-management/menus/preview'
     | '/_office/menu-management/modifiers/$modifierGroupId'
     | '/_office/menu-management/modifiers/new'
+    | '/_office/setting/financial/$discountId'
+    | '/_office/setting/financial/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
-    | '/_office/menu-management/modifiers/';
+    | '/_office/menu-management/modifiers/'
+    | '/_office/setting/financial/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -556,6 +595,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeMenuManagementModifiersNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/financial/': {
+      id: '/_office/setting/financial/';
+      path: '/setting/financial';
+      fullPath: '/setting/financial/';
+      preLoaderRoute: typeof OfficeSettingFinancialIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/financial/$discountId': {
+      id: '/_office/setting/financial/$discountId';
+      path: '/setting/financial/$discountId';
+      fullPath: '/setting/financial/$discountId';
+      preLoaderRoute: typeof OfficeSettingFinancialDiscountIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/financial/new': {
+      id: '/_office/setting/financial/new';
+      path: '/setting/financial/new';
+      fullPath: '/setting/financial/new';
+      preLoaderRoute: typeof OfficeSettingFinancialNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -578,10 +638,13 @@ interface OfficeRouteChildren {
   OfficeMenuManagementMenusPreviewRoute: typeof OfficeMenuManagementMenusPreviewRoute;
   OfficeMenuManagementModifiersModifierGroupIdRoute: typeof OfficeMenuManagementModifiersModifierGroupIdRoute;
   OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
+  OfficeSettingFinancialDiscountIdRoute: typeof OfficeSettingFinancialDiscountIdRoute;
+  OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
+  OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -607,12 +670,15 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersModifierGroupIdRoute:
     OfficeMenuManagementModifiersModifierGroupIdRoute,
   OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
+  OfficeSettingFinancialDiscountIdRoute: OfficeSettingFinancialDiscountIdRoute,
+  OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
   OfficeMenuManagementMenusIndexRoute: OfficeMenuManagementMenusIndexRoute,
   OfficeMenuManagementModifiersIndexRoute:
     OfficeMenuManagementModifiersIndexRoute,
+  OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
 };
 
 const OfficeRouteWithChildren =

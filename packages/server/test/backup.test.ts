@@ -57,6 +57,33 @@ async function setPrice(price: number): Promise<void> {
   item = answer.body.data;
 }
 
+/**
+ * Bytes of an archive that hold no content: of each of its first and last entries the end of the checksum and what
+ * fills its last block, the space between a sum and its name, and the two blocks that close it.
+ */
+function seams(archive: Buffer): number[] {
+  const places: number[][] = [];
+  let header = 0;
+  while (archive[header] !== 0) {
+    const size = Number.parseInt(archive.toString('latin1', header + 124, header + 135), 8);
+    const end = header + 512 + size;
+    const next = Math.ceil(end / 512) * 512;
+    const isSums = archive.toString('latin1', header, header + 10) === 'SHA256SUMS';
+    places.push([
+      header + 154,
+      header + 155,
+      ...(next > end ? [end, next - 1] : []),
+      ...(isSums ? [header + 512 + 64, header + 512 + 65, end - 1] : []),
+    ]);
+    header = next;
+  }
+  return [
+    ...places.slice(0, 3),
+    ...places.slice(-3),
+    [header, header + 511, header + 512, header + 1023],
+  ].flat();
+}
+
 /** Runs SQL as one whom no row-level security confines. */
 async function runAsAdmin({ dataDir, databaseUrl }: Place, statement: string): Promise<unknown[]> {
   if (databaseUrl === undefined) {
@@ -279,19 +306,19 @@ describe('a restore', () => {
     const whole = readFileSync(file);
     await restore(file, target);
     const before = await rowsIn(target);
-    const places = Array.from({ length: 40 }, (_, index) => Math.floor((whole.length * index) / 40) + 7);
-    for (const place of places) {
+    const anywhere = Array.from({ length: 40 }, (_, index) => Math.floor((whole.length * index) / 40) + 7);
+    for (const place of [...anywhere, ...seams(whole)]) {
       const damaged = Buffer.from(whole);
-      damaged[place] = (damaged[place] ?? 0) ^ 0x10;
-      // What fills a block up to its end says nothing.
-      if (whole[place] === 0 && whole.subarray(place, place + 16).every((byte) => byte === 0)) continue;
+      damaged[place] = (damaged[place] ?? 0) ^ 0x20;
       await writeFile(file, damaged);
       await expect(restore(file, target), `byte ${place}`).rejects.toThrow(/Nothing was changed/u);
     }
-    for (const length of [0, 1, 512, whole.length - 1025, Math.floor(whole.length / 2)]) {
+    for (const length of [0, 1, 512, whole.length - 1025, whole.length - 1, Math.floor(whole.length / 2)]) {
       await writeFile(file, whole.subarray(0, length));
       await expect(restore(file, target), `${length} bytes`).rejects.toThrow(/Nothing was changed/u);
     }
+    await writeFile(file, Buffer.concat([whole, Buffer.from('x')]));
+    await expect(restore(file, target), 'a byte too many').rejects.toThrow(/Nothing was changed/u);
     await expect(restore(import.meta.filename, target)).rejects.toThrow(/it is no archive/u);
     expect(await rowsIn(target)).toEqual(before);
   });

@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestaurantOwned } from '../src/database/restaurant-transaction.ts';
 import { idsInBody, idsInQuery } from './support/contract-ids.ts';
+import { idOf, plainKinds } from './support/plain-kinds.ts';
 import { startTestServer, type RequestOptions, type TestServer } from './support/server.ts';
 import { makeWorld, switched, type Ids, type World } from './support/world.ts';
 
@@ -92,6 +93,7 @@ const bodies: Partial<Record<OperationId, Case>> = {
     body: optionBody(at),
   }),
   bulkChangeModifierGroups: bulk('modifierGroupId'),
+  ...Object.fromEntries(plainKinds.map((kind) => [`bulkChange${kind.many}`, bulk(idOf(kind) as keyof Ids)])),
   createMatrixPrint: (_own, at, pointer) => ({
     body:
       pointer === '/menuId'
@@ -132,7 +134,8 @@ const tables = [
   'image',
   'change',
   'allergen_matrix_print',
-] as const satisfies readonly RestaurantOwned[];
+  ...plainKinds.map(({ table }) => table),
+] satisfies readonly RestaurantOwned[];
 
 let server: TestServer;
 let theirs: World;

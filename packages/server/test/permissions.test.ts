@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/shared/ids.ts';
 import { readContract } from '../src/http/contract.ts';
 import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
+import { equalRequests, idOf, plainKinds, type PlainKind } from './support/plain-kinds.ts';
 import { makeWorld, multipart, picture, switched, type Ids, type World } from './support/world.ts';
 
 const ifMatch = { 'if-match': '"1"' };
@@ -10,8 +11,18 @@ const ifMatch = { 'if-match': '"1"' };
 const menuFile = await multipart('menu.csv', Buffer.from('Name,Price\nTea,2\n'));
 const smallPicture = await picture();
 
+type Fixtures = Partial<Record<OperationId, (ids: Ids) => RequestOptions>>;
+
+function plainFixtures(kind: PlainKind): Fixtures {
+  const requests = (ids: Ids) => equalRequests(kind, ids[idOf(kind) as keyof Ids]);
+  return Object.fromEntries(
+    Object.keys(equalRequests(kind, '')).map((id) => [id, (ids: Ids) => requests(ids)[id] ?? {}]),
+  );
+}
+
 /** What a well-formed request of each guarded operation looks like; a new operation fails until it has one. */
-const fixtures: Partial<Record<OperationId, (ids: Ids) => RequestOptions>> = {
+const fixtures: Fixtures = {
+  ...Object.assign({}, ...plainKinds.map(plainFixtures)),
   chooseRestaurant: ({ restaurantId }) => ({ body: { restaurantId } }),
   getMyProfile: () => ({}),
   putMyPreferences: () => ({ body: { theme: 'dark', defaultLanguage: 'en' } }),
@@ -154,15 +165,18 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   restoreItem: deleteItem,
   restoreMenu: deleting('deleteMenu'),
   restoreModifierGroup: deleting('deleteModifierGroup'),
+  ...Object.fromEntries(
+    plainKinds.map(({ one }) => [`restore${one}`, deleting(`delete${one}` as OperationId)]),
+  ),
   applyImport: importIsRead,
   cancelImport: importIsRead,
 };
 
 /** What undoes a change needs the permission of what was changed, so each is given one that it may undo. */
-const ownChange = ({ categoryChangeId, categoryBatchId }: Ids): Partial<Ids> => ({
-  groupChangeId: categoryChangeId,
-  groupBatchId: categoryBatchId,
-});
+function aimsOf({ ids: all, changes }: World, permission: Permission): Ids {
+  const own = changes[permission];
+  return own ? { ...all, groupChangeId: own.changeId, groupBatchId: own.batchId } : all;
+}
 
 /** The statuses that the contract calls a success. */
 function successesOf(operationId: OperationId): number[] {
@@ -199,8 +213,7 @@ describe.each(restricted)('%s', (operationId) => {
     const world = await makeWorld(server);
     await before[operationId]?.(world);
     const colleague = await server.signInAs(world.owner, [permission]);
-    const aims = permission === 'MENU_MANAGEMENT' ? { ...world.ids, ...ownChange(world.ids) } : world.ids;
-    const answer = await colleague.request(operationId, fixture(operationId, aims));
+    const answer = await colleague.request(operationId, fixture(operationId, aimsOf(world, permission)));
     expect(successesOf(operationId), answer.text).toContain(answer.status);
   });
 });

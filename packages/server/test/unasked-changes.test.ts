@@ -6,6 +6,7 @@ import { editedCategory, editedGroup, editedPicture, editedRestaurant } from './
 import { openStorage, type Storage } from './support/edits/stored-rows.ts';
 import { tryEdits } from './support/edits/try-edits.ts';
 import { patchableFields } from './support/edits/subsets.ts';
+import { editedPlain, plainKinds } from './support/plain-kinds.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -24,6 +25,7 @@ const editedBy: EditedBy = {
   updateItem: editedItem,
   updateItems: editedRow,
   updateModifierGroup: editedGroup,
+  ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
   updateImage: editedPicture,

@@ -51,6 +51,7 @@ export { Illustration, illustrationNames, type IllustrationName } from './compon
 export { ImageField, type ImageFieldProps, type ImageFieldTexts } from './components/ImageField/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { LiveResult, type LiveResultProps } from './components/LiveResult/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { Logo, type LogoProps } from './components/Logo/index.ts';
 export { MenuButton, type MenuButtonItem, type MenuButtonProps } from './components/MenuButton/index.ts';
@@ -61,6 +62,8 @@ export {
   notify,
   type NotificationOptions,
   type NotificationTone,
+  offerUndo,
+  type UndoOffer,
 } from './components/Notification/index.ts';
 export { NavList, type NavGroup, type NavItem, type NavListProps } from './components/NavList/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
@@ -131,13 +134,7 @@ export { Text, type TextProps } from './components/Text/index.ts';
 export { textSizes, textTones, type TextSize, type TextTone } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export {
-  toast,
-  ToastRegion,
-  toastTones,
-  type ToastAction,
-  type ToastRegionProps,
-} from './components/Toast/index.ts';
+export { toast, ToastRegion, toastTones, type ToastRegionProps } from './components/Toast/index.ts';
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/index.ts';
 export {
   ToggleButtonGroup,

@@ -1,14 +1,15 @@
 /** Completes the operations of `openapi/` before Redocly lints or bundles them, so that both see the whole contract. */
 import path from 'node:path';
-import { pathParameters, sharedParts, type Operation } from './shared-parts.ts';
+import { successOf, type WrittenAnswer } from './success.ts';
+import { idParameter, isId, pathParameters, sharedParts, type Operation } from './shared-parts.ts';
 
 type Reference = { $ref: string };
 type WrittenOperation = Operation & {
   'x-repeatable'?: boolean;
   parameters?: (Reference | { name: string })[];
-  responses: Record<string, object>;
+  responses: Record<string, WrittenAnswer>;
 };
-type PathItem = { parameters?: Reference[] } & Partial<Record<string, WrittenOperation>>;
+type PathItem = { parameters?: object[] } & Partial<Record<string, WrittenOperation>>;
 type Context = { key: string | number; location: { source: { absoluteRef: string } } };
 
 const openapi = path.resolve(import.meta.dirname, '../../../../openapi');
@@ -26,7 +27,8 @@ function complete(pathItem: PathItem, { key, location }: Context): void {
   const answer = reference('responses');
 
   const inPath = pathParameters(String(key));
-  if (inPath.length > 0) pathItem.parameters = inPath.map(parameter);
+  if (inPath.length > 0)
+    pathItem.parameters = inPath.map((name) => (isId(name) ? idParameter(name, reference) : parameter(name)));
   for (const method of methods) {
     const operation = pathItem[method];
     if (!operation) continue;
@@ -38,9 +40,10 @@ function complete(pathItem: PathItem, { key, location }: Context): void {
     const twice = added.find(([status]) => status in operation.responses);
     if (twice)
       throw new Error(`${method} ${key}: ${twice[0]} is added to every such operation; leave it out`);
+    const written = Object.entries(operation.responses);
     // Made anew, because YAML's aliases let operations share one list.
     operation.responses = {
-      ...operation.responses,
+      ...Object.fromEntries(written.map(([status, itself]) => [status, successOf(itself, reference)])),
       ...Object.fromEntries(added.map(([status, name]) => [status, answer(name)])),
     };
   }

@@ -25,6 +25,15 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w)(\w*)\}/gu)].map(([, first = '', rest = '']) => first.toUpperCase() + rest);
 }
 
+/** Whether a path names an entity by this parameter. */
+export const isId = (name: string): boolean => name.endsWith('Id');
+
+/** The parameter that names an entity: `ItemId` is `{itemId}`. */
+export function idParameter(name: string, reference: (file: string) => (name: string) => object): object {
+  const spelled = name.charAt(0).toLowerCase() + name.slice(1);
+  return { name: spelled, in: 'path', required: true, schema: reference('schemas/common')('Id') };
+}
+
 /**
  * What an operation has because of who may call it, what it does and what it is sent. `parameters` are the names
  * of its own. Throws where `x-repeatable` changes nothing.

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { OfficeShell } from '../features/shell/components/OfficeShell.tsx';
 import { WindowPending } from '../shared/layout/WindowPending.tsx';
+import { AccessProvider } from '../shared/access/index.ts';
 import { enterPage } from '../shared/session/index.ts';
 
 /** Around every guarded page: the guard and the shell. */
@@ -20,7 +21,9 @@ export const Route = createFileRoute('/_office')({
   pendingComponent: WindowPending,
   component: () => (
     <OfficeShell>
-      <Outlet />
+      <AccessProvider>
+        <Outlet />
+      </AccessProvider>
     </OfficeShell>
   ),
 });

@@ -43,6 +43,8 @@ export const pendingEntry = new RegExp(`^pending/(${id})\\.(${id})$`, 'u');
 export const waitingEntry = /^waiting\/((?!\.)[\w.-]{1,75})\/(names\.json|\d{5})$/u;
 /** `SHA256SUMS-000001`: sums of the entries since the one before, as `sha256sum` writes and checks them. */
 export const sumsEntry = /^SHA256SUMS-\d{6}$/u;
+/** What a list of sums says of an entry, `sum` in hexadecimal digits. */
+export const sumLine = (name: string, sum: string): string => `${sum}  ${name}\n`;
 
 const named: readonly string[] = Object.values(entryName);
 const numbered = [rowsEntry, pictureEntry, pendingEntry, waitingEntry, sumsEntry];

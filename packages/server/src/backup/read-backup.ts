@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { UserError } from '../config/user-error.ts';
-import { entryName, isEntryName, sumsEntry, type Ending, type Manifest } from './manifest.ts';
+import { entryName, isEntryName, sumLine, sumsEntry, type Ending, type Manifest } from './manifest.ts';
 import { BrokenArchive, tarEntries, type TarEntry } from './tar.ts';
 
 /** Bytes of the largest entry that is read; far more than any upload or part of a table has. */
 const largestEntry = 512 * 1024 * 1024;
 
 function mustFit(sums: Map<string, string>, list: TarEntry): void {
-  const lines = list.bytes.toString('latin1').split('\n').filter(Boolean);
-  const listed = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
-  for (const [name, sum] of sums) if (listed.get(name) !== sum) throw new BrokenArchive(`${name} is damaged`);
-  if (listed.size !== sums.size) throw new BrokenArchive('entries are missing');
+  const listed = new Set(list.bytes.toString('latin1').split(/(?<=\n)/u));
+  for (const [name, sum] of sums)
+    if (!listed.delete(sumLine(name, sum))) throw new BrokenArchive(`${name} is damaged`);
+  if (listed.size > 0) throw new BrokenArchive('entries are missing');
   sums.clear();
 }
 

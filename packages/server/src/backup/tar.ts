@@ -23,12 +23,14 @@ const field = {
 const octal = (value: number, [, length]: readonly [number, number]): string =>
   `${value.toString(8).padStart(length - 1, '0')}\0`;
 
-function checksumOf(header: Buffer): number {
+/** The field that holds the sum of all bytes of a header, its own counted as spaces. */
+function checksumOf(header: Buffer): string {
   const [start, length] = field.checksum;
-  return header.reduce(
+  const sum = header.reduce(
     (sum, byte, index) => sum + (index >= start && index < start + length ? 0x20 : byte),
     0,
   );
+  return octal(sum, [start, length - 1]).padEnd(length, '\0');
 }
 
 function headerOf({ name, bytes }: TarEntry): Buffer {
@@ -44,7 +46,7 @@ function headerOf({ name, bytes }: TarEntry): Buffer {
   put(octal(0, field.modified), field.modified);
   put('0', field.type);
   put('ustar\u000000', field.magic);
-  put(octal(checksumOf(header), [0, 7]), field.checksum);
+  put(checksumOf(header), field.checksum);
   return header;
 }
 
@@ -69,27 +71,43 @@ async function readExactly(file: FileHandle, position: number, length: number): 
   return bytes;
 }
 
-function numberIn(header: Buffer, [start, length]: readonly [number, number]): number {
-  const text = header.toString('latin1', start, start + length).replace(/[\0 ]+$/u, '');
+const textIn = (header: Buffer, [start, length]: readonly [number, number]): string =>
+  header.toString('latin1', start, start + length);
+
+function sizeIn(header: Buffer): number {
+  const text = textIn(header, field.size).replace(/[\0 ]+$/u, '');
   return /^[0-7]+$/u.test(text) ? Number.parseInt(text, 8) : Number.NaN;
 }
 
-/** Reads an archive of plain files entry by entry, at most `largest` bytes each. Throws BrokenArchive. */
+const isEmpty = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
+
+const damaged = (): BrokenArchive => new BrokenArchive('a part of it is not what was written');
+
+/** Throws BrokenArchive where anything but the rest of `tarEnd` follows its first block. */
+async function mustEnd(file: FileHandle, position: number): Promise<void> {
+  const { size } = await file.stat();
+  if (size < position + block) throw new BrokenArchive('it is cut off');
+  if (size > position + block || !isEmpty(await readExactly(file, position, block))) throw damaged();
+}
+
+/**
+ * Reads an archive of plain files entry by entry, at most `largest` bytes each, and what fills its blocks with them:
+ * every byte must be one that was written. Throws BrokenArchive.
+ */
 export async function* tarEntries(file: FileHandle, largest: number): AsyncGenerator<TarEntry> {
   let position = 0;
   for (;;) {
     const header = await readExactly(file, position, block);
     position += block;
-    if (header.every((byte) => byte === 0)) return;
-    const size = numberIn(header, field.size);
+    if (isEmpty(header)) return mustEnd(file, position);
+    const size = sizeIn(header);
     const isHeader = header.toString('latin1', 257, 262) === 'ustar' && header[156] === 0x30;
-    if (!isHeader || numberIn(header, field.checksum) !== checksumOf(header) || !(size <= largest))
-      throw new BrokenArchive(
-        position === block ? 'it is no archive' : 'a part of it is not what was written',
-      );
-    const name = header.toString('latin1', 0, 100).replace(/\0.*$/u, '');
-    const bytes = await readExactly(file, position, size);
-    position += size + padding(size);
-    yield { name, bytes };
+    if (!isHeader || textIn(header, field.checksum) !== checksumOf(header) || !(size <= largest))
+      throw position === block ? new BrokenArchive('it is no archive') : damaged();
+    const name = textIn(header, field.name).replace(/\0.*$/u, '');
+    const blocks = await readExactly(file, position, size + padding(size));
+    if (!isEmpty(blocks.subarray(size))) throw damaged();
+    position += blocks.byteLength;
+    yield { name, bytes: blocks.subarray(0, size) };
   }
 }

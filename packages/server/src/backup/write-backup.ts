@@ -4,7 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../config/user-error.ts';
 import { syncFolder } from '../files/file-store.ts';
-import { isEntryName } from './manifest.ts';
+import { isEntryName, sumLine } from './manifest.ts';
 import { isNoRoom } from './no-room.ts';
 import { tarBlocks, tarEnd, type TarEntry } from './tar.ts';
 
@@ -31,7 +31,7 @@ function writerInto(file: FileHandle): BackupWriter & { finish(): Promise<void> 
     async add(name, bytes) {
       if (!isEntryName(name)) throw new Error(`${name} could not be restored`);
       await put({ name, bytes });
-      sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);
+      sums.push(sumLine(name, createHash('sha256').update(bytes).digest('hex')));
       if (sums.length >= entriesPerSums) await putSums();
     },
     async finish() {

@@ -1,20 +1,16 @@
+import type { HistoryEntity } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { now } from '../shared/clock.ts';
 import { portions } from '../shared/portions.ts';
 
+/** What changes are of: what history tells, and what it keeps without telling. */
 export type ChangeEntity =
+  | HistoryEntity
   | 'RESTAURANT'
   | 'STAFF'
-  | 'CATEGORY'
-  | 'ITEM'
-  | 'MENU'
-  | 'MODIFIER_GROUP'
   | 'IMAGE'
   | 'QR_MENU_SETTINGS'
-  | 'CATEGORY_ORDER'
-  | 'ITEM_ORDER'
-  | 'MENU_ORDER'
   | 'ALLERGEN_MATRIX_PRINT';
 export type ChangeAction =
   | 'CREATED'

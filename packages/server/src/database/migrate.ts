@@ -16,6 +16,7 @@ import { registrationKeys } from './migrations/011-registration-keys.ts';
 import { importSizes } from './migrations/012-import-sizes.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import { namesInCategories } from './migrations/015-names-in-categories.ts';
+import { discounts } from './migrations/016-discounts.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -38,6 +39,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '012-import-sizes': runs(importSizes(dialect)),
     '014-picture-keeping': runs(pictureKeeping(dialect)),
     '015-names-in-categories': { up: (db) => namesInCategories(db, dialect) },
+    '016-discounts': runs(discounts(dialect)),
   };
 }
 

@@ -26,6 +26,7 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
+import type { DiscountTable } from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable } from './schema/changes.ts';
 
@@ -51,6 +52,7 @@ export type Tables = {
   item_modifier_group: ItemModifierGroupTable;
   menu: MenuTable;
   menu_section: MenuSectionTable;
+  discount: DiscountTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;

@@ -1,10 +1,10 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../files/service.ts';
 import { saveState } from '../online-menu/availability/states.ts';
-import { createCategory } from '../online-menu/categories/service.ts';
+import { categories } from '../online-menu/categories/service.ts';
 import { createItem } from '../online-menu/items/service.ts';
-import { createMenu } from '../online-menu/menus/service.ts';
-import { createModifierGroup } from '../online-menu/modifier-groups/service.ts';
+import { menus } from '../online-menu/menus/service.ts';
+import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import { demoMenus } from './menus.ts';
@@ -18,7 +18,7 @@ type GroupIds = ReadonlyMap<DemoModifierGroup, string>;
 async function addModifierGroups(tx: RestaurantTransaction): Promise<GroupIds> {
   const ids = new Map<DemoModifierGroup, string>();
   for (const [key, draft] of Object.entries(demoModifierGroups)) {
-    const { id, options } = await createModifierGroup(tx, null, draft);
+    const { id, options } = await modifierGroups.create(tx, null, draft);
     ids.set(key as DemoModifierGroup, id);
     for (const option of options.filter(({ name }) => soldOutOptions.includes(name)))
       await saveState(tx, { entity: 'MODIFIER_OPTION', id: option.id }, 'SOLD_OUT', null);
@@ -33,14 +33,14 @@ async function addCategory(
   groups: GroupIds,
 ): Promise<string> {
   const { name, description, kind } = category;
-  const { id: categoryId } = await createCategory(tx, null, { name, description, kind, isActive: true });
-  for (const { picture, isSoldOut, modifierGroups, ...item } of category.items) {
+  const { id: categoryId } = await categories.create(tx, null, { name, description, kind, isActive: true });
+  for (const { picture, isSoldOut, modifierGroups: groupKeys, ...item } of category.items) {
     const imageId = picture === null ? null : (pictures.get(picture)?.imageId ?? null);
     const { id } = await createItem(tx, null, {
       ...item,
       categoryIds: [categoryId],
       imageId,
-      modifierGroupIds: modifierGroups.flatMap((key) => groups.get(key) ?? []),
+      modifierGroupIds: groupKeys.flatMap((key) => groups.get(key) ?? []),
     });
     if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, 'SOLD_OUT', null);
   }
@@ -48,25 +48,21 @@ async function addCategory(
 }
 
 /** The menus of parts of the day; the one of everything is there already. */
-async function addMenus(
-  tx: RestaurantTransaction,
-  publicUrl: string,
-  categoryIds: ReadonlyMap<string, string>,
-): Promise<void> {
+async function addMenus(tx: RestaurantTransaction, categoryIds: ReadonlyMap<string, string>): Promise<void> {
   for (const { sections, ...menu } of demoMenus) {
     const drafts = sections.map(({ category, title = '' }) => {
       const categoryId = categoryIds.get(category);
       if (categoryId === undefined) throw new Error(`The demo has no category ${category}`);
       return { categoryId, title };
     });
-    await createMenu(tx, publicUrl, null, { ...menu, sections: drafts });
+    await menus.create(tx, null, { ...menu, sections: drafts });
   }
 }
 
-async function introduce(tx: RestaurantTransaction, publicUrl: string, pictures: Pictures): Promise<void> {
+async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   const { businessEmail, phone, address, orderTypes, logo, photo } = demoContent.restaurant;
-  const { version } = await getRestaurant(tx, publicUrl);
-  await updateRestaurant(tx, publicUrl, null, version, {
+  const { version } = await getRestaurant(tx);
+  await updateRestaurant(tx, null, version, {
     businessEmail,
     phone,
     address,
@@ -77,16 +73,12 @@ async function introduce(tx: RestaurantTransaction, publicUrl: string, pictures:
 }
 
 /** Fills a new restaurant with the demo's pictures, modifier groups, categories, items and menus, through the services the API uses. */
-export async function fillDemoRestaurant(
-  tx: RestaurantTransaction,
-  publicUrl: string,
-  pictures: Pictures,
-): Promise<void> {
+export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
-  await introduce(tx, publicUrl, pictures);
+  await introduce(tx, pictures);
   const groups = await addModifierGroups(tx);
   const categoryIds = new Map<string, string>();
   for (const category of demoContent.categories)
     categoryIds.set(category.name, await addCategory(tx, category, pictures, groups));
-  await addMenus(tx, publicUrl, categoryIds);
+  await addMenus(tx, categoryIds);
 }

@@ -60,7 +60,7 @@ export async function seedDemo({
     const { tx, menuId, slug } = await foundRestaurant(outside, keys, founding, workplace);
     for (const colleague of colleagues) await insertColleague(tx, colleague);
     await describeMenu(tx, menuId, demoContent.menu);
-    await fillDemoRestaurant(tx, config.publicUrl, pictures);
+    await fillDemoRestaurant(tx, pictures);
     return { ownerEmail: owner.email, restaurantUrl: slug };
   });
 }

@@ -17,6 +17,7 @@ import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
+import { discountHandlers } from '../settings/discounts.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import type { AllHandlers, AnyHandler } from './call.ts';
 import type { Services } from './services.ts';
@@ -38,7 +39,7 @@ export function allHandlers(
     ...staffHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
-    ...historyHandlers(services),
+    ...historyHandlers,
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,
@@ -47,6 +48,7 @@ export function allHandlers(
     ...modifierGroupHandlers,
     ...importHandlers(imports),
     ...exportHandlers(services),
+    ...discountHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { OperationId, Permission } from '@cardamom/api-types';
+import { idOf, plainKinds, type PlainIds } from './plain-kinds.ts';
 import type { Owner, RequestOptions, TestServer } from './server.ts';
 
 /** Ids of one of each thing that a restaurant has. */
@@ -16,18 +18,22 @@ export type Ids = {
   restaurantId: string;
   restaurantUrl: string;
   menuId: string;
-  /** Of the change that switched the category without items off, and of its batch. */
-  categoryChangeId: string;
-  categoryBatchId: string;
   /** Of the change that switched a modifier group off, and of its batch. */
   groupChangeId: string;
   groupBatchId: string;
   printId: string;
   staffId: string;
-};
+} & PlainIds;
+
+/** A change that only one permission lets somebody take back, and its batch. */
+export type OwnChange = { readonly changeId: string; readonly batchId: string };
 
 /** A restaurant with one of each thing, and its owner. */
-export type World = { readonly owner: Owner; readonly ids: Ids };
+export type World = {
+  readonly owner: Owner;
+  readonly ids: Ids;
+  readonly changes: Readonly<Partial<Record<Permission, OwnChange>>>;
+};
 
 /** A multipart body of one file. */
 export async function multipart(name: string, bytes: Buffer): Promise<RequestOptions> {
@@ -76,6 +82,16 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     (await owner.request('listChanges', { query: { entity } })).body.data.items[0] as never;
   const groupChange = await lastChange('MODIFIER_GROUP');
   const categoryChange = await lastChange('CATEGORY');
+  const plainIds: Record<string, string> = {};
+  const changes: Partial<Record<Permission, OwnChange>> = {};
+  for (const kind of plainKinds) {
+    const create = `create${kind.one}` as OperationId;
+    plainIds[idOf(kind)] = await idFrom(create, { body: kind.draft(`${word} one`) });
+    const other = await idFrom(create, { body: kind.draft(`${word} other`) });
+    await owner.request(`bulkChange${kind.many}` as OperationId, { body: switched(other, 'DEACTIVATE') });
+    const { id: changeId, batchId } = await lastChange(kind.history);
+    changes[kind.permission] = { changeId, batchId };
+  }
   const menus = await owner.request('listMenus');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
   const ids = {
@@ -88,14 +104,14 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     imageId: await idFrom('uploadImage', await picture()),
     importId: await idFrom('createImport', await multipart('menu.csv', Buffer.from('Name,Price\nTea,2\n'))),
     menuId: menus.body.data.items[0].id as string,
-    categoryChangeId: categoryChange.id,
-    categoryBatchId: categoryChange.batchId,
     groupChangeId: groupChange.id,
     groupBatchId: groupChange.batchId,
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
     restaurantId,
     restaurantUrl,
+    ...(plainIds as PlainIds),
   };
-  return { owner, ids };
+  const own = { MENU_MANAGEMENT: { changeId: categoryChange.id, batchId: categoryChange.batchId } };
+  return { owner, ids, changes: { ...changes, ...own } };
 }

@@ -15,7 +15,8 @@ export interface NavigationPlace extends Requirements {
     | 'health'
     | 'allergenMatrix'
     | 'import'
-    | 'history';
+    | 'history'
+    | 'financial';
   icon: IconName;
   place: Place;
 }
@@ -30,7 +31,7 @@ export const navigationGroups = [
         id: 'soldOut',
         icon: 'soldOut',
         place: { to: '/menu-management/sold-out' },
-        requiresOneOf: ['MENU_MANAGEMENT', 'POS'],
+        mayCall: 'changeAvailability',
       },
     ],
   },
@@ -41,56 +42,70 @@ export const navigationGroups = [
         id: 'categories',
         icon: 'categories',
         place: { to: '/menu-management/categories' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateCategory',
       },
       {
         id: 'items',
         icon: 'items',
         place: { to: '/menu-management/items' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateItem',
       },
       {
         id: 'menus',
         icon: 'menus',
         place: { to: '/menu-management/menus' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateMenu',
       },
       {
         id: 'modifiers',
         icon: 'modifiers',
         place: { to: '/menu-management/modifiers' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateItem',
       },
       {
         id: 'spreadsheet',
         icon: 'spreadsheet',
         place: { to: '/menu-management/spreadsheet' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateItems',
       },
       {
         id: 'allergenMatrix',
         icon: 'print',
         place: { to: '/menu-management/allergen-matrix' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'createMatrixPrint',
       },
       {
         id: 'health',
         icon: 'health',
         place: { to: '/menu-management/health' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateItem',
       },
       {
         id: 'import',
         icon: 'upload',
         place: { to: '/menu-management/import' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'createImport',
       },
       {
         id: 'history',
         icon: 'history',
         place: { to: '/menu-management/history' },
-        requires: ['MENU_MANAGEMENT'],
+        mayCall: 'updateItem',
       },
     ],
   },
-] as const satisfies readonly { id: 'start' | 'menuManagement'; places: readonly NavigationPlace[] }[];
+  {
+    id: 'setting',
+    places: [
+      {
+        id: 'financial',
+        icon: 'discount',
+        place: { to: '/setting/financial' },
+        mayCall: 'updateDiscount',
+      },
+    ],
+  },
+] as const satisfies readonly {
+  id: 'start' | 'menuManagement' | 'setting';
+  places: readonly NavigationPlace[];
+}[];

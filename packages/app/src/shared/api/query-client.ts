@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { readAgain } from './read-again.ts';
 
 const retries = 5;
 
@@ -13,9 +14,16 @@ function retryDelay(failures: number): number {
   return Math.min(500 * 2 ** failures, 8000);
 }
 
-/** Server data: stale at once, kept 5 minutes, read up to 5 more times (specification, section 9). Edits never repeat by themselves. */
+/** Server data: stale at once, kept 5 minutes, read up to 5 more times (specification, section 9). Edits never repeat by themselves; what they touch is read again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({
+      onSettled: async (_data, _error, _variables, _result, { meta }, { client }) => {
+        if (!meta?.touches) return;
+        const reading = readAgain(client, meta.touches);
+        if (meta.waits) await reading;
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 0,

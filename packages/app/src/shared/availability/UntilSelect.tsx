@@ -1,5 +1,5 @@
 import { Select } from '@cardamom/ui';
-import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useAccess } from '../access/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useMinute } from './useMinute.ts';
 import { dayInWords, daysFrom, hoursFrom, type UntilChoice } from './until-choice.ts';
@@ -13,7 +13,7 @@ export interface UntilSelectProps {
 /** Until when something is sold out: the end of the day, an hour, a day, or until somebody brings it back. */
 export function UntilSelect({ value, onChange }: UntilSelectProps) {
   const { t } = useMessages('availability');
-  const timeZone = useMenuAccess()?.timeZone ?? 'UTC';
+  const timeZone = useAccess().timeZone;
   const moment = useMinute();
   const offered = [
     { id: 'END_OF_BUSINESS_DAY', label: t('until.businessDay') },

@@ -1,6 +1,6 @@
 import type { Availability } from '@cardamom/api-types';
 import { useCallback } from 'react';
-import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useAccess } from '../access/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { momentInWords } from './until-choice.ts';
 import { useMinute } from './useMinute.ts';
@@ -8,7 +8,7 @@ import { useMinute } from './useMinute.ts';
 /** How it is said whether guests can have something: "Sold out until Sun 04:00", by the restaurant's own clock. */
 export function useAvailabilityText(): (availability: Availability) => string {
   const { t } = useMessages('availability');
-  const timeZone = useMenuAccess()?.timeZone ?? 'UTC';
+  const timeZone = useAccess().timeZone;
   const minute = useMinute();
   return useCallback(
     ({ state, until }) => {

@@ -4,11 +4,11 @@ import type {
   AvailabilityEntry,
   AvailabilityState,
 } from '@cardamom/api-types';
-import { toast } from '@cardamom/ui';
+import { offerUndo, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../api/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { namesInWords, useMessages } from '../messages/index.ts';
 import { changeAvailability } from './change-availability.ts';
 import { untilOf, type UntilChoice } from './until-choice.ts';
 
@@ -61,9 +61,11 @@ export function useChangeAvailability() {
       if (result === null) return null;
       if (result.missing.length > 0) toast.error(t('toast.missing', { count: result.missing.length }));
       if (result.undo.length > 0)
-        toast(t(`toast.${state}`, { name }), {
+        offerUndo({
+          title: t(`toast.${state}`, { name }),
+          ...(others.length > 0 && { message: namesInWords(entries.map((entry) => entry.name)) }),
           label: t('action.undo'),
-          onAction: () => void putBack(result.undo, name),
+          onUndo: () => void putBack(result.undo, name),
         });
       return result;
     };

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@cardamom/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/index.ts';
 import { restoreDeleted } from '../history/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -15,7 +15,7 @@ export interface DeletedDialogProps {
 /** Says that the entity was deleted before the save arrived, and offers to bring it back with what was typed. */
 export default function DeletedDialog({ entity, onRestored, onClose }: DeletedDialogProps) {
   const { t } = useMessages('menuManagement');
-  const restoring = useMutation(restoreDeleted(useQueryClient()));
+  const restoring = useMutation(restoreDeleted());
   const { error } = restoring;
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@cardamom/ui';
 import { useState, type ReactNode } from 'react';
-import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useAccess } from '../access/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -21,9 +21,9 @@ export interface DraftNoticeProps {
 export function DraftNotice({ savedAt, state, onDiscard, onCompare, children }: DraftNoticeProps) {
   const { t } = useMessages('menuManagement');
   const { t: common } = useMessages('common');
-  const access = useMenuAccess();
+  const access = useAccess();
   const [now] = useState(() => new Date());
-  const time = momentInWords(savedAt, now, access?.timeZone);
+  const time = momentInWords(savedAt, now, access.timeZone);
   return (
     <Banner
       isLive

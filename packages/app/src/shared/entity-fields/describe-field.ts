@@ -4,6 +4,7 @@ import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
 import type { FieldName, FieldValues } from './field-values.ts';
 import { availabilityInWords, dayInWords, windowInWords } from './times-in-words.ts';
+import { reductionInWords } from './reduction-in-words.ts';
 import { words, type Shown } from './shown.ts';
 
 /** What values are written with. */
@@ -96,6 +97,7 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
       start === null ? '' : message('history:value.startsOn', { day: dayInWords(start) }),
       end === null ? '' : message('history:value.endsOn', { day: dayInWords(end) }),
     ),
+  amount: (reduction, { currency }) => words(reductionInWords(reduction, currency)),
   order: (moved) => words(moved.join(', ')),
 };
 

@@ -1,4 +1,4 @@
-import type { Category, Item, Menu, ModifierGroup } from '@cardamom/api-types';
+import type { Category, Discount, Item, Menu, ModifierGroup } from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
 
@@ -27,6 +27,8 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
+    /** With its type, without which an amount says nothing. */
+    amount: Pick<Discount, 'type' | 'amount'>;
     order: readonly string[];
     dates: { start: string | null; end: string | null };
   };

@@ -1,3 +1,4 @@
+export { reductionInWords } from './reduction-in-words.ts';
 export { describeField, fieldLabel, type FieldContext } from './describe-field.ts';
 export { FieldValue } from './FieldValue.tsx';
 export type { FieldName } from './field-values.ts';

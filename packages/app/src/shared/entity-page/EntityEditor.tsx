@@ -2,8 +2,8 @@ import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from '../draft/index.ts';
-import { EntityForm, FormProblem, FormSaveBar, useOpenAtHash } from '../form/index.ts';
-import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { EntityForm, FormSaveBar, useOpenAtHash } from '../form/index.ts';
+import { useAccess } from '../access/index.ts';
 import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
 
@@ -27,7 +27,7 @@ export interface EntityEditorProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of an entity's form: sections, what is wrong, the save bar, and the question after a lost race. */
+/** The frame of an entity's form: sections, the save bar that also says what is wrong, and the question after a lost race. */
 export function EntityEditor<Values extends FieldValues>({
   words,
   name,
@@ -37,7 +37,7 @@ export function EntityEditor<Values extends FieldValues>({
   children,
 }: EntityEditorProps<Values>) {
   const { t } = useMessages(words);
-  const access = useMenuAccess();
+  const access = useAccess();
   useOpenAtHash();
   const entity = entityId === null ? null : { id: entityId, name: name ?? '' };
   return (
@@ -52,12 +52,11 @@ export function EntityEditor<Values extends FieldValues>({
             onCompare={draft.compare}
           />
         )}
-        <FormProblem form={form} />
         {children}
         <FormSaveBar form={form} {...(name === null && { saveLabel: t('form.create') })} />
       </FormLayout>
       <Suspense fallback={null}>
-        {conflict && entity && access && (
+        {conflict && entity && (
           <ConflictView
             versions={conflict.versions}
             entity={entity}

@@ -27,9 +27,7 @@ function SaucePage({ load }: SaucePageProps) {
   const query = useQuery({ queryKey: ['sauce'], queryFn: load, retry: false });
   return (
     <EntityPage words="categories" query={query} listHref="/menu-management/categories">
-      {({ name }, { allowsWriting }) => (
-        <Text>{`The form of ${name} ${allowsWriting ? 'to write in' : 'to read'}.`}</Text>
-      )}
+      {({ name }) => <Text>{`The form of ${name}.`}</Text>}
     </EntityPage>
   );
 }
@@ -64,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     await step('The form stands under the name, with the way back to the list', async () => {
-      await canvas.findByText('The form of Harissa to write in.', {}, patience);
+      await canvas.findByText('The form of Harissa.', {}, patience);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Harissa' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Categories' })).toHaveAttribute(
         'href',

@@ -2,10 +2,8 @@ import { Inline, LinkButton, PageHeader } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { useMenuAccess, type MenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { Loaded } from './Loaded.tsx';
 import { isMissing, MissingEntity } from './MissingEntity.tsx';
 import { RestoreDeleted } from './RestoreDeleted.tsx';
@@ -17,7 +15,7 @@ export interface EntityPageProps<Entity> {
   query: UseQueryResult<Entity>;
   listHref: string;
   /** The form of the loaded entity. */
-  children: (entity: Entity, access: MenuAccess) => ReactNode;
+  children: (entity: Entity) => ReactNode;
 }
 
 /** The page of one entity under its name: its form, or why there is none. */
@@ -28,7 +26,6 @@ export function EntityPage<Entity extends { id: string; name: string }>({
   children,
 }: EntityPageProps<Entity>) {
   const { t } = useMessages(words);
-  const access = useMenuAccess();
   usePageTitle(query.data?.name ?? t('title'));
 
   if (!query.data && isMissing(query.error)) {
@@ -48,20 +45,16 @@ export function EntityPage<Entity extends { id: string; name: string }>({
   }
   return (
     <Loaded query={query} errorTitle={t('form.errorTitle')}>
-      {(entity) =>
-        access ? (
-          <>
-            <PageHeader
-              title={entity.name}
-              breadcrumbs={[{ label: t('title'), href: listHref }]}
-              actions={<HistoryButton entity={entity} />}
-            />
-            {children(entity, access)}
-          </>
-        ) : (
-          <FormSkeleton />
-        )
-      }
+      {(entity) => (
+        <>
+          <PageHeader
+            title={entity.name}
+            breadcrumbs={[{ label: t('title'), href: listHref }]}
+            actions={<HistoryButton entity={entity} />}
+          />
+          {children(entity)}
+        </>
+      )}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@cardamom/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { deletionOf, restoreDeleted } from '../history/api/restore-deleted.ts';
 import { useMessages } from '../messages/index.ts';
@@ -10,7 +10,7 @@ export function RestoreDeleted() {
   // The address of an entity's page names that entity and nothing else.
   const [entityId = ''] = Object.values(useParams({ strict: false })).map(String);
   const { data: deletion } = useQuery(deletionOf(entityId));
-  const restoring = useMutation(restoreDeleted(useQueryClient()));
+  const restoring = useMutation(restoreDeleted());
   if (!deletion) return null;
   return (
     <Button

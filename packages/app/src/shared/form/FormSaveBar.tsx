@@ -1,5 +1,6 @@
 import { SaveBar } from '@cardamom/ui';
 import type { FieldValues } from 'react-hook-form';
+import { useRetryOffer } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { EntityFormState } from './useEntityForm.ts';
 
@@ -10,17 +11,21 @@ export interface FormSaveBarProps<Values extends FieldValues> {
   saveLabel?: string;
 }
 
-/** The save bar of a form: there from the first change on, or while its save runs. */
+/** The save bar of a form: there from the first change on, while its save runs, and while it says why that failed. */
 export function FormSaveBar<Values extends FieldValues>({ form, saveLabel }: FormSaveBarProps<Values>) {
   const { t } = useMessages('common');
+  const { isDirty, isSaving, problem, discard } = form;
+  const mayHeal = problem?.isTransient ?? false;
+  useRetryOffer(mayHeal);
   return (
     <SaveBar
-      isVisible={form.isDirty || form.isSaving}
+      isVisible={isDirty || isSaving || problem !== null}
       message={t('form.unsaved')}
-      saveLabel={saveLabel ?? t('actions.save')}
+      failure={problem?.message}
+      saveLabel={mayHeal ? t('actions.retry') : (saveLabel ?? t('actions.save'))}
       discardLabel={t('actions.discard')}
-      onDiscard={form.discard}
-      isPending={form.isSaving}
+      onDiscard={discard}
+      isPending={isSaving}
     />
   );
 }

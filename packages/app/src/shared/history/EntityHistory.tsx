@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorState, LinkButton, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMenuAccess } from '../menu-access/useMenuAccess.ts';
+import { useAccess } from '../access/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useHref } from '../routing/index.ts';
 import { listEntityChanges } from './api/list-changes.ts';
@@ -40,7 +40,7 @@ export default function EntityHistory({ entity, onClose }: EntityHistoryProps) {
 
 function Changes({ entityId }: { entityId: string }) {
   const { t } = useMessages('history');
-  const access = useMenuAccess();
+  const access = useAccess();
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(listEntityChanges(entityId));
   if (!data && error) {

@@ -1,7 +1,8 @@
-import { toast } from '@cardamom/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { offerUndo, toast } from '@cardamom/ui';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { subjectOf } from './change-words.ts';
 import { takeBackBatch, takeBackChange, type Undoing } from './api/undo-change.ts';
 
 function fail(error: Error): void {
@@ -11,14 +12,18 @@ function fail(error: Error): void {
 /** Takes changes back and says how that went; one that was taken back can be taken back in turn. */
 export function useUndo() {
   const { t } = useMessages('history');
-  const queryClient = useQueryClient();
-  const change = useMutation(takeBackChange(queryClient));
-  const batch = useMutation(takeBackBatch(queryClient));
+  const change = useMutation(takeBackChange());
+  const batch = useMutation(takeBackBatch());
 
   const undo = async (undoing: Undoing): Promise<void> => {
     try {
-      const { id } = await change.mutateAsync(undoing);
-      toast(t('toast.takenBack'), { label: t('toast.undo'), onAction: () => void undo({ changeId: id }) });
+      const undone = await change.mutateAsync(undoing);
+      offerUndo({
+        title: t('toast.takenBack'),
+        message: subjectOf(undone),
+        label: t('toast.undo'),
+        onUndo: () => void undo({ changeId: undone.id }),
+      });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       fail(error);

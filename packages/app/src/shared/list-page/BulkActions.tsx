@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction } from '@cardamom/api-types';
 import { useRef, useState } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { namesInWords, useMessages } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
 import { Refusals, type RefusalsProps } from './Refusals.tsx';
@@ -43,8 +43,7 @@ export function BulkActions<Row extends Selectable>({
 
   const run = async (action: BulkAction) => {
     setRunning(action);
-    const entities = chosen.map(({ id, version }) => ({ id, version }));
-    const result = await work.changeMany({ action, entities });
+    const result = await work.changeMany(action, chosen);
     setRunning(null);
     setIsAsking(false);
     if (result === null) return;
@@ -91,17 +90,17 @@ export function BulkActions<Row extends Selectable>({
         isPending={running === 'DELETE'}
         onConfirm={() => void run('DELETE')}
       >
-        {chosen.length > 1 && <Names names={chosen.map(({ name }) => name)} />}
+        {chosen.length > 1 && (
+          <p>
+            {namesInWords(
+              chosen.map(({ name }) => name),
+              namedAtMost,
+            )}
+          </p>
+        )}
         {t('bulk.deleteText')}
       </AlertDialog>
       {refused && <Refusals {...refused} rowHref={rowHref} onClose={() => setRefused(null)} />}
     </>
   );
-}
-
-function Names({ names }: { names: readonly string[] }) {
-  const { t } = useMessages('menuManagement');
-  const more = names.length - namedAtMost;
-  const listed = names.slice(0, namedAtMost).map((name) => `“${name}”`);
-  return <p>{[...listed, ...(more > 0 ? [t('bulk.more', { count: more })] : [])].join(', ')}</p>;
 }

@@ -1,9 +1,9 @@
-import { AlertDialog, toast } from '@cardamom/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AlertDialog, offerUndo, toast } from '@cardamom/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError, showError } from '../api/index.ts';
-import { useMessages, type EntityWords } from '../messages/index.ts';
-import { deletionReasonOf, readAgain, type ListWork } from './list-actions.ts';
+import { namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
+import { deletionReasonOf, type ListWork } from './list-actions.ts';
 import { NotDeleted } from './NotDeleted.tsx';
 
 /** Props of `DeleteRow`. */
@@ -27,11 +27,10 @@ export function DeleteRow<Row extends { id: string; name: string; version: numbe
 }: DeleteRowProps<Row>) {
   const { t } = useMessages(words);
   const { t: shared } = useMessages('menuManagement');
-  const queryClient = useQueryClient();
   const [blocked, setBlocked] = useState<ApiError | null>(null);
   const deletion = useMutation({
     mutationFn: () => work.actions.remove(row),
-    onSettled: () => readAgain(queryClient, work.actions),
+    meta: { touches: work.actions.touches, waits: true },
   });
   const failed = (error: Error) => {
     const alert = () => {
@@ -57,9 +56,11 @@ export function DeleteRow<Row extends { id: string; name: string; version: numbe
       onConfirm={() =>
         deletion.mutate(undefined, {
           onSuccess: () => {
-            toast(t('toast.deleted'), {
+            offerUndo({
+              title: t('toast.deleted'),
+              message: namesInWords([row.name]),
               label: shared('toast.undo'),
-              onAction: () => void work.restore(row),
+              onUndo: () => void work.restore(row),
             });
             onClose();
           },

@@ -42,8 +42,8 @@ function SauceList({ load, newHref }: SauceListProps) {
   const list = useQuery({
     queryKey: ['sauces', search],
     queryFn: () => {
-      const { items, page } = load();
-      return { page, items: items.filter(({ name }) => name.includes(search.search ?? '')) };
+      const { items } = load();
+      return listOf(items.filter(({ name }) => name.includes(search.search ?? '')));
     },
     retry: false,
   });
@@ -99,6 +99,9 @@ export const Rows: Story = {
       await userEvent.type(canvas.getByRole('searchbox'), 'Har');
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Aioli' })).toBeNull(), patience);
       await expect(await canvas.findByRole('link', { name: 'Harissa' }, patience)).toBeVisible();
+    });
+    await step('and how much is left is said aloud', async () => {
+      await waitFor(() => expect(canvas.getByText('1 category')).toHaveAttribute('role', 'status'), patience);
     });
   },
 };

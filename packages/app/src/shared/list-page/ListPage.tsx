@@ -1,4 +1,13 @@
-import { Button, EmptyState, ErrorState, FilterBar, LinkButton, PageHeader, Stack } from '@cardamom/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  LinkButton,
+  LiveResult,
+  PageHeader,
+  Stack,
+} from '@cardamom/ui';
 import { Table, type TableColumn } from '@cardamom/ui/table';
 import type { Page } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -9,7 +18,15 @@ import { BulkActions } from './BulkActions.tsx';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
 import type { ListWork } from './list-actions.ts';
 import { ListPages } from './ListPages.tsx';
-import { isNarrowed, narrowed, pageSizes, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
+import {
+  isNarrowed,
+  narrowed,
+  narrowingKeyOf,
+  pageSizes,
+  sortKeyOf,
+  tableSortOf,
+  type ListSearch,
+} from './list-search.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { ListOrder } from './useListOrder.ts';
 import { useSelection } from './useSelection.ts';
@@ -70,13 +87,14 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows);
   usePageTitle(t('title'));
+  const total = list.data?.page.total;
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
   return (
     <>
       <PageHeader
         title={t('title')}
-        count={list.data?.page.total}
+        count={total}
         description={t('purpose')}
         actions={
           <>
@@ -97,6 +115,12 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
         />
         {filters}
         <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
+        <LiveResult
+          query={narrowingKeyOf(search)}
+          found={
+            total === undefined || list.isPlaceholderData ? undefined : t('list.found', { count: total })
+          }
+        />
       </FilterBar>
       <Stack gap={4}>
         <Table

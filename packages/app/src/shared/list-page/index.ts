@@ -1,12 +1,12 @@
 export { DebouncedSearch } from './DebouncedSearch.tsx';
 export { DeleteRow } from './DeleteRow.tsx';
-export { deletionReasonOf, readAgain, useListWork, type ListActions, type ListWork } from './list-actions.ts';
+export { deletionReasonOf, useListWork, type ListActions, type ListWork } from './list-actions.ts';
 export { ImportLink } from './ImportLink.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { narrowed } from './list-search.ts';
 export { undoBatch } from './undo-batch.ts';
 export { useBlockers } from './useBlockers.ts';
-export { useEntityColumns, usePictureColumn } from './useEntityColumns.ts';
-export { useListOrder } from './useListOrder.ts';
+export { useEntityColumns, usePictureColumn, type SharedColumns } from './useEntityColumns.ts';
+export { useListOrder, type ListOrder } from './useListOrder.ts';
 export type { Activation } from './useActivation.ts';

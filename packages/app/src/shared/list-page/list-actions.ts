@@ -1,10 +1,16 @@
-import { errorCatalogue, type BulkChange, type BulkResult, type OrderMove } from '@cardamom/api-types';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  errorCatalogue,
+  type BulkAction,
+  type BulkChange,
+  type BulkResult,
+  type OrderMove,
+} from '@cardamom/api-types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { toast } from '@cardamom/ui';
-import { ApiError } from '../api/index.ts';
-import { message, useMessages, type EntityWords } from '../messages/index.ts';
+import { offerUndo, toast } from '@cardamom/ui';
+import { ApiError, readAgain } from '../api/index.ts';
+import { message, namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
 import { undoBatch } from './undo-batch.ts';
 
 /**
@@ -22,11 +28,6 @@ export interface ListActions {
   changeMany: (change: BulkChange) => Promise<BulkResult>;
   /** Left out where the order means nothing. */
   move?: (move: OrderMove) => Promise<unknown>;
-}
-
-/** Reads everything again that an action changed; resolves when what is on view has arrived. */
-export async function readAgain(queryClient: QueryClient, { touches }: ListActions): Promise<void> {
-  await Promise.all([...touches, 'changes'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }
 
 /** Why something could not be done, in words for a list. */
@@ -50,7 +51,7 @@ export interface ListWork<Row> {
   /** Adds an inactive copy and opens its form. */
   duplicate: (row: Row) => void;
   /** Does something to several rows; answers what stayed and why, or null when the server refused as a whole. */
-  changeMany: (change: BulkChange) => Promise<BulkResult | null>;
+  changeMany: (action: BulkAction, rows: readonly Row[]) => Promise<BulkResult | null>;
   /** Moves rows; resolves when the list is read again. */
   move: (move: OrderMove) => Promise<void>;
   /** Brings back what was deleted, and says so. */
@@ -78,7 +79,7 @@ async function attempted<Result>(
  * Puts a list's actions to work; null where the person may only look. `rowHref` is the form that a copy opens in; keep it and
  * `actions` the same between renders.
  */
-export function useListWork<Row extends { id: string }>(
+export function useListWork<Row extends { id: string; name: string; version: number }>(
   words: EntityWords,
   actions: ListActions | null,
   rowHref: (row: { id: string }) => string,
@@ -91,7 +92,7 @@ export function useListWork<Row extends { id: string }>(
     if (actions === null) return null;
 
     const attempt = <Result>(work: () => Promise<Result>, say = reasonOf) =>
-      attempted(work, () => readAgain(queryClient, actions), say);
+      attempted(work, () => readAgain(queryClient, actions.touches), say);
 
     const undo = async (batchId: string) => {
       const undone = await attempt(() => undoBatch(batchId));
@@ -111,21 +112,28 @@ export function useListWork<Row extends { id: string }>(
           await router.navigate({ href: rowHref(copy) });
         });
       },
-      changeMany: (change) =>
+      changeMany: (action, rows) =>
         attempt(
           async () => {
-            const result = await actions.changeMany(change);
-            const count = result.changed.length;
-            const done = {
+            const entities = rows.map(({ id, version }) => ({ id, version }));
+            const result = await actions.changeMany({ action, entities });
+            const changed = new Set(result.changed.map(({ id }) => id));
+            const count = changed.size;
+            const title = {
               ACTIVATE: shared('toast.activated'),
               DEACTIVATE: shared('toast.deactivated'),
               DELETE: count === 1 ? t('toast.deleted') : shared('toast.manyDeleted', { count }),
-            }[change.action];
-            const action = { label: shared('toast.undo'), onAction: () => void undo(result.batchId) };
-            if (count > 0) toast(done, action);
+            }[action];
+            if (count > 0)
+              offerUndo({
+                title,
+                message: namesInWords(rows.filter(({ id }) => changed.has(id)).map(({ name }) => name)),
+                label: shared('toast.undo'),
+                onUndo: () => void undo(result.batchId),
+              });
             return result;
           },
-          change.action === 'DELETE' ? deletionReasonOf : reasonOf,
+          action === 'DELETE' ? deletionReasonOf : reasonOf,
         ),
       move: async (move) => {
         await attempt(async () => actions.move?.(move));

@@ -45,9 +45,17 @@ export function textOf(value: unknown, longest: number): string | undefined {
 /** Keys of the URL that order and page a list; every other key narrows it. */
 const orderingKeys: ReadonlySet<string> = new Set(['sort', 'cursor', 'limit']);
 
+const narrowing = (search: ListSearch<string>) =>
+  Object.entries(search).filter(([key, value]) => value !== undefined && !orderingKeys.has(key));
+
 /** Whether search or any filter narrows the list. */
 export function isNarrowed(search: ListSearch<string>): boolean {
-  return Object.entries(search).some(([key, value]) => value !== undefined && !orderingKeys.has(key));
+  return narrowing(search).length > 0;
+}
+
+/** What the list is narrowed to, as one text: the same for every order and page of it. */
+export function narrowingKeyOf(search: ListSearch<string>): string {
+  return JSON.stringify(narrowing(search).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The search with a change; a narrower or reordered list begins at its first page. */

@@ -3,7 +3,6 @@ import type { MenuButtonItem } from '@cardamom/ui';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { useMemo } from 'react';
 import { pictureUrl } from '../image-upload/index.ts';
-import type { MenuAccess } from '../menu-access/useMenuAccess.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
 import { useActivation } from './useActivation.ts';
@@ -23,7 +22,10 @@ interface ListedEntity {
 export interface EntityColumnsOptions<Row> {
   /** The part of the catalogue that names what is listed. */
   words: EntityWords;
-  access: MenuAccess | null;
+  /** Whether the person may change rows. */
+  allowsWriting: boolean;
+  /** IANA name of the zone that times are shown in. */
+  timeZone: string;
   /** The form of a row. */
   rowHref: (row: Row) => string;
   /** Stores whether a row is active; throws `ApiError`. */
@@ -41,7 +43,8 @@ export interface EntityColumnsOptions<Row> {
  */
 export function useEntityColumns<Row extends ListedEntity>({
   words,
-  access,
+  allowsWriting,
+  timeZone,
   rowHref,
   saveActive,
   onDelete,
@@ -51,7 +54,6 @@ export function useEntityColumns<Row extends ListedEntity>({
   const { t } = useMessages('menuManagement');
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
-  const allowsWriting = access?.allowsWriting ?? false;
   return useMemo(() => {
     const stateOf = (isActive: boolean) =>
       isActive
@@ -99,7 +101,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         header: t('list.updated'),
         isSortable: true,
         value: ({ updatedAt }) => updatedAt,
-        ...(access && { timeZone: access.timeZone }),
+        timeZone,
       },
       /** Edit, duplicate, move and delete; nothing for who may only look. */
       operations: allowsWriting
@@ -135,7 +137,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [access, activation, allowsWriting, onDelete, own, rowHref, steps, t, work]);
+  }, [activation, allowsWriting, onDelete, own, rowHref, steps, t, timeZone, work]);
 }
 
 /** The small picture of a row. */
@@ -152,3 +154,6 @@ export function usePictureColumn() {
     [t],
   );
 }
+
+/** The columns that all lists have. */
+export type SharedColumns<Row extends ListedEntity> = ReturnType<typeof useEntityColumns<Row>>;

@@ -1,2 +1,31 @@
-/** Parts of the catalogue that name a kind of entity in the same keys: its list, its form, its deletion. */
-export type EntityWords = 'categories' | 'items' | 'menus' | 'modifiers';
+import type { Catalogue, Namespace } from './namespaces.ts';
+
+/** The keys that every part of the catalogue has that names a kind of entity: its list, its form, its deletion. */
+interface EntityTexts {
+  title: string;
+  purpose: string;
+  list: Record<
+    | 'label'
+    | 'add'
+    | 'search'
+    | 'edit'
+    | 'delete'
+    | 'emptyTitle'
+    | 'emptyText'
+    | 'noMatchTitle'
+    | 'noMatchText'
+    | 'errorTitle',
+    string
+  >;
+  delete: Record<'title' | 'text' | 'confirm', string>;
+  toast: Record<'created' | 'updated' | 'deleted', string>;
+  form: Record<
+    'newTitle' | 'create' | 'notFoundTitle' | 'notFoundText' | 'errorTitle' | 'backToList' | 'readOnly',
+    string
+  >;
+}
+
+/** Parts of the catalogue that name a kind of entity. */
+export type EntityWords = {
+  [Name in Namespace]: Catalogue[Name] extends EntityTexts ? Name : never;
+}[Namespace];

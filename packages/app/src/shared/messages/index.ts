@@ -2,4 +2,5 @@ export { useTranslation as useMessages } from 'react-i18next';
 export type { EntityWords } from './entity-words.ts';
 export { loadMessages } from './load.ts';
 export { message } from './message.ts';
+export { namesInWords } from './names-in-words.ts';
 export { setUpMessages } from './setup.ts';

@@ -1,38 +1,11 @@
-import allergenMatrix from './en/allergenMatrix.json?url';
-import authentication from './en/authentication.json?url';
-import availability from './en/availability.json?url';
-import categories from './en/categories.json?url';
-import common from './en/common.json?url';
-import health from './en/health.json?url';
-import history from './en/history.json?url';
-import home from './en/home.json?url';
-import imports from './en/imports.json?url';
-import items from './en/items.json?url';
-import menuManagement from './en/menuManagement.json?url';
-import menus from './en/menus.json?url';
-import modifiers from './en/modifiers.json?url';
-import profile from './en/profile.json?url';
-import spreadsheet from './en/spreadsheet.json?url';
 import { catalogue } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
 
-const urls: Readonly<Record<Namespace, string>> = {
-  common,
-  allergenMatrix,
-  authentication,
-  home,
-  health,
-  history,
-  profile,
-  spreadsheet,
-  availability,
-  categories,
-  imports,
-  items,
-  menuManagement,
-  menus,
-  modifiers,
-};
+const urls: Readonly<Record<string, string>> = import.meta.glob('./en/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** How often a part of the catalogue is tried again (specification, section 9). */
 export const messageRetries = 5;
@@ -58,7 +31,7 @@ export function loadMessages(...namespaces: readonly Namespace[]): Promise<void>
   const parts = namespaces.map((namespace) => {
     const running = loading.get(namespace);
     if (running) return running;
-    const part = fetchMessages(urls[namespace]).then(
+    const part = fetchMessages(urls[`./en/${namespace}.json`] ?? '').then(
       (messages) => void catalogue.addResourceBundle('en', namespace, messages),
     );
     loading.set(namespace, part);

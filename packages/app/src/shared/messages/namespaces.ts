@@ -2,6 +2,7 @@ import type allergenMatrix from './en/allergenMatrix.json';
 import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
 import type categories from './en/categories.json';
+import type discounts from './en/discounts.json';
 import type common from './en/common.json';
 import type health from './en/health.json';
 import type history from './en/history.json';
@@ -14,12 +15,13 @@ import type modifiers from './en/modifiers.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
-/** The catalogue: one file a feature, `common` for what all share. Add a feature's file here and in `load.ts`. */
+/** The catalogue: one file a feature, `common` for what all share. A new file needs its two lines here. */
 export interface Catalogue {
   common: typeof common;
   allergenMatrix: typeof allergenMatrix;
   authentication: typeof authentication;
   home: typeof home;
+  discounts: typeof discounts;
   health: typeof health;
   history: typeof history;
   profile: typeof profile;

@@ -5,7 +5,7 @@ import { safeReturnPath } from './return-path.ts';
 const items = {
   pathname: '/menu-management/items',
   href: '/menu-management/items?sort=price',
-  requires: ['MENU_MANAGEMENT'],
+  mayCall: 'updateItem',
 } as const;
 
 describe('the guard', () => {
@@ -17,16 +17,15 @@ describe('the guard', () => {
     expect(verdictOf(items, held)).toEqual({ kind: 'enter' });
   });
 
-  // proves: guard.signed-in-without-permission, permissions.every-required-one
+  // proves: guard.signed-in-without-permission
   test('sends home who lacks a permission', () => {
     expect(verdictOf(items, ['POS', 'SETTINGS'])).toEqual({ kind: 'home' });
-    expect(verdictOf({ ...items, requires: ['MENU_MANAGEMENT', 'POS'] }, ['POS'])).toEqual({ kind: 'home' });
   });
 
   test.each([['POS'], ['MENU_MANAGEMENT'], ['ALL']] as const)(
     'lets in who holds one of what is enough: %s',
     (permission) => {
-      const entry = { ...items, requires: [], requiresOneOf: ['MENU_MANAGEMENT', 'POS'] } as const;
+      const entry = { ...items, mayCall: 'changeAvailability' } as const;
       expect(verdictOf(entry, [permission])).toEqual({ kind: 'enter' });
       expect(verdictOf(entry, ['SETTINGS'])).toEqual({ kind: 'home' });
     },
@@ -39,11 +38,13 @@ describe('the guard', () => {
 
   // proves: permissions.no-requirement, pages.home
   test('opens a page without requirement for every signed-in person', () => {
-    expect(verdictOf({ ...items, requires: [] }, [])).toEqual({ kind: 'enter' });
+    expect(verdictOf({ ...items, mayCall: undefined }, [])).toEqual({ kind: 'enter' });
   });
 
   test('never sends home to home', () => {
-    expect(verdictOf({ pathname: '/', href: '/', requires: ['POS'] }, [])).toEqual({ kind: 'enter' });
+    expect(verdictOf({ pathname: '/', href: '/', mayCall: 'changeAvailability' }, [])).toEqual({
+      kind: 'enter',
+    });
   });
 });
 

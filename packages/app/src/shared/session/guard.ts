@@ -1,11 +1,9 @@
-import { hasPermissions, type Permission } from '@cardamom/api-types';
+import { mayCall, type OperationId, type Permission } from '@cardamom/api-types';
 
 /** What a page asks of who enters. */
 export interface Requirements {
-  /** All of these are needed (specification, section 2); left out: any signed-in person. */
-  requires?: readonly Permission[] | undefined;
-  /** One of these is enough, as for marking dishes sold out (docs/rules.md, Permissions). */
-  requiresOneOf?: readonly Permission[] | undefined;
+  /** Who may call this may enter, so that a permission stands in the contract alone; left out: any signed-in person. */
+  mayCall?: OperationId | undefined;
 }
 
 /** A page that is about to be entered. */
@@ -22,9 +20,8 @@ export type Verdict = { kind: 'enter' } | { kind: 'home' } | { kind: 'sign-in'; 
 export const profileSettingPath = '/profile-setting';
 
 /** Whether somebody with these permissions has what a page asks for. */
-export function meets(held: readonly Permission[], { requires = [], requiresOneOf }: Requirements): boolean {
-  const hasOne = requiresOneOf?.some((permission) => hasPermissions(held, [permission])) ?? true;
-  return hasOne && hasPermissions(held, requires);
+export function meets(held: readonly Permission[], { mayCall: operationId }: Requirements): boolean {
+  return operationId === undefined || mayCall(operationId, held);
 }
 
 /**

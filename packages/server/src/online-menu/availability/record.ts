@@ -1,7 +1,7 @@
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { toItems } from '../items/repository.ts';
-import { getModifierGroup } from '../modifier-groups/service.ts';
+import { modifierGroups } from '../modifier-groups/service.ts';
 import type { EntryRow } from './repository.ts';
 
 type Subject = { readonly entity: 'ITEM' | 'MODIFIER_GROUP'; readonly state: { readonly id: string } };
@@ -15,7 +15,7 @@ async function subjectsOf(tx: RestaurantTransaction, rows: readonly EntryRow[]):
       : [];
   const subjects: Subject[] = items.map((state) => ({ entity: 'ITEM', state }));
   for (const groupId of new Set(rows.flatMap((row) => row.groupId ?? [])))
-    subjects.push({ entity: 'MODIFIER_GROUP', state: await getModifierGroup(tx, groupId) });
+    subjects.push({ entity: 'MODIFIER_GROUP', state: await modifierGroups.get(tx, groupId) });
   return subjects;
 }
 

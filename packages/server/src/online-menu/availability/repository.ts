@@ -6,7 +6,7 @@ import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } fro
 import { nameKey } from '../../shared/text.ts';
 import { availabilityAt, isUnavailableAt, type StoredAvailability } from '../items/availability.ts';
 import { categoriesByItem } from '../items/parts.ts';
-import { nameHolds, nameHoldsWord } from '../like-pattern.ts';
+import { nameHolds, nameHoldsWord } from '../../entities/like-pattern.ts';
 
 export type AvailabilityFilter = {
   search: string | undefined;

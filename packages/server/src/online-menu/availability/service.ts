@@ -14,7 +14,7 @@ import { Problem } from '../../shared/problem.ts';
 import { availabilityAt } from '../items/availability.ts';
 import { recordingAvailability } from './record.ts';
 import * as repository from './repository.ts';
-import { holdEntries, saveState } from './states.ts';
+import { saveState } from './states.ts';
 import { untilMoment } from './until.ts';
 
 /** One page of what guests can have, and how many match in all. */
@@ -51,7 +51,7 @@ export async function changeAvailability(
   changes: readonly AvailabilityChange[],
 ): Promise<AvailabilityBatchResult> {
   const { wanted, moment } = await planned(tx, changes);
-  const rows = await holdEntries(tx, changes);
+  const rows = await repository.findRows(tx, idsOf(changes));
   const differing = rows.filter((row) => {
     const { state, until } = availabilityAt(moment, row);
     const next = wanted.get(keyOf(row));

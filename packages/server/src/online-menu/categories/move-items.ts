@@ -1,12 +1,12 @@
 import type { ItemsMoved, Reference } from '@cardamom/api-types';
 import { asBatch } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { presentAmong } from '../../entities/repository.ts';
 import { Problem } from '../../shared/problem.ts';
 import { namesInUse } from '../items/names.ts';
 import { getItem, updateItem } from '../items/service.ts';
 import { itemRows } from './order-repository.ts';
-import { holdCategories } from './repository.ts';
-import { getCategory } from './service.ts';
+import { categories } from './service.ts';
 
 /** How many of the items that stand in the way are named. */
 const namedItems = 3;
@@ -40,10 +40,10 @@ export async function moveItemsToCategory(
   fromId: string,
   toId: string,
 ): Promise<ItemsMoved> {
-  await getCategory(tx, fromId);
+  await categories.get(tx, fromId);
   if (toId === fromId) throw Problem.field('/toCategoryId', 'CM_CHOICE');
-  const held = await holdCategories(tx, [fromId, toId]);
-  if (!held.has(toId)) throw Problem.field('/toCategoryId', 'CM_REFERENCE');
+  if (!(await presentAmong(tx, 'category', [toId])).has(toId))
+    throw Problem.field('/toCategoryId', 'CM_REFERENCE');
   const batch = asBatch(tx);
   const rows = await itemRows(tx, fromId);
   await assertFree(tx, rows, toId);

@@ -1,14 +1,6 @@
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { newPlaces, positionById, type Place } from '../list-actions/order.ts';
-import type { OrderedRow } from '../list-actions/ordered-list.ts';
-
-/** Keeps others from reordering until the transaction ends; writing a column over itself takes the row lock on both engines. */
-export async function holdOrder(tx: RestaurantTransaction): Promise<void> {
-  await tx
-    .updateTable('restaurant')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .execute();
-}
+import { newPlaces, positionById, type Place } from '../../entities/order.ts';
+import type { OrderedRow } from '../../entities/ordered-list.ts';
 
 /** The categories in their order. */
 export function categoryRows(tx: RestaurantTransaction): Promise<OrderedRow[]> {

@@ -1,13 +1,11 @@
 import type { OrderMove } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { moveInList, type OrderedList } from '../list-actions/ordered-list.ts';
+import { moveInList, type OrderedList } from '../../entities/ordered-list.ts';
 import * as repository from './order-repository.ts';
-import { holdCategories } from './repository.ts';
-import { getCategory } from './service.ts';
+import { categories } from './service.ts';
 
 /** The restaurant's categories in their order. */
 export async function categoryList(tx: RestaurantTransaction): Promise<OrderedList> {
-  await repository.holdOrder(tx);
   const rows = await repository.categoryRows(tx);
   return {
     entity: 'CATEGORY_ORDER',
@@ -20,8 +18,7 @@ export async function categoryList(tx: RestaurantTransaction): Promise<OrderedLi
 
 /** A category's items in their order; throws CM_NOT_FOUND for a category that is not there. */
 export async function itemList(tx: RestaurantTransaction, categoryId: string): Promise<OrderedList> {
-  await holdCategories(tx, [categoryId]);
-  const { name } = await getCategory(tx, categoryId);
+  const { name } = await categories.get(tx, categoryId);
   const rows = await repository.itemRows(tx, categoryId);
   return {
     entity: 'ITEM_ORDER',

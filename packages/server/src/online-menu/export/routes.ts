@@ -55,7 +55,7 @@ export function exportHandlers({ config, database }: Services) {
       if (staff === undefined) throw new Problem('C_009');
       const read = await database.readRestaurant(staff.restaurantId, async (tx): Promise<Read> => {
         const { name, default_currency: currency } = await findRestaurant(tx);
-        return { menu: await readCurrentMenu(tx, config.publicUrl), currency, restaurant: name };
+        return { menu: await readCurrentMenu(tx), currency, restaurant: name };
       });
       return { status: 200, file: await make(query.format, query.pictures ?? false, read) };
     }),

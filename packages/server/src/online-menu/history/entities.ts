@@ -1,34 +1,26 @@
-import type { Services } from '../../http/services.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { categoryEntity } from '../categories/entity.ts';
 import { categoryList, itemList } from '../categories/order.ts';
 import { itemEntity } from '../items/entity.ts';
-import { menuEntityAt } from '../menus/entity.ts';
+import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
+import { discountEntity } from '../../settings/discounts.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
-import type { MenuEntity } from '../list-actions/menu-entity.ts';
-import type { OrderedList } from '../list-actions/ordered-list.ts';
-import type { EntityTable } from '../list-actions/repository.ts';
-
-/** An entity of history, and where its rows are. */
-export type HistoryKind = { readonly table: EntityTable; readonly entity: MenuEntity };
-export type HistoryKinds = {
-  readonly [Kind in 'CATEGORY' | 'ITEM' | 'MENU' | 'MODIFIER_GROUP']: HistoryKind;
-};
+import type { EntityKind } from '../../entities/kind.ts';
+import type { OrderedList } from '../../entities/ordered-list.ts';
 
 /** The entities whose changes can be read and taken back: a new kind needs one line here. */
-export function historyKinds({ config }: Services): HistoryKinds {
-  return {
-    CATEGORY: { table: 'category', entity: categoryEntity },
-    MENU: { table: 'menu', entity: menuEntityAt(config.publicUrl) },
-    MODIFIER_GROUP: { table: 'modifier_group', entity: modifierGroupEntity },
-    ITEM: { table: 'item', entity: itemEntity },
-  };
-}
+const kinds: Readonly<Record<string, EntityKind>> = {
+  CATEGORY: categoryEntity,
+  MENU: menuEntity,
+  MODIFIER_GROUP: modifierGroupEntity,
+  ITEM: itemEntity,
+  DISCOUNT: discountEntity,
+};
 
-/** Of the kinds, the one a stored change is about; undefined for an order and for what history does not tell. */
-export function kindOf(kinds: HistoryKinds, entity: string): HistoryKind | undefined {
-  return (kinds as Readonly<Record<string, HistoryKind | undefined>>)[entity];
+/** The kind a stored change is about; undefined for an order and for what history does not tell. */
+export function kindOf(entity: string): EntityKind | undefined {
+  return kinds[entity];
 }
 
 /** The orders whose moves can be taken back: a new order needs one line here. */

@@ -1,8 +1,6 @@
 import { historyEntities } from '@cardamom/api-types';
 import { reading, writing, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
 import { pageRequest } from '../../shared/paging.ts';
-import { historyKinds } from './entities.ts';
 import { listChanges, listPeople } from './service.ts';
 import { undoBatch } from './undo-batch.ts';
 import { undoChange } from './undo.ts';
@@ -10,36 +8,33 @@ import { undoChange } from './undo.ts';
 const moment = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
 
 /** What the contract's `/online-menu/changes` answers. */
-export function historyHandlers(services: Services) {
-  const kinds = historyKinds(services);
-  return {
-    listChanges: reading<'listChanges'>(async ({ query }, tx) => {
-      const { entity, entityId, staffId, batchId } = query;
-      const filter = {
-        entities: entity === undefined ? historyEntities : [entity],
-        entityId,
-        staffId,
-        batchId,
-        from: moment(query.from),
-        to: moment(query.to),
-      };
-      const { rows, ...page } = await listChanges(tx, kinds, filter, pageRequest(query, '-id'));
-      return { status: 200, data: { items: rows, page } };
-    }),
+export const historyHandlers = {
+  listChanges: reading<'listChanges'>(async ({ query }, tx) => {
+    const { entity, entityId, staffId, batchId } = query;
+    const filter = {
+      entities: entity === undefined ? historyEntities : [entity],
+      entityId,
+      staffId,
+      batchId,
+      from: moment(query.from),
+      to: moment(query.to),
+    };
+    const { rows, ...page } = await listChanges(tx, filter, pageRequest(query, '-id'));
+    return { status: 200, data: { items: rows, page } };
+  }),
 
-    listChangePeople: reading<'listChangePeople'>(async (_call, tx) => ({
-      status: 200,
-      data: await listPeople(tx, historyEntities),
-    })),
+  listChangePeople: reading<'listChangePeople'>(async (_call, tx) => ({
+    status: 200,
+    data: await listPeople(tx, historyEntities),
+  })),
 
-    undoChange: writing<'undoChange'>(async ({ staff, params, body }, tx) => ({
-      status: 200,
-      data: await undoChange(tx, kinds, staff, params.changeId, body),
-    })),
+  undoChange: writing<'undoChange'>(async ({ staff, params, body }, tx) => ({
+    status: 200,
+    data: await undoChange(tx, staff, params.changeId, body),
+  })),
 
-    undoChangeBatch: writing<'undoChangeBatch'>(async ({ staff, params }, tx) => ({
-      status: 200,
-      data: await undoBatch(tx, kinds, staff, params.batchId),
-    })),
-  } satisfies Handlers;
-}
+  undoChangeBatch: writing<'undoChangeBatch'>(async ({ staff, params }, tx) => ({
+    status: 200,
+    data: await undoBatch(tx, staff, params.batchId),
+  })),
+} satisfies Handlers;

@@ -3,20 +3,19 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import type { ChangeTable } from '../../database/schema/changes.ts';
 import { instant } from '../../shared/clock.ts';
 import type { PageOf, PageRequest } from '../../shared/paging.ts';
-import { deletedAmong } from '../list-actions/repository.ts';
-import { kindOf, type HistoryKinds } from './entities.ts';
+import { deletedAmong } from '../../entities/repository.ts';
+import { kindOf } from './entities.ts';
 import { orderStates, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
 import { undoneById } from './undone.ts';
 
 async function deletedEntities(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   rows: readonly ChangeTable[],
 ): Promise<Set<string>> {
   const deleted: string[] = [];
   for (const [entity, group] of Map.groupBy(rows, (row) => row.entity)) {
-    const kind = kindOf(kinds, entity);
+    const kind = kindOf(entity);
     const ids = [...new Set(group.map((row) => row.entity_id))];
     if (kind) deleted.push(...(await deletedAmong(tx, kind.table, ids)));
   }
@@ -27,21 +26,17 @@ const nameOf = ({ row, before, after }: ReadChange): string =>
   row.action === 'REORDERED' ? orderStates(row).after.name : ((after ?? before)?.name ?? '');
 
 /** Fills stored changes up to the wire's: who, what differs, what was taken back, and whether the entity is deleted by now. */
-export async function toChanges(
-  tx: RestaurantTransaction,
-  kinds: HistoryKinds,
-  rows: readonly ChangeTable[],
-): Promise<Change[]> {
-  const changes = rows.map((row) => readChange(kinds, row));
+export async function toChanges(tx: RestaurantTransaction, rows: readonly ChangeTable[]): Promise<Change[]> {
+  const changes = rows.map((row) => readChange(row));
   const undoings = await repository.findUndoings(
     tx,
     rows.map((row) => row.id),
   );
   const undone = undoneById(
     changes,
-    undoings.map((row) => readChange(kinds, row)),
+    undoings.map((row) => readChange(row)),
   );
-  const deleted = await deletedEntities(tx, kinds, rows);
+  const deleted = await deletedEntities(tx, rows);
   const people = await repository.peopleById(tx, [...new Set(rows.flatMap((row) => row.staff_id ?? []))]);
   return changes.map((change) => {
     const { row, fields } = change;
@@ -67,12 +62,11 @@ export async function toChanges(
 /** One page of history, newest first, and how many changes match in all. */
 export async function listChanges(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   filter: repository.ChangeFilter,
   request: PageRequest<'-id'>,
 ): Promise<PageOf<Change> & { total: number }> {
   const page = await repository.findChanges(tx, filter, request);
-  return { ...page, rows: await toChanges(tx, kinds, page.rows) };
+  return { ...page, rows: await toChanges(tx, page.rows) };
 }
 
 /** Everybody history names, by name. */

@@ -4,9 +4,9 @@ import { asBatch } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { runsOf } from '../../shared/portions.ts';
 import { Problem } from '../../shared/problem.ts';
-import { refusal } from '../list-actions/change-many.ts';
-import type { ManyAtOnce, MenuEntity, NamedUndo, PutBack, Snapshot } from '../list-actions/menu-entity.ts';
-import { kindOf, type HistoryKinds } from './entities.ts';
+import { refusal } from '../../entities/change-many.ts';
+import type { ManyAtOnce, EntityKind, NamedUndo, PutBack, Snapshot } from '../../entities/kind.ts';
+import { kindOf } from './entities.ts';
 import { isFieldChange, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
 import { assertMayUndo, assertUntouched, fieldsToPutBack, takeBack, type Person } from './undo.ts';
@@ -48,7 +48,7 @@ async function present(
 async function write(
   tx: RestaurantTransaction,
   staffId: string,
-  entity: MenuEntity,
+  entity: EntityKind,
   many: ManyAtOnce,
   undone: readonly Present[],
 ): Promise<void> {
@@ -71,11 +71,10 @@ async function write(
 /** Takes changes that are alike back at once; answers false where one of them cannot be, and nothing is changed. */
 async function takeBackAtOnce(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   person: Person,
   changes: readonly ReadChange[],
 ): Promise<boolean> {
-  const entity = kindOf(kinds, changes[0]?.row.entity ?? '')?.entity;
+  const entity = kindOf(changes[0]?.row.entity ?? '');
   if (changes.length < 2 || !entity?.many) return false;
   const { many } = entity;
   const undone = await present(tx, many, changes);
@@ -96,7 +95,6 @@ async function takeBackAtOnce(
  */
 export async function undoBatch(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   person: Person,
   batchId: string,
 ): Promise<BatchUndone> {
@@ -104,13 +102,13 @@ export async function undoBatch(
   if (rows.length === 0) throw new Problem('CM_NOT_FOUND');
   const batch = asBatch(tx);
   const refused: Refusal[] = [];
-  for (const changes of together(rows.map((row) => readChange(kinds, row)))) {
+  for (const changes of together(rows.map((row) => readChange(row)))) {
     // Reading goes on for others while thousands of changes are taken back.
     await nextTurn();
-    if (await takeBackAtOnce(batch, kinds, person, changes)) continue;
+    if (await takeBackAtOnce(batch, person, changes)) continue;
     for (const change of changes) {
       try {
-        await tx.attempt(() => takeBack(batch, kinds, person, change, {}));
+        await tx.attempt(() => takeBack(batch, person, change, {}));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));

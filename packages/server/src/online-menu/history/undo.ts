@@ -1,11 +1,11 @@
-import { hasPermissions, historyEntities, type Change, type UndoRequest } from '@cardamom/api-types';
+import { historyEntities, mayCall, type Change, type UndoRequest } from '@cardamom/api-types';
 import { asUndoOf } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { Session } from '../../http/call.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
-import type { MenuEntity, Snapshot } from '../list-actions/menu-entity.ts';
-import { putOrderBack } from '../list-actions/ordered-list.ts';
-import { kindOf, orderOf, type HistoryKinds } from './entities.ts';
+import type { EntityKind, Snapshot } from '../../entities/kind.ts';
+import { putOrderBack } from '../../entities/ordered-list.ts';
+import { kindOf, orderOf } from './entities.ts';
 import { isFieldChange, orderStates, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
 import { toChanges } from './service.ts';
@@ -25,7 +25,7 @@ function chosenFields({ row, fields }: ReadChange, asked: readonly string[] | un
 
 /** Which fields are written back over the entity as it is; throws CM_UNDONE, CM_CONFLICT or CM_CHOICE. */
 export function fieldsToPutBack(
-  entity: MenuEntity,
+  entity: EntityKind,
   change: ReadChange,
   is: Snapshot,
   request: UndoRequest,
@@ -44,20 +44,19 @@ export function fieldsToPutBack(
 }
 
 /** Throws CM_CONFLICT when somebody worked on what the change created. */
-export function assertUntouched(entity: MenuEntity, { after }: ReadChange, is: Snapshot): void {
+export function assertUntouched(entity: EntityKind, { after }: ReadChange, is: Snapshot): void {
   if (entity.differing(after, is).length > 0) throw new Problem('CM_CONFLICT', { current: is });
 }
 
-/** Throws C_010 unless the person may write what the change is about. */
-export function assertMayUndo(person: Person, entity: MenuEntity | undefined): void {
-  if (!hasPermissions(person.permissions, [entity?.permission ?? 'MENU_MANAGEMENT']))
-    throw new Problem('C_010');
+/** Throws C_010 unless the person may write what the change is about; whoever may change items may move them. */
+export function assertMayUndo(person: Person, entity: EntityKind | undefined): void {
+  if (!mayCall(entity?.operation ?? 'updateItem', person.permissions)) throw new Problem('C_010');
 }
 
 async function undoFields(
   tx: RestaurantTransaction,
   person: Person,
-  entity: MenuEntity,
+  entity: EntityKind,
   change: ReadChange,
   request: UndoRequest,
 ): Promise<void> {
@@ -70,7 +69,7 @@ async function undoFields(
 async function undoCreation(
   tx: RestaurantTransaction,
   person: Person,
-  entity: MenuEntity,
+  entity: EntityKind,
   change: ReadChange,
 ): Promise<void> {
   const is = await entity.get(tx, change.row.entity_id);
@@ -81,14 +80,13 @@ async function undoCreation(
 /** Takes one change back, or some of its fields; throws what `undoChange` does. */
 export async function takeBack(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   person: Person,
   change: ReadChange,
   request: UndoRequest,
 ): Promise<void> {
   const { row } = change;
   const origin = asUndoOf(tx, row.id);
-  const entity = kindOf(kinds, row.entity)?.entity;
+  const entity = kindOf(row.entity);
   assertMayUndo(person, entity);
   if (!isFieldChange(row.action)) chosenFields(change, request.fields);
   if (entity === undefined) {
@@ -110,18 +108,17 @@ export async function takeBack(
  */
 export async function undoChange(
   tx: RestaurantTransaction,
-  kinds: HistoryKinds,
   person: Person,
   changeId: string,
   request: UndoRequest,
 ): Promise<Change> {
   const row = await repository.findChange(tx, changeId, historyEntities);
   if (row === undefined) throw new Problem('CM_NOT_FOUND');
-  await takeBack(tx, kinds, person, readChange(kinds, row), request);
+  await takeBack(tx, person, readChange(row), request);
   const [newest] = (await repository.findUndoings(tx, [changeId]))
     .filter((undoing) => undoing.undoes === changeId)
     .toSorted((one, other) => (one.id < other.id ? 1 : -1));
   if (newest === undefined) throw new Problem('CM_UNDONE');
-  const [change] = await toChanges(tx, kinds, [newest]);
+  const [change] = await toChanges(tx, [newest]);
   return change as Change;
 }

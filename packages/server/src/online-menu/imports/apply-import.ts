@@ -12,10 +12,10 @@ import { nameKey } from '../../shared/text.ts';
 import { changeAvailability } from '../availability/service.ts';
 import { moveItems } from '../categories/order.ts';
 import { itemRows } from '../categories/order-repository.ts';
-import { createCategory, updateCategory } from '../categories/service.ts';
+import { categories } from '../categories/service.ts';
 import { createItems, editItems, type NamedItem } from '../items/service.ts';
-import { createMenu, updateMenu } from '../menus/service.ts';
-import { createModifierGroup, updateModifierGroup } from '../modifier-groups/service.ts';
+import { menus } from '../menus/service.ts';
+import { modifierGroups } from '../modifier-groups/service.ts';
 import type { CurrentMenu } from './plan/current-menu.ts';
 import {
   isWritten,
@@ -34,7 +34,6 @@ import { rememberOrigin } from './repository.ts';
 export type Application = {
   readonly tx: RestaurantTransaction;
   readonly staffId: string;
-  readonly publicUrl: string;
   readonly current: CurrentMenu;
   /** The ids of pictures that are stored for this import, by digest. */
   readonly stored: ReadonlyMap<string, string>;
@@ -83,15 +82,15 @@ class ImportWriter {
     const { tx, staffId } = this.#on;
     const { name: _name, ...patch } = draft;
     const hasPatch = current !== null && Object.keys(patch).length > 0;
-    if (current === null) row.entityId = (await createCategory(tx, staffId, draft)).id;
-    else if (hasPatch) await updateCategory(tx, staffId, current, patch);
+    if (current === null) row.entityId = (await categories.create(tx, staffId, draft)).id;
+    else if (hasPatch) await categories.update(tx, staffId, current, patch);
     this.#categories.set(nameKey(wanted.name), row.entityId ?? '');
   }
 
   async #groupContent({ wanted, current, writesContent }: GroupStep): Promise<ModifierGroup> {
     const { tx, staffId } = this.#on;
-    if (current === null) return createModifierGroup(tx, staffId, wanted);
-    return writesContent ? updateModifierGroup(tx, staffId, current, wanted) : current;
+    if (current === null) return modifierGroups.create(tx, staffId, wanted);
+    return writesContent ? modifierGroups.update(tx, staffId, current, wanted) : current;
   }
 
   async writeGroup(step: GroupStep): Promise<void> {
@@ -151,7 +150,7 @@ class ImportWriter {
   }
 
   async writeMenu({ row, wanted, current }: MenuStep): Promise<void> {
-    const { tx, staffId, publicUrl } = this.#on;
+    const { tx, staffId } = this.#on;
     const sections: NonNullable<MenuDraft['sections']> = [];
     for (const { category, title, itemOrder, hiddenItems } of wanted.sections)
       for (const categoryId of idsOf([category], this.#categories)) {
@@ -166,8 +165,8 @@ class ImportWriter {
     const draft = { ...wanted, sections };
     const written =
       current === null
-        ? await createMenu(tx, publicUrl, staffId, draft)
-        : await updateMenu(tx, publicUrl, staffId, current, draft);
+        ? await menus.create(tx, staffId, draft)
+        : await menus.update(tx, staffId, current, draft);
     row.entityId = written.id;
   }
 

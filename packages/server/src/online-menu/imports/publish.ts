@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { presentAmong } from '../../entities/repository.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { portions } from '../../shared/portions.ts';
 import { Problem } from '../../shared/problem.ts';
-import { holdCategories } from '../categories/repository.ts';
 import { takeNames } from '../items/names.ts';
-import { holdModifierGroups } from '../modifier-groups/repository.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from './menu-tables.ts';
 import type { Publication, StoredRow, Write } from './reader/scratch-menu.ts';
 import { anyTable, createdIn } from './staged.ts';
@@ -36,24 +35,26 @@ async function publishTable(tx: RestaurantTransaction, batchId: string, table: E
 async function assertReferred(tx: RestaurantTransaction, referred: Publication['referred']): Promise<void> {
   const ids = (table: EntityTable) => referred.flatMap((entry) => (entry.table === table ? [entry.id] : []));
   const [categories, groups] = [ids('category'), ids('modifier_group')];
-  const held = (await holdCategories(tx, categories)).size + (await holdModifierGroups(tx, groups)).size;
-  if (held < categories.length + groups.length) throw new MenuMoved();
+  const present = [
+    await presentAmong(tx, 'category', categories),
+    await presentAmong(tx, 'modifier_group', groups),
+  ];
+  if (present.reduce((sum, { size }) => sum + size, 0) < categories.length + groups.length)
+    throw new MenuMoved();
 }
 
 async function assertVersions(tx: RestaurantTransaction, versions: Publication['versions']): Promise<void> {
   for (const [table, ofTable] of Map.groupBy(versions, (entry) => entry.table)) {
     for (const portion of portions(ofTable, perPortion)) {
-      // Writing a column over itself takes the row lock on both engines.
       const rows = await tx
-        .updateTable(anyTable(table))
-        .set((eb) => ({ version: eb.ref('version') }))
+        .selectFrom(anyTable(table))
+        .select(['id', 'version'])
         .where(
           'id',
           'in',
           portion.map(({ id }) => id),
         )
         .where('deleted_at', 'is', null)
-        .returning(['id', 'version'])
         .execute();
       const is = new Map(rows.map(({ id, version }) => [id, version]));
       if (portion.some(({ id, version }) => is.get(id) !== version)) throw new MenuMoved();

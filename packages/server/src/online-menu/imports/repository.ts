@@ -12,7 +12,7 @@ import type { MenuImportTable } from '../../database/schema/imports.ts';
 import { now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';
-import { nameHolds } from '../like-pattern.ts';
+import { nameHolds } from '../../entities/like-pattern.ts';
 import type { PlannedRow } from './plan/plan.ts';
 
 export type StoredImport = Omit<

@@ -59,10 +59,10 @@ export function importRunner(
   const { runner } = jobs;
 
   function workOf(person: Person, importId: string, rest: Pick<Work, 'kind' | 'digest' | 'batchId'>): Work {
-    const { dataDir, databaseUrl, publicUrl } = config;
+    const { dataDir, databaseUrl } = config;
     const { restaurantId, staffId } = person;
     const mayWriteGroups = hasPermissions(person.permissions, ['ONLINE_MENU']);
-    return { ...rest, dataDir, databaseUrl, publicUrl, restaurantId, staffId, importId, mayWriteGroups };
+    return { ...rest, dataDir, databaseUrl, restaurantId, staffId, importId, mayWriteGroups };
   }
 
   async function assertMine(tx: RestaurantTransaction, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { isUnavailableAt } from '../items/availability.ts';
-import { nameHolds } from '../like-pattern.ts';
+import { nameHolds } from '../../entities/like-pattern.ts';
 
 function used(tx: RestaurantTransaction, search: string | undefined) {
   const query = tx

@@ -10,13 +10,12 @@ import { asBatch } from '../../changes/origin.ts';
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
-import { editAction } from '../activation.ts';
+import { editAction } from '../../entities/edit-action.ts';
 import { changeAvailability } from '../availability/service.ts';
-import { holdItems } from './batch-repository.ts';
 import { isRenamed } from './check-items.ts';
 import { editedSizes, editOf } from './fields.ts';
 import { freeNames, inCategories, namesInUse, takeNames } from './names.ts';
-import { toItems, updateItem } from './repository.ts';
+import { itemsById, storedItems } from './repository.ts';
 import { sizeErrors } from './rules.ts';
 import { writeSizes } from './write-parts.ts';
 
@@ -35,11 +34,6 @@ function contentOf({
 }
 
 const changesContent = (entry: ItemBatchEntry) => Object.keys(contentOf(entry)).length > 0;
-
-async function itemsById(tx: RestaurantTransaction, ids: readonly string[]): Promise<Map<string, Item>> {
-  const items = await toItems(tx, await holdItems(tx, ids));
-  return new Map(items.map((item) => [item.id, item]));
-}
 
 /** The rows with their items; throws CM_REFERENCE for what is not there and CM_CHOICE for an item named twice. */
 async function rowsOf(tx: RestaurantTransaction, batch: ItemBatch): Promise<Row[]> {
@@ -100,7 +94,8 @@ function sizeErrorsOf({ index, entry, before }: Row): FieldError[] {
 async function saveContent(tx: RestaurantTransaction, staffId: string, rows: readonly Row[]): Promise<void> {
   const changed = rows.filter(({ entry }) => changesContent(entry));
   if (changed.length === 0) return;
-  for (const { entry, before } of changed) await updateItem(tx, before, editOf(before, contentOf(entry)));
+  for (const { entry, before } of changed)
+    await storedItems.update(tx, before, editOf(before, contentOf(entry)));
   const renamed = changed.filter(changesName).map(({ before }) => before.id);
   await freeNames(tx, renamed);
   await takeNames(tx, 'item_id', renamed);

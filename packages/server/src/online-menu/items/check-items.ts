@@ -3,8 +3,7 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { requireImage } from '../../files/require-image.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
 import { nameKey } from '../../shared/text.ts';
-import { holdCategories } from '../categories/repository.ts';
-import { holdModifierGroups } from '../modifier-groups/repository.ts';
+import { presentAmong } from '../../entities/repository.ts';
 import type { ItemFields } from './fields.ts';
 import { inCategories, namesInUse } from './names.ts';
 import { allergenErrors, sizeErrors } from './rules.ts';
@@ -67,12 +66,14 @@ export async function checkItems(tx: RestaurantTransaction, items: readonly Want
   const all = (ids: (fields: Partial<ItemFields>) => readonly string[] | undefined) =>
     distinct(items.flatMap(({ fields }) => ids(fields) ?? []));
   const references = {
-    categories: await holdCategories(
+    categories: await presentAmong(
       tx,
+      'category',
       all(({ categoryIds }) => categoryIds),
     ),
-    groups: await holdModifierGroups(
+    groups: await presentAmong(
       tx,
+      'modifier_group',
       all(({ modifierGroupIds }) => modifierGroupIds),
     ),
   };

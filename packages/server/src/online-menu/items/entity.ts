@@ -1,20 +1,15 @@
-import type { Availability, Item, ItemPatch } from '@cardamom/api-types';
+import type { Availability, Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { asUndoOf } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { Problem } from '../../shared/problem.ts';
 import { changeAvailability } from '../availability/service.ts';
-import { freeCopyName } from '../list-actions/copy-name.ts';
-import {
-  menuEntity,
-  patchOf,
-  type FieldWriters,
-  type Named,
-  type NamedUndo,
-} from '../list-actions/menu-entity.ts';
-import { restoreEntity } from '../list-actions/restore.ts';
+import { freeCopyName } from '../../entities/copy-name.ts';
+import { entityKind, patchOf, type FieldWriters, type Named, type NamedUndo } from '../../entities/kind.ts';
+import { restoreEntity } from '../../entities/restore.ts';
+import type { EntityService } from '../../entities/service.ts';
 import { inCategories, namesInUse, takeNames } from './names.ts';
-import { itemsById } from './repository.ts';
-import { createItem, deleteItem, deleteItems, editItems, getItem, updateItem } from './service.ts';
+import { itemsById, type ItemFilter } from './repository.ts';
+import { createItem, deleteItem, deleteItems, editItems, getItem, listItems, updateItem } from './service.ts';
 
 /** A patch, and availability beside it: that is written by itself, so that service never collides with editing. */
 type Written = ItemPatch & { availability?: Availability };
@@ -110,9 +105,21 @@ export async function duplicateItem(tx: RestaurantTransaction, staffId: string, 
   });
 }
 
+/** What can be done with items; their service writes many at once, so it is their own. */
+export const items: EntityService<Item, ItemDraft, ItemPatch, ItemFilter> = {
+  list: listItems,
+  get: getItem,
+  create: createItem,
+  update: updateItem,
+  remove: deleteItem,
+  restore: restoreItem,
+  duplicate: duplicateItem,
+};
+
 /** Items as lists and history know them. */
-export const itemEntity = menuEntity<Item, Written>({
-  permission: 'MENU_MANAGEMENT',
+export const itemEntity = entityKind<Item, Written>({
+  table: 'item',
+  operation: 'updateItem',
   writers,
   partIds: ({ sizes }) => sizes.map((size) => size.id),
   get: getItem,

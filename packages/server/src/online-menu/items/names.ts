@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { portions } from '../../shared/portions.ts';
 import { nameKey } from '../../shared/text.ts';
-import { refusingNameInUse } from '../name-in-use.ts';
+import { refusingNameInUse } from '../../entities/name-in-use.ts';
 
 /** What an item is to be called, and where. */
 export type WantedName = {

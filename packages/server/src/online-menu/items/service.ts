@@ -1,11 +1,12 @@
-import type { Item, ItemDraft, ItemPatch, ItemSort } from '@cardamom/api-types';
+import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { recordChanges } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { newId } from '../../shared/ids.ts';
-import type { PageOf, PageRequest } from '../../shared/paging.ts';
+import type { PageRequest } from '../../shared/paging.ts';
 import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
-import { editAction } from '../activation.ts';
+import { editAction } from '../../entities/edit-action.ts';
+import type { CountedPage } from '../../entities/rows.ts';
 import { checkItems, isRenamed } from './check-items.ts';
 import { editOf, fieldsOf } from './fields.ts';
 import { freeNames, takeNames } from './names.ts';
@@ -16,9 +17,9 @@ import { writeParts } from './write-parts.ts';
 export function listItems(
   tx: RestaurantTransaction,
   filter: repository.ItemFilter,
-  request: PageRequest<ItemSort>,
-): Promise<PageOf<Item> & { total: number }> {
-  return repository.findItems(tx, filter, request);
+  request: PageRequest<string>,
+): Promise<CountedPage<Item>> {
+  return repository.storedItems.page(tx, filter, request);
 }
 
 /** These items in the order of their ids; throws CM_NOT_FOUND when one is not there. */
@@ -53,7 +54,7 @@ export async function createItems(
   if (drafts.length === 0) return [];
   const items = drafts.map((draft) => ({ id: newId(), fields: fieldsOf(draft), before: null }));
   await checkItems(tx, items);
-  await repository.insertItems(tx, items);
+  await repository.storedItems.insert(tx, items);
   await writeParts(tx, items);
   const created = await getItems(
     tx,
@@ -115,7 +116,7 @@ export async function editItems(
   }));
   await checkItems(tx, items);
   for (const { id, version, fields } of items)
-    if (!(await repository.updateItem(tx, { id, version }, fields))) return conflict(tx, id);
+    if (!(await repository.storedItems.update(tx, { id, version }, fields))) return conflict(tx, id);
   const renamed = items.filter(isRenamed).map(({ id }) => id);
   if (items.length > 1) await freeNames(tx, renamed);
   await writeParts(tx, items);
@@ -157,7 +158,8 @@ export async function deleteItems(
   named: readonly NamedItem[],
 ): Promise<void> {
   const before = await atVersion(tx, named);
-  for (const item of before) if (!(await repository.deleteItem(tx, item))) return conflict(tx, item.id);
+  for (const item of before)
+    if (!(await repository.storedItems.remove(tx, item))) return conflict(tx, item.id);
   await freeNames(
     tx,
     before.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { portions } from '../../shared/portions.ts';
-import { refusingNameInUse } from '../name-in-use.ts';
+import { refusingNameInUse } from '../../entities/name-in-use.ts';
 
 /** The last place in each of these categories that have items. */
 async function lastPlaces(

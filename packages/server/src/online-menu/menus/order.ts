@@ -1,8 +1,7 @@
 import type { OrderMove } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { holdOrder } from '../categories/order-repository.ts';
-import { newPlaces, positionById, type Place } from '../list-actions/order.ts';
-import { moveInList, type OrderedList, type OrderedRow } from '../list-actions/ordered-list.ts';
+import { newPlaces, positionById, type Place } from '../../entities/order.ts';
+import { moveInList, type OrderedList, type OrderedRow } from '../../entities/ordered-list.ts';
 
 function menuRows(tx: RestaurantTransaction): Promise<OrderedRow[]> {
   return tx
@@ -35,7 +34,6 @@ async function orderMenus(
 
 /** The restaurant's menus in their order. */
 export async function menuList(tx: RestaurantTransaction): Promise<OrderedList> {
-  await holdOrder(tx);
   const rows = await menuRows(tx);
   return {
     entity: 'MENU_ORDER',

@@ -4,7 +4,7 @@ import type { MenuSectionTable } from '../../database/schema/menu.ts';
 import { newId } from '../../shared/ids.ts';
 import { portions } from '../../shared/portions.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
-import { aroundHidden } from '../list-actions/order.ts';
+import { aroundHidden } from '../../entities/order.ts';
 import { membersOf } from './sections.ts';
 
 type StoredSection = MenuSectionTable & { category_deleted_at: number | null };

@@ -3,7 +3,7 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import type { ItemModifierGroupTable } from '../../database/schema/menu.ts';
 import { portions } from '../../shared/portions.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
-import { aroundHidden } from '../list-actions/order.ts';
+import { aroundHidden } from '../../entities/order.ts';
 import { optionsByGroup } from './options.ts';
 
 type UseRow = Omit<ItemModifierGroupTable, 'restaurant_id'>;

@@ -1,20 +1,30 @@
+import type { Restaurant } from '@cardamom/api-types';
 import { reading, writing, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
+import { guestMenuPath, shortPath } from '../../shared/links.ts';
+import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
-import { getRestaurant, updateRestaurant } from './service.ts';
+import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
 /** What the contract's `/settings/restaurant` answers. */
-export function restaurantHandlers({ config }: Services) {
-  const { publicUrl } = config;
+export function restaurantHandlers({ config: { publicUrl } }: Services) {
+  const linked = (stored: StoredRestaurant): Restaurant => ({
+    ...stored,
+    shortUrl: publicUrl + shortPath(stored.shortCode),
+    publicUrl: publicUrl + guestMenuPath(stored.restaurantUrl),
+  });
   return {
     getRestaurant: reading<'getRestaurant'>(async (_call, tx) => {
-      const data = await getRestaurant(tx, publicUrl);
+      const data = linked(await getRestaurant(tx));
       return { status: 200, data, version: data.version };
     }),
 
     updateRestaurant: writing<'updateRestaurant'>(async ({ staff, ifMatch, body }, tx) => {
-      const data = await updateRestaurant(tx, publicUrl, staff.staffId, requiredVersion(ifMatch), body);
-      return { status: 200, data, version: data.version };
+      const saved = await presentConflict(
+        () => updateRestaurant(tx, staff.staffId, requiredVersion(ifMatch), body),
+        (current: StoredRestaurant) => Promise.resolve(linked(current)),
+      );
+      return { status: 200, data: linked(saved), version: saved.version };
     }),
   } satisfies Handlers;
 }

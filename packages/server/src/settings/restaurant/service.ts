@@ -14,7 +14,6 @@ import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { imagesById } from '../../files/repository.ts';
 import { requireImage } from '../../files/require-image.ts';
 import { instant } from '../../shared/clock.ts';
-import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import * as repository from './repository.ts';
@@ -27,8 +26,11 @@ export function phoneOf(row: Pick<RestaurantTable, 'phone_prefix' | 'phone_numbe
     : { prefix: row.phone_prefix, number: row.phone_number };
 }
 
-/** The restaurant with its links below `publicUrl`. */
-export async function getRestaurant(tx: RestaurantTransaction, publicUrl: string): Promise<Restaurant> {
+/** A restaurant without its links, which depend on where the installation can be reached. */
+export type StoredRestaurant = Omit<Restaurant, 'shortUrl' | 'publicUrl'>;
+
+/** The restaurant that the transaction is in. */
+export async function getRestaurant(tx: RestaurantTransaction): Promise<StoredRestaurant> {
   const row = await repository.findRestaurant(tx);
   const urls = await repository.findUrls(tx);
   const code = await repository.findRestaurantCode(tx);
@@ -51,8 +53,6 @@ export async function getRestaurant(tx: RestaurantTransaction, publicUrl: string
     photo: images.get(photoId ?? '') ?? null,
     businessDayEndsAt: row.business_day_ends_at,
     shortCode: code,
-    shortUrl: publicUrl + shortPath(code),
-    publicUrl: publicUrl + guestMenuPath(urls.current),
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),
     version: row.version,
@@ -80,21 +80,20 @@ async function check(tx: RestaurantTransaction, patch: RestaurantPatch): Promise
 /** Changes the named version; throws CM_CONFLICT, S_006 or the field that is wrong. */
 export async function updateRestaurant(
   tx: RestaurantTransaction,
-  publicUrl: string,
   staffId: string | null,
   version: number,
   patch: RestaurantPatch,
-): Promise<Restaurant> {
-  const before = await getRestaurant(tx, publicUrl);
+): Promise<StoredRestaurant> {
+  const before = await getRestaurant(tx);
   assertVersion(version, before);
   await check(tx, patch);
   const isSaved = await repository.updateRestaurant(tx, version, patch);
-  if (!isSaved) throw new Problem('CM_CONFLICT', { current: await getRestaurant(tx, publicUrl) });
+  if (!isSaved) throw new Problem('CM_CONFLICT', { current: await getRestaurant(tx) });
   if (patch.logoId !== undefined) await repository.setImage(tx, 'LOGO', patch.logoId);
   if (patch.photoId !== undefined) await repository.setImage(tx, 'PHOTO', patch.photoId);
   if (patch.restaurantUrl !== undefined && patch.restaurantUrl !== before.restaurantUrl)
     await moveToUrl(tx, patch.restaurantUrl);
-  const after = await getRestaurant(tx, publicUrl);
+  const after = await getRestaurant(tx);
   await recordChange(tx, {
     staffId,
     entity: 'RESTAURANT',

@@ -27,6 +27,7 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   item_modifier_group: ['item_id', 'modifier_group_id'],
   menu: ['id'],
   menu_section: ['id'],
+  discount: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
   allergen_matrix_print: ['id'],

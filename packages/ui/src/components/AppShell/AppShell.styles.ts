@@ -1,5 +1,12 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
+
+/** The page scrolls as a whole, under the bar: what gets the focus or is led to stands clear of it (WCAG 2.2, 2.4.11). */
+export const PageScroll = createGlobalStyle`
+  html {
+    scroll-padding-block-start: calc(${measure('appBar')} + ${space(4)});
+  }
+`;
 
 export const Root = styled.div<{ $isCollapsed: boolean }>`
   display: grid;

@@ -4,7 +4,7 @@ import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { Bar, Fold, Main, MenuToggle, Places, Rail, Root, SkipLink } from './AppShell.styles.ts';
+import { Bar, Fold, Main, MenuToggle, PageScroll, Places, Rail, Root, SkipLink } from './AppShell.styles.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import { useIsAtLeast } from './useIsAtLeast.ts';
 
@@ -69,6 +69,7 @@ export function AppShell({
   const inDrawer = useMemo(() => ({ isRail: false, onFollow: () => setIsMenuOpen(false) }), []);
   return (
     <Root $isCollapsed={isCollapsed}>
+      <PageScroll />
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
       <Bar>
         <ProgressBar isVisible={progress} label={words.loading} />

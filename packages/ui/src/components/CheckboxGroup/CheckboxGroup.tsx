@@ -6,8 +6,8 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Choices, Root } from './CheckboxGroup.styles.ts';
 
 /** One choice of a group, with an optional sentence about it. */
-export interface ChoiceOption {
-  id: string;
+export interface ChoiceOption<Id extends string = string> {
+  id: Id;
   label: string;
   description?: ReactNode;
   isDisabled?: boolean;

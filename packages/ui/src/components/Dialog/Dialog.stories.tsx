@@ -66,11 +66,16 @@ export const LongText: Story = {
     )),
   },
   play: async ({ step }) => {
-    await step('The text scrolls by keyboard, the buttons stay in view', async () => {
-      const dialog = await within(document.body).findByRole('dialog');
-      const button = within(dialog).getByRole('button', { name: 'Cancel' });
-      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    });
+    await step(
+      'The text scrolls by keyboard under the name of the dialog, the buttons stay in view',
+      async () => {
+        const dialog = await within(document.body).findByRole('dialog');
+        const text = await within(dialog).findByRole('group', { name: 'Rename menu' });
+        await expect(text).toHaveAttribute('tabindex', '0');
+        const button = within(dialog).getByRole('button', { name: 'Cancel' });
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+      },
+    );
   },
 };
 

@@ -43,7 +43,7 @@ export function DialogFrame({
               </Close>
             )}
           </Head>
-          <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+          <Body ref={ref} {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': title })}>
             {children}
           </Body>
           {footer && <Foot>{footer}</Foot>}

@@ -31,7 +31,7 @@ export function Drawer({
             <Title slot="title">{title}</Title>
             <IconButton icon="close" label={closeLabel} onPress={() => onOpenChange(false)} />
           </Head>
-          <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+          <Body ref={ref} {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': title })}>
             {children}
           </Body>
         </Panel>

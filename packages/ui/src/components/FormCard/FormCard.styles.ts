@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, measure, space, token } from '../../theme/index.ts';
+import { breakpoint, font, space, token } from '../../theme/index.ts';
 import { cardSurface } from '../Card/Card.styles.ts';
 
 export const Root = styled.section`
   ${cardSurface}
-  scroll-margin-block-start: calc(${measure('appBar')} + ${space(4)});
 `;
 
 export const Head = styled.div`

@@ -6,15 +6,16 @@ import { Button } from '../Button/index.ts';
 import { toastQueue } from '../Toast/toast-queue.ts';
 import { notificationTones } from './notification-content.ts';
 import { notify, type NotificationOptions } from './notify.ts';
+import { offerUndo, undoTime } from './offer-undo.ts';
 
 const onOpen = fn();
 
-const offline: NotificationOptions = {
+const offline = {
   title: 'Window screen is offline',
   message: 'It still shows the menu of 11:42. Check its network.',
   tone: 'warning',
   action: { label: 'Open screens', onAction: onOpen },
-};
+} satisfies NotificationOptions;
 
 function Notifier(props: NotificationOptions) {
   return <Button onPress={() => notify(props)}>Notify</Button>;
@@ -28,7 +29,7 @@ const meta = {
       story: { inline: false, height: '280px' },
       description: {
         component:
-          'Tells what happened elsewhere while a person works: `notify({ title, message, action })`. It closes after 5000 ms, waits while it is pointed at or focused, and stays with `isPersistent`. Do not use it to answer a person’s own action (`toast`), nor for what is only true on this page (`Banner`); nothing may be lost when it goes unseen.',
+          'Tells what happened elsewhere while a person works: `notify({ title, message, action })`. It closes after 5000 ms, waits while it is pointed at or focused, and stays with `isPersistent`. `offerUndo` says that a person’s own action is done and takes it back, for 10 seconds. Do not use it for an action without a way back (`toast`), nor for what is only true on this page (`Banner`); nothing may be lost when it goes unseen.',
       },
     },
   },
@@ -112,6 +113,74 @@ export const UsedByKeyboard: Story = {
         await expect(page.getByRole('button', { name: 'Open screens' })).toHaveFocus();
         await userEvent.keyboard('{Enter}');
         await expect(onOpen).toHaveBeenCalledOnce();
+      });
+    }),
+};
+
+const onUndo = fn();
+
+async function showUndo(advance: (ms: number) => void) {
+  onUndo.mockClear();
+  offerUndo({ title: 'Item deleted.', message: '“Plain rice”', label: 'Undo', onUndo });
+  advance(timings.toastDelay);
+  return page.findByRole('alertdialog', { name: 'Item deleted.' });
+}
+
+export const Undo: Story = {
+  tags: ['responsive', 'forced-colors'],
+  play: ({ step }) =>
+    withHeldTimers(async (advance) => {
+      const offer = await showUndo(advance);
+      await step('Says aloud what was done, and to what', async () => {
+        await expect(within(offer).getByRole('alert')).toHaveTextContent('“Plain rice”');
+        await expect(offer).toHaveAccessibleDescription('“Plain rice”');
+      });
+    }),
+};
+
+export const UndoWaits: Story = {
+  name: 'An undo waits ten seconds, longer while pointed at or focused',
+  play: ({ step }) =>
+    withHeldTimers(async (advance) => {
+      const offer = await showUndo(advance);
+      await step('It is there for ten seconds', async () => {
+        advance(undoTime - 1);
+        await expect(undoTime).toBeGreaterThanOrEqual(10_000);
+        await expect(offer).toBeVisible();
+      });
+      await step('Pointing at it or its focus stops its time', async () => {
+        await userEvent.hover(offer);
+        advance(undoTime);
+        await expect(offer).toBeVisible();
+        within(offer).getByRole('button', { name: 'Undo' }).focus();
+        await userEvent.unhover(offer);
+        advance(undoTime);
+        await expect(offer).toBeVisible();
+      });
+      await step('Left alone, it goes', async () => {
+        within(offer).getByRole('button', { name: 'Undo' }).blur();
+        advance(undoTime);
+        await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      });
+    }),
+};
+
+export const UndoByKeyboard: Story = {
+  name: 'Undone by keyboard',
+  tags: ['keyboard'],
+  play: ({ step }) =>
+    withHeldTimers(async (advance) => {
+      await showUndo(advance);
+      await step('F6 goes to the region, Tab to the undo', async () => {
+        await userEvent.keyboard('{F6}');
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      });
+      await step('Taking it closes it', async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(onUndo).toHaveBeenCalledOnce();
+        await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       });
     }),
 };

@@ -28,7 +28,7 @@ export function NotificationBody({ content, onClose }: NotificationBodyProps) {
       </Sign>
       <Words>
         <Text slot="title">{title}</Text>
-        <Text slot="description">{message}</Text>
+        {message !== undefined && <Text slot="description">{message}</Text>}
         {action && (
           <ToastButton
             onPress={() => {

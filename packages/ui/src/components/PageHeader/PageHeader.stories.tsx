@@ -36,6 +36,9 @@ export const List: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Categories, ?8$/ })).toBeVisible();
+  },
 };
 
 export const Form: Story = {

@@ -29,6 +29,11 @@ export const Title = styled.h1`
   }
 `;
 
+/** Parts the title from its count for those who hear them; it stays in the line, where a name is read as it is written. */
+export const Pause = styled.span`
+  font-size: 0;
+`;
+
 export const Count = styled.span`
   ${tabularFigures}
   margin-inline-start: ${space(2)};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../Breadcrumbs/index.ts';
-import { Actions, Count, Description, Root, Title, Trail, Words } from './PageHeader.styles.ts';
+import { Actions, Count, Description, Pause, Root, Title, Trail, Words } from './PageHeader.styles.ts';
 
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
@@ -31,7 +31,12 @@ export function PageHeader({
       <Words>
         <Title>
           {title}
-          {count !== undefined && <Count>{count}</Count>}
+          {count !== undefined && (
+            <>
+              <Pause>, </Pause>
+              <Count>{count}</Count>
+            </>
+          )}
         </Title>
         {description && <Description>{description}</Description>}
       </Words>

@@ -7,19 +7,19 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Choice, Circle, Dot, Line, Root } from './RadioGroup.styles.ts';
 
 /** Props of `RadioGroup`. */
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<Id>[];
   /** The id of the chosen option. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen option. */
-  onChange: (value: string) => void;
+  onChange: (value: Id) => void;
   /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One choice out of a few that are all in sight. */
-export function RadioGroup({
+export function RadioGroup<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -29,13 +29,16 @@ export function RadioGroup({
   isDisabled,
   onBlur,
   options,
+  onChange,
   ...props
-}: RadioGroupProps) {
+}: RadioGroupProps<Id>) {
   return (
     <Root
       {...props}
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       onBlur={onBlur}
+      // The value is one of the options.
+      onChange={(value) => onChange(value as Id)}
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <Choices>

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Appears at the foot of a form with the first change, names what is not saved and offers to save or discard it. It is announced when it comes. Do not show it before anything changed, and never let it cover the last field: it stands in the flow at the end of the form.',
+          'Appears at the foot of a form with the first change, names what is not saved and offers to save or discard it. It is announced when it comes, and so is why a save failed (`failure`). Do not show it before anything changed, and never let it cover the last field: it stands in the flow at the end of the form.',
       },
     },
   },
@@ -44,6 +44,25 @@ export const Unsaved: Story = {
 };
 
 export const Saving: Story = { args: { isPending: true } };
+
+export const Failed: Story = {
+  name: 'The save failed',
+  tags: ['responsive', 'forced-colors'],
+  args: {
+    failure: 'The server took too long to answer. Check the connection and try again.',
+    saveLabel: 'Try again',
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('The bar says why, aloud, beside the button that tries again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/took too long to answer/);
+      await expect(canvas.getByRole('img', { name: 'Error' })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+  },
+};
 
 export const Narrow: Story = {
   tags: ['responsive'],

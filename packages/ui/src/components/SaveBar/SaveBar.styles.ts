@@ -54,6 +54,14 @@ export const Message = styled.p`
   min-inline-size: 0;
 `;
 
+export const Failure = styled.div`
+  display: flex;
+  flex: 1 1 200px;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  color: ${token('color.errorText')};
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { Bar, Buttons, Message, Place } from './SaveBar.styles.ts';
+import { Bar, Buttons, Failure, Message, Place } from './SaveBar.styles.ts';
 import { useRoomAtFoot } from './useRoomAtFoot.ts';
 
 /** Props of `SaveBar`. */
@@ -10,6 +11,10 @@ export interface SaveBarProps {
   isVisible: boolean;
   /** What is not saved: "Price and ingredients are not saved". */
   message: string;
+  /** Why the last save failed; stands in the message's place and is announced at once. */
+  failure?: string | undefined;
+  /** Read before the failure, since a colour is not heard. */
+  failureLabel?: string;
   saveLabel: string;
   /** Left out where the save button submits the form around the bar. */
   onSave?: () => void;
@@ -18,12 +23,12 @@ export interface SaveBarProps {
   isPending?: boolean;
 }
 
-/** Appears at the foot of a form with the first change, says what is unsaved, saves or discards it. */
+/** Appears at the foot of a form with the first change, says what is unsaved or why a save failed, saves or discards it. */
 export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
   return (
     <Place tabIndex={-1}>
       <VisuallyHidden as="div" role="status">
-        {isVisible && bar.message}
+        {isVisible && bar.failure === undefined && bar.message}
       </VisuallyHidden>
       {isVisible && <ShownBar {...bar} />}
     </Place>
@@ -32,6 +37,8 @@ export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
 
 function ShownBar({
   message,
+  failure,
+  failureLabel = 'Error',
   saveLabel,
   onSave,
   onDiscard,
@@ -50,7 +57,14 @@ function ShownBar({
   }, []);
   return (
     <Bar ref={bar}>
-      <Message aria-hidden="true">{message}</Message>
+      {failure === undefined ? (
+        <Message aria-hidden="true">{message}</Message>
+      ) : (
+        <Failure role="alert">
+          <Icon name="error" label={failureLabel} />
+          <Message>{failure}</Message>
+        </Failure>
+      )}
       <Buttons>
         <Button onPress={onDiscard} isDisabled={isPending}>
           {discardLabel}

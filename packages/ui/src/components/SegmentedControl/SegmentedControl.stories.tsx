@@ -39,11 +39,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
-    await step('Arrow keys move, Space chooses', async () => {
+    await step('Tab goes to the one that is on, arrow keys move and choose', async () => {
       await userEvent.tab();
-      await userEvent.keyboard('{ArrowRight} ');
+      await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith('dark');
       await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
     });
     await step('One is always on', async () => {
       await userEvent.keyboard(' ');
@@ -65,6 +67,19 @@ export const FourSegments: Story = {
       { id: 'hidden', label: 'Hidden' },
     ],
     value: 'soldOut',
+  },
+};
+
+export const OneStop: Story = {
+  name: 'One stop for Tab',
+  args: FourSegments.args,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Sold out' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup', { name: 'Availability' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

@@ -1,7 +1,4 @@
-import {
-  ToggleButton as AriaToggleButton,
-  ToggleButtonGroup as AriaToggleButtonGroup,
-} from 'react-aria-components/ToggleButtonGroup';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import {
   coarsePointer,
@@ -13,7 +10,7 @@ import {
   token,
 } from '../../theme/index.ts';
 
-export const Root = styled(AriaToggleButtonGroup)`
+export const Root = styled(AriaRadioGroup)`
   display: inline-flex;
   gap: 2px;
   inline-size: fit-content;
@@ -29,7 +26,8 @@ export const Root = styled(AriaToggleButtonGroup)`
   }
 `;
 
-export const Segment = styled(AriaToggleButton)`
+export const Segment = styled(AriaRadio)`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;

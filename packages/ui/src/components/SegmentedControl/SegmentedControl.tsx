@@ -18,7 +18,7 @@ export interface SegmentedControlProps {
   className?: string;
 }
 
-/** Switches between two to four views or modes; one is always on. */
+/** Switches between two to four views or modes; one is always on, and the arrow keys turn on the next (APG, radio group). */
 export function SegmentedControl({
   label,
   options,
@@ -31,15 +31,12 @@ export function SegmentedControl({
     <Root
       aria-label={label}
       {...{ isDisabled, className }}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        for (const key of keys) onChange(String(key));
-      }}
+      orientation="horizontal"
+      value={value}
+      onChange={onChange}
     >
       {options.map((option) => (
-        <Segment key={option.id} id={option.id} isDisabled={option.isDisabled ?? false}>
+        <Segment key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
           {option.icon && <Icon name={option.icon} size={16} />}
           {option.label}
         </Segment>

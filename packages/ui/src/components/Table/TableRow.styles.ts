@@ -24,7 +24,7 @@ export const rowLooks = css`
     background: ${token('color.surface')};
     color: ${token('color.text')};
     outline: none;
-    scroll-margin-block: calc(var(--cm-table-top, var(--cm-sticky-top, 0px)) + ${space(12)}) ${space(4)};
+    scroll-margin-block: ${space(12)} ${space(4)};
   }
 
   @media (hover: hover) {
@@ -80,7 +80,7 @@ export const rowLooks = css`
   }
 
   [data-row] [data-kind] :is(a, button, input) {
-    scroll-margin-block: calc(var(--cm-table-top, var(--cm-sticky-top, 0px)) + ${space(16)}) ${space(6)};
+    scroll-margin-block: ${space(16)} ${space(6)};
   }
 
   ${denseRows} {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { withHeldTimers } from '../../stories/heldTimers.ts';
 import { breakpoints, timings } from '../../theme/index.ts';
@@ -9,13 +9,10 @@ import { Inline } from '../Inline/index.ts';
 import { toast, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-const onUndo = fn();
-
 function Buttons() {
   return (
     <Inline gap={2}>
       <Button onPress={() => toast('Category created.')}>Create category</Button>
-      <Button onPress={() => toast('Item deleted.', { label: 'Undo', onAction: onUndo })}>Delete item</Button>
       <Button onPress={() => toast.error('The picture was not saved. Check the connection and try again.')}>
         Fail
       </Button>
@@ -31,15 +28,12 @@ const meta = {
       story: { inline: false, height: '240px' },
       description: {
         component:
-          'Says that a person’s own action is done: `toast("Category created.")`, with an undo where there is one. It appears after 400 ms, goes after 2500 ms, waits while it is pointed at or focused, and is swiped away by 50 px. `toast.error` stays until it is closed. Do not use it for what a person must read or answer, for a mistake that belongs to a field, or for what happened elsewhere: that is a `Notification`.',
+          'Says that a person’s own action is done: `toast("Category created.")`. It appears after 400 ms, goes after 2500 ms, waits while it is pointed at or focused, and is swiped away by 50 px. `toast.error` stays until it is closed. Do not use it for what a person must read or answer, for a mistake that belongs to a field, or for what happened elsewhere or can be undone: that is a `Notification`.',
       },
     },
   },
   render: () => <Buttons />,
-  beforeEach: () => {
-    onUndo.mockClear();
-    return () => toastQueue.clear();
-  },
+  beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -144,30 +138,6 @@ export const UsedByKeyboard: Story = {
         await isGone('Category created.');
         await waitFor(() => expect(canvas.getByRole('button', { name: 'Create category' })).toHaveFocus());
       });
-    }),
-};
-
-export const Undo: Story = {
-  play: ({ canvas, step }) =>
-    withHeldTimers(async (advance) => {
-      await step('A toast may offer one way back', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Delete item' }));
-        advance(timings.toastDelay);
-        await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-        await expect(onUndo).toHaveBeenCalledOnce();
-      });
-      await step('Taking it closes the toast', () => isGone('Item deleted.'));
-    }),
-};
-
-export const WithAnAction: Story = {
-  name: 'With an action',
-  play: () =>
-    withHeldTimers(async (advance) => {
-      toast('Item deleted.', { label: 'Undo', onAction: onUndo });
-      advance(timings.toastDelay);
-      const shown = await page.findByRole('button', { name: 'Undo' });
-      await waitFor(() => expect(shown).toBeVisible());
     }),
 };
 
@@ -285,7 +255,7 @@ export const RightToLeft: Story = {
   decorators: [pageRightToLeft],
   play: () =>
     withHeldTimers(async (advance) => {
-      toast('تم حذف الطبق.', { label: 'تراجع', onAction: onUndo });
+      toast('تم حذف الطبق.');
       advance(timings.toastDelay);
       await page.findByText('تم حذف الطبق.');
     }),

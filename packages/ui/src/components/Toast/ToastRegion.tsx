@@ -14,24 +14,13 @@ export interface ToastRegionProps {
   closeLabel?: string;
 }
 
-function ToastBody({ content, onClose }: { content: ToastContent; onClose: () => void }) {
-  const { tone, message, action } = content;
+function ToastBody({ tone, message }: ToastContent) {
   return (
     <>
       <Icon name={tone === 'error' ? 'error' : 'success'} />
       <Message>
         <Text slot="title">{message}</Text>
       </Message>
-      {action && (
-        <ToastButton
-          onPress={() => {
-            action.onAction();
-            onClose();
-          }}
-        >
-          {action.label}
-        </ToastButton>
-      )}
     </>
   );
 }
@@ -50,11 +39,7 @@ function Toast({ toast, closeLabel }: { toast: Queued; closeLabel: string }) {
       data-tone={content.tone}
       {...swipe}
     >
-      {isNotification ? (
-        <NotificationBody content={content} onClose={close} />
-      ) : (
-        <ToastBody content={content} onClose={close} />
-      )}
+      {isNotification ? <NotificationBody content={content} onClose={close} /> : <ToastBody {...content} />}
       <ToastButton slot="close" aria-label={closeLabel}>
         <Icon name="close" size={16} />
       </ToastButton>

@@ -1,7 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import { timings } from '../../theme/index.ts';
 import type { NotificationContent } from '../Notification/notification-content.ts';
-import type { ToastAction } from './toast-action.ts';
 
 /** What a toast can be about. */
 export const toastTones = ['success', 'error'] as const;
@@ -10,15 +9,16 @@ export const toastTones = ['success', 'error'] as const;
 export interface ToastContent {
   tone: (typeof toastTones)[number];
   message: string;
-  action?: ToastAction;
 }
 
 /** Toasts and notifications waiting and shown; `ToastRegion` draws them, the newest three. */
 export const toastQueue = new ToastQueue<ToastContent | NotificationContent>({ maxVisibleToasts: 3 });
 
-function showSuccess(message: string, action?: ToastAction): void {
-  const content: ToastContent = action ? { tone: 'success', message, action } : { tone: 'success', message };
-  setTimeout(() => toastQueue.add(content, { timeout: timings.toast }), timings.toastDelay);
+function showSuccess(message: string): void {
+  setTimeout(
+    () => toastQueue.add({ tone: 'success', message }, { timeout: timings.toast }),
+    timings.toastDelay,
+  );
 }
 
 function showError(message: string): void {

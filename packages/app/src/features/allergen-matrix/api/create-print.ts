@@ -1,17 +1,13 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
 import { scopeOf, type MatrixSearch } from '../model/matrix-search.ts';
 
 /** Keeps the matrix of a scope as it is now, to be printed. */
-export function createPrint(queryClient: QueryClient) {
+export function createPrint() {
   return mutationOptions({
     mutationFn: (search: MatrixSearch) =>
       dataOf(api.POST('/online-menu/allergen-matrix/prints', { body: scopeOf(search) })),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['allergen-matrix'] }),
-        queryClient.invalidateQueries({ queryKey: ['health'] }),
-      ]),
+    meta: { touches: ['allergen-matrix', 'health'], waits: true },
   });
 }
 

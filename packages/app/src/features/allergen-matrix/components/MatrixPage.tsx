@@ -10,10 +10,10 @@ import {
   toast,
 } from '@cardamom/ui';
 import type { AllergenMatrix } from '@cardamom/api-types';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
 import { openInNewTab } from '#shared/browser/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { createPrint, printAddress } from '../api/create-print.ts';
@@ -74,9 +74,9 @@ export interface MatrixPageProps {
 /** Every active item against every allergen: to look at, to print, and to know when the paper is out of date. */
 export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
   const { t } = useMessages('allergenMatrix');
-  const access = useMenuAccess();
-  const { data, error, isFetching, refetch } = useQuery(getMatrix(search));
-  const { mutateAsync: keep, isPending } = useMutation(createPrint(useQueryClient()));
+  const access = useAccess();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(getMatrix(search));
+  const { mutateAsync: keep, isPending } = useMutation(createPrint());
   usePageTitle(t('title'));
   const isMissing = error instanceof ApiError && error.status === 404;
   const isEmpty = data?.sections.length === 0;
@@ -97,7 +97,7 @@ export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
         title={t('title')}
         description={t('purpose')}
         actions={
-          access?.allowsWriting && (
+          access.can('updateItem') && (
             <Button
               variant="primary"
               icon="print"
@@ -110,7 +110,11 @@ export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
           )
         }
       />
-      <ScopeFilters search={search} onSearchChange={onSearchChange} />
+      <ScopeFilters
+        search={search}
+        onSearchChange={onSearchChange}
+        found={data && !isPlaceholderData ? t('found', { count: data.rowCount }) : undefined}
+      />
       <Stack gap={4}>
         {error && !isMissing && !data && (
           <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -127,11 +131,11 @@ export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
           </EmptyState>
         )}
         {!data && !error && <Skeleton shape="block" height="32rem" />}
-        {data && access && !error && (
+        {data && !error && (
           <>
             <PaperBanner print={data.lastPrint} timeZone={access.timeZone} />
             <Warnings matrix={data} />
-            {isEmpty ? <Nothing /> : <MatrixTable matrix={data} allowsWriting={access.allowsWriting} />}
+            {isEmpty ? <Nothing /> : <MatrixTable matrix={data} allowsWriting={access.can('updateItem')} />}
           </>
         )}
       </Stack>

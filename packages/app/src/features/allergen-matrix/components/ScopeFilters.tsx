@@ -1,4 +1,4 @@
-import { FilterBar, Select } from '@cardamom/ui';
+import { FilterBar, LiveResult, Select } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -11,10 +11,12 @@ const all = 'all';
 export interface ScopeFiltersProps {
   search: MatrixSearch;
   onSearchChange: (search: MatrixSearch) => void;
+  /** How much the matrix shows then, in words; undefined while it is loaded. */
+  found: string | undefined;
 }
 
 /** Narrows the matrix to a menu and to a category. */
-export function ScopeFilters({ search, onSearchChange }: ScopeFiltersProps) {
+export function ScopeFilters({ search, onSearchChange, found }: ScopeFiltersProps) {
   const { t } = useMessages('allergenMatrix');
   const { data: menus = [] } = useQuery(listMenuOptions());
   const { data: categories = [] } = useQuery(listCategoryOptions());
@@ -36,6 +38,7 @@ export function ScopeFilters({ search, onSearchChange }: ScopeFiltersProps) {
         value={search.category ?? all}
         onChange={choose('category')}
       />
+      <LiveResult query={JSON.stringify(search)} found={found} />
     </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, ErrorState, SearchField, Stack } from '@cardamom/ui';
+import { Button, Card, EmptyState, ErrorState, LiveResult, SearchField, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import {
@@ -45,6 +45,7 @@ export function DishesView({ until }: DishesViewProps) {
   const wasGone = useFirstSeen(entries ?? []);
   const gone = entries?.filter(wasGone) ?? [];
   const there = entries?.filter((entry) => !wasGone(entry)) ?? [];
+  const isLooking = list.isPlaceholderData || search !== typed.trim();
   const failure = list.data ? null : list.error;
 
   return (
@@ -55,6 +56,14 @@ export function DishesView({ until }: DishesViewProps) {
         placeholder={t('dishes.search')}
         value={typed}
         onChange={setTyped}
+      />
+      <LiveResult
+        query={typed.trim()}
+        found={
+          entries && !isLooking
+            ? t('several', { count: Math.max(entries.length, list.data?.page.total ?? 0) })
+            : undefined
+        }
       />
       {failure && (
         <Card>

@@ -1,4 +1,13 @@
-import { Card, EmptyState, ErrorState, LinkButton, RowList, SearchField, Stack } from '@cardamom/ui';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LiveResult,
+  RowList,
+  SearchField,
+  Stack,
+} from '@cardamom/ui';
 import type { IngredientUse } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -12,7 +21,8 @@ export function IngredientsView() {
   const { t } = useMessages('availability');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed).trim();
-  const { data, error, isFetching, refetch } = useQuery(listIngredients(search));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(listIngredients(search));
+  const isLooking = isPlaceholderData || search !== typed.trim();
   return (
     <Stack gap={4}>
       <SearchField
@@ -21,6 +31,10 @@ export function IngredientsView() {
         placeholder={t('ingredients.search')}
         value={typed}
         onChange={setTyped}
+      />
+      <LiveResult
+        query={typed.trim()}
+        found={data && !isLooking ? t('ingredients.found', { count: data.items.length }) : undefined}
       />
       {!data && !error && <RowsSkeleton />}
       {!data && error && (

@@ -69,6 +69,60 @@ export const Edit: Story = {
   },
 };
 
+async function openKinds(canvas: Canvas): Promise<HTMLElement> {
+  (await canvas.findByRole('button', { name: /^Kind: / }, patience)).focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Choose kind' }, patience);
+}
+
+export const Kinds: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await openKinds(canvas);
+    const { height } = dialog.getBoundingClientRect();
+    await step('Every stop of Tab has a name', async () => {
+      const stops = [...dialog.querySelectorAll<HTMLElement>('[tabindex="0"]')];
+      for (const stop of stops) await expect(stop).toHaveAccessibleName();
+    });
+    await step('What is left while searching takes no less room', async () => {
+      await userEvent.type(within(dialog).getByRole('searchbox'), 'piz');
+      await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(1), patience);
+      await expect(dialog.getBoundingClientRect().height).toBe(height);
+    });
+  },
+};
+
+const isGone = async (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+
+export const KindByKeyboard: Story = {
+  name: 'Kind chosen by keyboard',
+  tags: ['keyboard', 'no-picture'],
+  play: async ({ canvas, step }) => {
+    await step('Enter in the search chooses the first that was found', async () => {
+      const dialog = await openKinds(canvas);
+      await userEvent.type(within(dialog).getByRole('searchbox'), 'piz{Enter}');
+      await isGone(dialog);
+      await expect(canvas.getByRole('button', { name: 'Kind: Pizza' })).toBeVisible();
+    });
+    await step('Enter in the list chooses where it stands, also what is chosen already', async () => {
+      let dialog = await openKinds(canvas);
+      within(dialog).getByRole('option', { name: 'Pizza' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await isGone(dialog);
+      dialog = await openKinds(canvas);
+      within(dialog).getByRole('option', { name: 'Pizza' }).focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await isGone(dialog);
+      await expect(canvas.queryByRole('button', { name: 'Kind: Pizza' })).not.toBeInTheDocument();
+    });
+    await step('Nothing found chooses nothing', async () => {
+      const dialog = await openKinds(canvas);
+      await userEvent.type(within(dialog).getByRole('searchbox'), 'xyz{Enter}');
+      await expect(within(dialog).queryByRole('option', { name: 'Pizza' })).toBeNull();
+      await expect(dialog).toBeVisible();
+    });
+  },
+};
+
 // proves: required.category.name
 export const ValidationErrors: Story = {
   name: 'Validation errors',

@@ -1,17 +1,11 @@
-import { Button, DependencyAlert, Inline, Select, Stack, Text, toast } from '@cardamom/ui';
+import { Button, DependencyAlert, Inline, offerUndo, Select, Stack, Text, toast } from '@cardamom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '@cardamom/api-types';
 import { useState } from 'react';
-import { ApiError } from '#shared/api/index.ts';
+import { ApiError, readAgain } from '#shared/api/index.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
-import {
-  deletionReasonOf,
-  readAgain,
-  undoBatch,
-  useBlockers,
-  type ListWork,
-} from '#shared/list-page/index.ts';
-import { useMessages } from '#shared/messages/index.ts';
+import { deletionReasonOf, undoBatch, useBlockers, type ListWork } from '#shared/list-page/index.ts';
+import { namesInWords, useMessages } from '#shared/messages/index.ts';
 import { moveItems } from '../api/move-items.ts';
 
 /** Props of `CategoryInUse`. */
@@ -63,14 +57,19 @@ function MoveAndDelete({ category, work, onClose }: Omit<CategoryInUseProps, 'fa
       const bringBack = async () => {
         await work.restore(category);
         await undoBatch(batchId);
-        await readAgain(queryClient, work.actions);
+        await readAgain(queryClient, work.actions.touches);
       };
-      toast(t('toast.deleted'), { label: shared('toast.undo'), onAction: () => void bringBack() });
+      offerUndo({
+        title: t('toast.deleted'),
+        message: namesInWords([category.name]),
+        label: shared('toast.undo'),
+        onUndo: () => void bringBack(),
+      });
     },
     onError: (error) => toast.error(error instanceof ApiError ? deletionReasonOf(error) : error.message),
     onSettled: async () => {
       onClose();
-      await readAgain(queryClient, work.actions);
+      await readAgain(queryClient, work.actions.touches);
     },
   });
 

@@ -82,11 +82,12 @@ export const Deactivated: Story = {
   play: async ({ canvas, step }) => {
     await choose(canvas, 'Starters', 'Pizza');
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
-    await step('One message says so, and offers to take it back', async () => {
+    await step('One message says so by name, and offers to take it back', async () => {
       const undo = await screen.findByRole('button', { name: 'Undo' }, patience);
-      // A message waits while it has focus.
       undo.focus();
-      await expect(screen.getByText('Deactivation completed.')).toBeVisible();
+      await expect(
+        screen.getByRole('alertdialog', { name: 'Deactivation completed.' }),
+      ).toHaveAccessibleDescription('“Starters”, “Pizza”');
       await waitFor(
         () => expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toBeVisible(),
         patience,

@@ -1,34 +1,30 @@
-import { toast } from '@cardamom/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EntityPage } from '#shared/entity-page/index.ts';
+import { Banner } from '@cardamom/ui';
+import { EntityFormPage } from '#shared/entity/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { useHref } from '#shared/routing/index.ts';
-import { getCategory } from '../api/get-category.ts';
-import { updateCategory } from '../api/update-category.ts';
+import { categories } from '../api/categories.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
-/** One category, to be changed. */
-export function CategoryPage({ categoryId }: { categoryId: string }) {
+/** Props of `CategoryPage`. */
+export interface CategoryPageProps {
+  /** Null for a new category. */
+  categoryId: string | null;
+  /** Began from the item form, which needs a category first: goes back there afterwards. */
+  isForItem?: boolean;
+}
+
+/** A category, new or to be changed. */
+export function CategoryPage({ categoryId, isForItem = false }: CategoryPageProps) {
   const { t } = useMessages('categories');
-  const href = useHref();
-  const { mutateAsync: update } = useMutation(updateCategory(useQueryClient()));
   return (
-    <EntityPage
-      words="categories"
-      query={useQuery(getCategory(categoryId))}
-      listHref={href({ to: '/menu-management/categories' })}
+    <EntityFormPage
+      definition={categories}
+      id={categoryId}
+      {...(isForItem && {
+        intro: <Banner>{t('form.forItem')}</Banner>,
+        afterCreate: () => ({ to: '/menu-management/items/new' }),
+      })}
     >
-      {(category, { allowsWriting }) => (
-        <CategoryForm
-          category={category}
-          isReadOnly={!allowsWriting}
-          onUpdate={async (version, patch) => {
-            const saved = await update({ categoryId, version, patch });
-            toast(t('toast.updated'));
-            return saved;
-          }}
-        />
-      )}
-    </EntityPage>
+      {({ entity, access: _access, ...form }) => <CategoryForm category={entity} {...form} />}
+    </EntityFormPage>
   );
 }

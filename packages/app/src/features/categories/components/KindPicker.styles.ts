@@ -23,8 +23,13 @@ export const Chosen = styled.span`
   gap: ${space(2)};
 `;
 
+/** As high with one kind found as with all of them: what is looked at stays where it is. */
 export const Kinds = styled(ListBox)`
   display: grid;
+  align-content: start;
+  block-size: min(26rem, 50dvh);
+  padding: ${space(1)};
+  overflow: auto;
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: ${space(1)};
   margin-block-start: ${space(3)};

@@ -1,4 +1,4 @@
-import { Button, Dialog, SearchField, Text } from '@cardamom/ui';
+import { Button, Dialog, LiveResult, SearchField, Text } from '@cardamom/ui';
 import { CategoryIcon } from '@cardamom/ui/category-icon';
 import { categoryKinds, type CategoryKind } from '@cardamom/api-types';
 import { useId, useState } from 'react';
@@ -65,21 +65,22 @@ function KindChoices({ value, onChoose }: { value: CategoryKind; onChoose: (kind
         placeholder={t('form.searchKinds')}
         value={query}
         onChange={setQuery}
+        onSubmit={() => {
+          const [first] = kinds;
+          if (wanted !== '' && first !== undefined) onChoose(first);
+        }}
       />
+      <LiveResult query={wanted} found={t('form.kindsFound', { count: kinds.length })} />
       <Kinds
         aria-label={t('form.kind')}
         layout="grid"
         selectionMode="single"
         selectedKeys={[value]}
         disallowEmptySelection
-        onAction={(key) => onChoose(key as CategoryKind)}
-        onSelectionChange={(keys) => {
-          for (const key of keys) onChoose(key as CategoryKind);
-        }}
         renderEmptyState={() => <Text tone="quiet">{t('form.noKind', { query })}</Text>}
       >
         {kinds.map((kind) => (
-          <Kind key={kind} id={kind} textValue={t(`kind.${kind}`)}>
+          <Kind key={kind} id={kind} textValue={t(`kind.${kind}`)} onPress={() => onChoose(kind)}>
             <CategoryIcon kind={kind} size={20} />
             {t(`kind.${kind}`)}
           </Kind>

@@ -1,5 +1,5 @@
 import { categorySorts, type CategorySort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
+import { parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the category list the URL holds. */
 export type CategorySearch = ListSearch<CategorySort>;
@@ -7,9 +7,4 @@ export type CategorySearch = ListSearch<CategorySort>;
 /** Reads the category list's part of the URL. */
 export function parseCategorySearch(raw: Record<string, unknown>): CategorySearch {
   return parseListSearch(raw, categorySorts);
-}
-
-/** What the server is asked, from what the URL says. */
-export function listQuery(search: CategorySearch) {
-  return listQueryOf(search);
 }

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import type { MenuHealth } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { menuHealthQuery } from '#shared/menu-health/get-menu-health.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -50,13 +50,13 @@ function Report({ health, timeZone }: { health: MenuHealth; timeZone: string }) 
 
 function Overview() {
   const { t } = useMessages('health');
-  const access = useMenuAccess();
+  const access = useAccess();
   const { data, error, isFetching, refetch } = useQuery(menuHealthQuery);
   usePageTitle(t('title'));
   return (
     <>
       <PageHeader title={t('title')} description={t('purpose')} />
-      {data && access && <Report health={data} timeZone={access.timeZone} />}
+      {data && <Report health={data} timeZone={access.timeZone} />}
       {!data && !error && (
         <Stack gap={6}>
           <Skeleton shape="block" height="26rem" />
@@ -74,14 +74,14 @@ function Overview() {
 
 /** What is missing, unreachable or out of date; one check's findings where the address names it. */
 export function HealthPage({ search, onSearchChange }: HealthPageProps) {
-  const access = useMenuAccess();
+  const access = useAccess();
   if (search.check === undefined) return <Overview />;
   return (
     <Findings
       key={search.check}
       check={search.check}
       {...{ search, onSearchChange }}
-      allowsWriting={access?.allowsWriting ?? false}
+      allowsWriting={access.can('updateItem')}
     />
   );
 }

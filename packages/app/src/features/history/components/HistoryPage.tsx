@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ChangeDays, listChanges, useEntityHref } from '#shared/history/index.ts';
 import { narrowed, pageSizes } from '#shared/list-page/list-search.ts';
 import { ListPages } from '#shared/list-page/ListPages.tsx';
-import { useMenuAccess, type MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess, type Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { usePageTitle } from '#shared/routing/index.ts';
 import { filterOf } from '../model/history-filter.ts';
@@ -29,15 +29,10 @@ export interface HistoryPageProps {
 }
 
 /** Everything that was changed of the menu, newest first, with the ways back. */
-export function HistoryPage(props: HistoryPageProps) {
+export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
+  const access = useAccess();
   const { t } = useMessages('history');
-  const access = useMenuAccess();
   usePageTitle(t('title'));
-  return access ? <History {...props} access={access} /> : <Waiting />;
-}
-
-function History({ search, onSearchChange, access }: HistoryPageProps & { access: MenuAccess }) {
-  const { t } = useMessages('history');
   const [now] = useState(() => Date.now());
   const { data, error, isFetching, refetch } = useQuery(listChanges(filterOf(search, access.timeZone)));
   const entryName = data?.items.find(({ entityId }) => entityId === search.entry)?.name;
@@ -59,7 +54,7 @@ function History({ search, onSearchChange, access }: HistoryPageProps & { access
 interface ChangesProps extends HistoryPageProps {
   items: readonly Change[];
   page: Page;
-  access: MenuAccess;
+  access: Access;
 }
 
 function Changes({ items, page, search, onSearchChange, access }: ChangesProps) {

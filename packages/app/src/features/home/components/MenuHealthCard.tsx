@@ -1,6 +1,6 @@
 import { Card, Heading, Link, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { menuHealthQuery } from '#shared/menu-health/get-menu-health.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -13,9 +13,9 @@ const mostLines = 4;
 export default function MenuHealthCard() {
   const { t } = useMessages('health');
   const href = useHref();
-  const access = useMenuAccess();
+  const access = useAccess();
   const { data: health, error } = useQuery(menuHealthQuery);
-  if (error || access?.allowsWriting !== true) return null;
+  if (error || !access.can('updateItem')) return null;
   if (!health) return <Skeleton shape="block" height="8rem" />;
   if (health.checks.every(({ checkedCount }) => checkedCount === 0)) return null;
   const page = '/menu-management/health';

@@ -13,7 +13,7 @@ import {
 } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { unavailableNow, useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
@@ -24,7 +24,7 @@ export default function SoldOutCard() {
   const { t } = useMessages('availability');
   const href = useHref();
   const textOf = useAvailabilityText();
-  const allowsAvailability = useMenuAccess()?.allowsAvailability ?? false;
+  const allowsAvailability = useAccess().can('changeAvailability');
   const { mark } = useChangeAvailability();
   const { data, error, isFetching, refetch } = useQuery(unavailableNow);
   const gone = data?.items.filter(({ availability }) => availability.state === 'SOLD_OUT') ?? [];

@@ -11,7 +11,7 @@ import {
   toast,
 } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { undoBatch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -31,9 +31,8 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const { t } = useMessages('imports');
   const href = useHref();
   const titleId = useId();
-  const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const undo = useMutation({ mutationFn: undoBatch, onSettled: () => client.invalidateQueries() });
+  const undo = useMutation({ mutationFn: undoBatch, meta: { touches: 'all', waits: true } });
   const count = changeCount(imported);
   const { WRONG: wrong } = totals(imported);
   const { batchId } = imported;

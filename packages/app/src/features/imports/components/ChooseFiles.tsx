@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import type { DropItem } from 'react-aria-components/ListBox';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { createImport } from '../api/create-import.ts';
 import { fits, pastedFiles } from '../model/pasted-files.ts';
@@ -28,6 +29,7 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const [isTooLarge, setIsTooLarge] = useState(false);
   const sending = useRef<AbortController | null>(null);
   const { mutate, isPending, error, variables, reset } = useMutation(createImport(useQueryClient()));
+  const content = useCaughtFocus<HTMLDivElement>(isPending);
   useEffect(() => () => sending.current?.abort(), []);
 
   const handIn = (files: readonly File[]) => {
@@ -54,7 +56,7 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const failure = isTooLarge ? t('files.tooLarge') : error && !isCancelled ? error.message : null;
   return (
     <Card as="section" aria-labelledby={titleId} onPaste={paste}>
-      <Stack gap={4}>
+      <Stack ref={content} gap={4}>
         <Heading level={2} id={titleId}>
           {t('files.title')}
         </Heading>

@@ -60,6 +60,23 @@ export const Sending: Story = {
   },
 };
 
+export const SendingByKeyboard: Story = {
+  ...Sending,
+  name: 'Sent by keyboard',
+  // It looks as `Sending` does.
+  tags: ['keyboard', 'no-picture'],
+  play: async ({ canvas, canvasElement, step }) => {
+    (await canvas.findByRole('button', { name: 'Choose files' }, patience)).focus();
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (chooser === null) throw new Error('The page has no file input');
+    await userEvent.upload(chooser, new File(['Name;Price'], 'menu.csv', { type: 'text/csv' }));
+    await step('The button is gone, and the focus stays in its card', async () => {
+      await canvas.findByRole('progressbar', { name: 'Sending menu.csv' }, patience);
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Import a menu' })).toHaveFocus());
+    });
+  },
+};
+
 export const NotSent: Story = {
   name: 'Files were not sent',
   args: { path: '/menu-management/import' },
@@ -130,6 +147,9 @@ export const WithKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('progressbar', { name: 'Applying autumn-menu.csv' }, patience);
     await expect(canvas.getByText('3 of 33')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Applying autumn-menu.csv' })).toHaveFocus(),
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
+import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { getImport, isRunning } from '../api/get-import.ts';
 import type { ImportSearch } from '../model/import-search.ts';
@@ -52,7 +53,17 @@ interface ShownProps extends Omit<OneImportProps, 'importId'> {
   imported: Import;
 }
 
-function Shown({ imported, search, onSearchChange, onStartOver }: ShownProps) {
+function Shown(props: ShownProps) {
+  const part = useCaughtFocus<HTMLDivElement>(props.imported.state);
+  return (
+    <div ref={part}>
+      <Stage {...props} />
+    </div>
+  );
+}
+
+/** What there is to see and do in the state that the import is in. */
+function Stage({ imported, search, onSearchChange, onStartOver }: ShownProps) {
   const { t } = useMessages('imports');
   if (isRunning(imported)) return <RunningCard imported={imported} />;
   if (imported.state === 'FAILED')

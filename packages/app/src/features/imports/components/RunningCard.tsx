@@ -12,11 +12,12 @@ export function RunningCard({ imported }: { imported: Import }) {
   const { progress, fileName: name } = imported;
   const isReading = imported.state === 'READING';
   const counted = progress === null || progress.total === 0 ? null : progress;
+  const label = isReading ? t('reading', { name }) : t('applying', { name });
   return (
-    <Card as="section">
+    <Card as="section" aria-label={label}>
       <Stack gap={4}>
         <Share
-          label={isReading ? t('reading', { name }) : t('applying', { name })}
+          label={label}
           share={counted && counted.done / counted.total}
           text={
             counted

@@ -7,7 +7,7 @@ import {
   useChangeAvailability,
   useUntil,
 } from '#shared/availability/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** Props of `AvailabilityCard`. */
@@ -19,7 +19,7 @@ export interface AvailabilityCardProps {
 export function AvailabilityCard({ item }: AvailabilityCardProps) {
   const { t } = useMessages('availability');
   const textOf = useAvailabilityText();
-  const allowsAvailability = useMenuAccess()?.allowsAvailability ?? true;
+  const allowsAvailability = useAccess().can('changeAvailability');
   const { mark } = useChangeAvailability();
   const [until, setUntil] = useUntil();
   const { state } = item.availability;

@@ -4,6 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
+  failsOnce,
   listOf,
   patience,
   press,
@@ -132,6 +133,43 @@ export const Edit: Story = {
     await step('The first change offers to save', async () => {
       await write(await nameField(canvas), 'Sourdough');
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
+    });
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'Not saved',
+  args: { path: editPath },
+  parameters: {
+    msw: [fails('updateItem', 'CM_UNAVAILABLE'), ...known, ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Sourdough');
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await press(canvas, 'Save changes');
+    await step('However long the form, why it was not saved stands beside the way to try again', async () => {
+      const problem = await canvas.findByRole('alert', {}, patience);
+      await expect(problem).toHaveTextContent(/Nothing can be read or saved at the moment/);
+      await expect(problem.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(problem.getBoundingClientRect().top).toBeGreaterThan(0);
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+};
+
+export const NotSavedAtFirst: Story = {
+  ...NotSaved,
+  name: 'Not saved at first',
+  parameters: {
+    msw: [failsOnce('updateItem', 'CM_UNAVAILABLE'), answers('updateItem', bread), ...known, ...usual],
+  },
+  play: async (context) => {
+    await NotSaved.play?.(context);
+    const { canvas, step } = context;
+    await step('Trying again saves', async () => {
+      await press(canvas, 'Try again');
+      await screen.findByText('Item updated.', {}, patience);
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
 };

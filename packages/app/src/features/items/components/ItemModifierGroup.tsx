@@ -1,6 +1,6 @@
 import { Badge, Inline, Link, Text } from '@cardamom/ui';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { choiceSentence, choiceWarnings } from '#shared/modifier-choice/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -9,7 +9,7 @@ import { useHref } from '#shared/routing/index.ts';
 export function ItemModifierGroup({ group }: { group: ModifierGroup }) {
   const { t } = useMessages('items');
   const href = useHref();
-  const allowsModifiers = useMenuAccess()?.allowsModifiers ?? false;
+  const allowsModifiers = useAccess().can('updateModifierGroup');
   const { id, name, guestName, minimum, maximum, options, isActive } = group;
   const rule = choiceSentence({ minimum, maximum, optionCount: options.length });
   return (

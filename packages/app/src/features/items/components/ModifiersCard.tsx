@@ -3,7 +3,7 @@ import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierGroup } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
@@ -74,11 +74,11 @@ export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) 
 function NoModifierGroup() {
   const { t } = useMessages('items');
   const href = useHref();
-  const access = useMenuAccess();
+  const access = useAccess();
   return (
     <>
       {t('form.noModifierYet')}{' '}
-      {access?.allowsModifiers && (
+      {access.can('updateModifierGroup') && (
         <Link href={href({ to: '/menu-management/modifiers/new' })}>{t('form.addModifier')}</Link>
       )}
     </>

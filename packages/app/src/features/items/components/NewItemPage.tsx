@@ -1,12 +1,12 @@
 import { EmptyState, LinkButton, PageHeader, toast } from '@cardamom/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '#shared/entity-page/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
-import { createItem } from '../api/create-item.ts';
+import { items } from '../api/items.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { ItemForm } from './ItemForm.tsx';
 
@@ -15,9 +15,9 @@ export function NewItemPage() {
   const { t } = useMessages('items');
   const href = useHref();
   const navigate = useNavigate();
-  const access = useMenuAccess();
+  const access = useAccess();
   const [created, setCreated] = useState(0);
-  const { mutateAsync: create } = useMutation(createItem(useQueryClient()));
+  const { mutateAsync: create } = useMutation(items.calls.create());
   usePageTitle(t('form.newTitle'));
 
   return (
@@ -31,24 +31,22 @@ export function NewItemPage() {
           {categories.length === 0 ? (
             <CategoryFirst />
           ) : (
-            access && (
-              <ItemForm
-                key={created}
-                item={null}
-                categories={categories}
-                currency={access.currency}
-                onCreate={(draft) => create(draft)}
-                onCreated={async (addsAnother) => {
-                  toast(t('toast.created'));
-                  if (addsAnother) {
-                    setCreated((count) => count + 1);
-                    window.scrollTo({ top: 0 });
-                  } else {
-                    await navigate({ to: '/menu-management/items' });
-                  }
-                }}
-              />
-            )
+            <ItemForm
+              key={created}
+              item={null}
+              categories={categories}
+              currency={access.currency}
+              onCreate={(draft) => create(draft)}
+              onCreated={async (addsAnother) => {
+                toast(t('toast.created'));
+                if (addsAnother) {
+                  setCreated((count) => count + 1);
+                  window.scrollTo({ top: 0 });
+                } else {
+                  await navigate({ to: '/menu-management/items' });
+                }
+              }}
+            />
           )}
         </>
       )}

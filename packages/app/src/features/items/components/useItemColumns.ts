@@ -1,44 +1,28 @@
-import type { MenuButtonItem } from '@cardamom/ui';
 import { moneyFormat } from '@cardamom/ui/money';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { currencyOf, type Item } from '@cardamom/api-types';
-import { useCallback, useMemo } from 'react';
-import { useEntityColumns, usePictureColumn, type ListWork } from '#shared/list-page/index.ts';
-import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import type { Item } from '@cardamom/api-types';
+import { useMemo } from 'react';
+import { usePictureColumn, type SharedColumns } from '#shared/list-page/index.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { updateItem } from '../api/update-item.ts';
 import { lowestPrice } from '../model/lowest-price.ts';
 import { useItemStatus } from './useItemStatus.ts';
 
-interface ItemColumnsOptions {
-  access: MenuAccess | null;
-  rowHref: (item: Item) => string;
-  onDelete: (item: Item) => void;
-  work: ListWork<Item> | null;
-  steps: (item: Item) => readonly MenuButtonItem[];
-}
-
 /** The columns of the item list. */
-export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[] {
-  const { access } = options;
+export function useItemColumns({
+  name,
+  activation,
+  updated,
+  operations,
+}: SharedColumns<Item>): TableColumn<Item>[] {
+  const access = useAccess();
   const { t } = useMessages('items');
-  const { mutateAsync: update } = useMutation(updateItem(useQueryClient()));
   const picture = usePictureColumn();
-  const saveActive = useCallback(
-    ({ id, version }: Item, isActive: boolean) => update({ itemId: id, version, patch: { isActive } }),
-    [update],
-  );
-  const { name, activation, updated, operations } = useEntityColumns<Item>({
-    ...options,
-    words: 'items',
-    saveActive,
-  });
 
   const status = useItemStatus(access, activation);
 
   return useMemo(() => {
-    const currency = access?.currency ?? currencyOf('EUR');
+    const { currency } = access;
     const format = moneyFormat(currency, 'en-GB');
     const priceRemark = ({ sizes }: Item): RowRemark => {
       const { price, isFrom } = lowestPrice(sizes);
@@ -97,7 +81,7 @@ export function useItemColumns(options: ItemColumnsOptions): TableColumn<Item>[]
         isSortable: true,
         showsFrom: 'rows',
         currency,
-        value: ({ sizes }) => (access ? lowestPrice(sizes).price : null),
+        value: ({ sizes }) => lowestPrice(sizes).price,
         note: ({ sizes }) => (lowestPrice(sizes).isFrom ? t('list.from') : null),
       },
       status.column,

@@ -10,7 +10,7 @@ import {
   type UntilChoice,
 } from '#shared/availability/index.ts';
 import type { Activation } from '#shared/list-page/index.ts';
-import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import type { Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** What guests are told of an item: inactive covers the other three, which come back with it. */
@@ -24,7 +24,7 @@ const looks: Readonly<Record<ItemStatus, { look: StateLook; icon?: 'soldOut' | '
 };
 
 /** The status of items, one of four words, and the menu that changes it. */
-export function useItemStatus(access: MenuAccess | null, activation: Activation<Item>) {
+export function useItemStatus(access: Access, activation: Activation<Item>) {
   const { t } = useMessages('availability');
   const { t: shared } = useMessages('menuManagement');
   const textOf = useAvailabilityText();
@@ -49,8 +49,8 @@ export function useItemStatus(access: MenuAccess | null, activation: Activation<
       const now = statusOf(item);
       const isActive = activation.isActive(item);
       // Who may not edit the menu may not bring an inactive item back either.
-      const isDisabled = !access?.allowsAvailability || (!isActive && !access.allowsWriting);
-      const [hour = ''] = hoursFrom(minute, access?.timeZone ?? 'UTC');
+      const isDisabled = !access.can('changeAvailability') || (!isActive && !access.can('updateItem'));
+      const [hour = ''] = hoursFrom(minute, access.timeZone);
       const isSoldOut = now === 'SOLD_OUT';
       const isForGood = isSoldOut && item.availability.until === null;
       return [
@@ -103,7 +103,7 @@ export function useItemStatus(access: MenuAccess | null, activation: Activation<
           label: shared('list.inactive'),
           description: t('choice.INACTIVE'),
           isChosen: now === 'INACTIVE',
-          isDisabled: !access?.allowsWriting,
+          isDisabled: !access.can('updateItem'),
           onAction: () => choose(item, 'INACTIVE'),
         },
       ];
@@ -116,7 +116,7 @@ export function useItemStatus(access: MenuAccess | null, activation: Activation<
       showsFrom: 'rows',
       value: (item) => ({ label: labelOf(item), ...looks[statusOf(item)] }),
       label: (item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
-      isDisabled: (item) => !access?.allowsAvailability || activation.isChanging(item),
+      isDisabled: (item) => !access.can('changeAvailability') || activation.isChanging(item),
       options,
     };
     return { column, statusOf, labelOf, iconOf: (item: Item) => looks[statusOf(item)].icon };

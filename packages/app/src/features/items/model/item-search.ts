@@ -1,5 +1,5 @@
 import { itemSorts, type ItemSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
+import { parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the item list the URL holds. */
 export interface ItemSearch extends ListSearch<ItemSort> {
@@ -23,8 +23,7 @@ export function isInCategoryOrder({ category, sort = 'position', search, active 
   return category !== undefined && sort === 'position' && search === undefined && active === undefined;
 }
 
-/** What the server is asked, from what the URL says. */
-export function listQuery({ category, ...search }: ItemSearch) {
-  const query = listQueryOf(search);
-  return category === undefined ? query : { sort: 'position' as const, ...query, categoryId: category };
+/** What the server is asked besides, for the list of one category: that one, in its order unless the person sorts. */
+export function categoryQuery({ category, sort = 'position' }: ItemSearch) {
+  return category === undefined ? {} : { sort, categoryId: category };
 }

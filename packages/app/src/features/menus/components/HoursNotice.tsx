@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import type { EntityFormState } from '#shared/form/index.ts';
-import { activeMenus } from '../api/list-menus.ts';
+import { activeMenus } from '../api/menus.ts';
 import { wholeWindows, type MenuValues } from '../model/menu-values.ts';
 import { hoursAdvice } from '../model/warnings-in-words.ts';
 

@@ -124,18 +124,20 @@ export const WindowsByKeyboard: Story = {
     const add = canvas.getByRole('button', { name: 'Add days and times' });
     const removeButton = (number: number) =>
       canvas.getByRole('button', { name: `Remove days and times ${number}` });
-    await step('Added, they have the focus under their name', async () => {
+    await step('Added, they are said aloud and have the focus under their name', async () => {
       for (const number of [1, 2]) {
         add.focus();
         await userEvent.keyboard('{Enter}');
         const group = await canvas.findByRole('group', { name: `Days and times ${number}` }, patience);
         await waitFor(() => expect(group).toHaveFocus());
+        await canvas.findByText(`Days and times ${number} added.`, {}, patience);
       }
     });
     await step('Removed, they leave it to those that take their place, or to what adds others', async () => {
       removeButton(1).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(removeButton(1)).toHaveFocus());
+      await canvas.findByText('Days and times 1 removed.', {}, patience);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(add).toHaveFocus());
     });

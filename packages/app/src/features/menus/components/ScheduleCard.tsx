@@ -1,11 +1,10 @@
 import { FormCard, RadioGroup } from '@cardamom/ui';
 import { DateRangeField } from '@cardamom/ui/dates';
-import type { OutsideHoursRule } from '@cardamom/api-types';
 import { businessDayAt } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMinute } from '#shared/availability/index.ts';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { placeQuery } from '../api/get-place.ts';
 import type { MenuValues } from '../model/menu-values.ts';
@@ -23,7 +22,7 @@ export interface ScheduleCardProps {
 /** When a menu is on, what guests see of it while it is not, and what is odd about that. */
 export function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
   const { t } = useMessages('menus');
-  const timeZone = useMenuAccess()?.timeZone ?? '';
+  const timeZone = useAccess().timeZone;
   const { data: place } = useQuery(placeQuery);
   const now = useMinute();
   return (
@@ -53,7 +52,7 @@ export function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
           <RadioGroup
             label={t('form.outside')}
             value={value}
-            onChange={(rule) => onChange(rule as OutsideHoursRule)}
+            onChange={onChange}
             isReadOnly={isReadOnly}
             options={[
               { id: 'HIDE', label: t('form.HIDE') },

@@ -4,7 +4,7 @@ import type { Item } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
@@ -59,7 +59,7 @@ interface SectionsProps {
 
 function Sections({ value, onChange, isReadOnly }: SectionsProps) {
   const { t } = useMessages('menus');
-  const access = useMenuAccess();
+  const access = useAccess();
   const [renaming, setRenaming] = useState<SectionValue | null>(null);
   const itemsById = useQueries({
     queries: value.map(({ categoryId }) => itemsOfCategory(categoryId)),
@@ -68,7 +68,7 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
   });
   const priceOf = ({ sizes }: Item) => {
     const price = sizes.find((size) => size.price !== null)?.price ?? null;
-    if (price !== null) return access ? formatMoney(price, access.currency, 'en') : null;
+    if (price !== null) return formatMoney(price, access.currency, 'en');
     return sizes.some(({ kind }) => kind === 'MARKET_PRICE') ? t('preview.marketPrice') : null;
   };
   const tree = sectionTree(value, (categoryId) => itemsById.get(categoryId) ?? [], priceOf);

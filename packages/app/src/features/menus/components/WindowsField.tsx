@@ -1,5 +1,5 @@
-import { Button, Inline, Stack } from '@cardamom/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Inline, Stack, VisuallyHidden } from '@cardamom/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { windowProblem } from '../model/menu-rules.ts';
 import type { WindowValue } from '../model/menu-values.ts';
@@ -22,7 +22,7 @@ function newWindow(windows: readonly WindowValue[]): WindowValue {
   return { id: `new-${Math.max(0, ...numbers) + 1}`, weekdays: [], from: null, to: null };
 }
 
-/** The days and times of a menu, added and removed; the focus goes to what was added, or to what takes a removed one's place. */
+/** The days and times of a menu, added and removed; said aloud, and the focus goes to what was added, or to what takes a removed one's place. */
 export function WindowsField({
   value,
   onChange,
@@ -33,6 +33,7 @@ export function WindowsField({
 }: WindowsFieldProps) {
   const { t } = useMessages('menus');
   const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
   const changedAt = useRef<{ place: number; isNew: boolean } | null>(null);
   useEffect(() => {
     if (changedAt.current === null || root.current === null) return;
@@ -46,6 +47,9 @@ export function WindowsField({
 
   return (
     <Stack ref={root} gap={6}>
+      <VisuallyHidden as="div" role="status">
+        {said}
+      </VisuallyHidden>
       {value.map((one, index) => (
         <WindowFields
           key={one.id}
@@ -56,6 +60,7 @@ export function WindowsField({
           onChange={(changed) => onChange(value.map((other) => (other === one ? changed : other)))}
           onRemove={() => {
             changedAt.current = { place: index, isNew: false };
+            setSaid(t('form.windowRemoved', { number: index + 1 }));
             onChange(value.filter((other) => other !== one));
           }}
           onBlur={onBlur}
@@ -68,6 +73,7 @@ export function WindowsField({
             icon="add"
             onPress={() => {
               changedAt.current = { place: value.length, isNew: true };
+              setSaid(t('form.windowAdded', { number: value.length + 1 }));
               onChange([...value, newWindow(value)]);
             }}
           >

@@ -1,39 +1,24 @@
 import type { Menu } from '@cardamom/api-types';
-import type { MenuButtonItem } from '@cardamom/ui';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useMinute } from '#shared/availability/index.ts';
-import { useEntityColumns, type ListWork } from '#shared/list-page/index.ts';
-import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { type SharedColumns } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { placeQuery } from '../api/get-place.ts';
-import { updateMenu } from '../api/update-menu.ts';
 import { datesInWords, nowInWords, windowsInWords } from '../model/hours-in-words.ts';
 
-interface MenuColumnsOptions {
-  access: MenuAccess | null;
-  rowHref: (menu: Menu) => string;
-  onDelete: (menu: Menu) => void;
-  work: ListWork<Menu> | null;
-  steps: (menu: Menu) => readonly MenuButtonItem[];
-}
-
 /** The columns of the menu list. */
-export function useMenuColumns(options: MenuColumnsOptions): TableColumn<Menu>[] {
+export function useMenuColumns({
+  name,
+  status,
+  stateRemark,
+  updated,
+  operations,
+}: SharedColumns<Menu>): TableColumn<Menu>[] {
   const { t } = useMessages('menus');
-  const { mutateAsync: update } = useMutation(updateMenu(useQueryClient()));
   const { data: place } = useQuery(placeQuery);
   const now = useMinute();
-  const saveActive = useCallback(
-    ({ id, version }: Menu, isActive: boolean) => update({ menuId: id, version, patch: { isActive } }),
-    [update],
-  );
-  const { name, status, stateRemark, updated, operations } = useEntityColumns<Menu>({
-    ...options,
-    words: 'menus',
-    saveActive,
-  });
 
   return useMemo(
     () => [

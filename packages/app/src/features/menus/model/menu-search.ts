@@ -1,5 +1,5 @@
 import { menuSorts, type MenuSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
+import { parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the menu list the URL holds. */
 export type MenuSearch = ListSearch<MenuSort>;
@@ -7,9 +7,4 @@ export type MenuSearch = ListSearch<MenuSort>;
 /** Reads the menu list's part of the URL. */
 export function parseMenuSearch(raw: Record<string, unknown>): MenuSearch {
   return parseListSearch(raw, menuSorts);
-}
-
-/** What the server is asked, from what the URL says. */
-export function listQuery(search: MenuSearch) {
-  return listQueryOf(search);
 }

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, RowList, Stack } from '@cardamom/ui';
 import { formatMoney, type Currency } from '@cardamom/ui';
-import { currencyOf, type ModifierGroup, type ModifierOption } from '@cardamom/api-types';
+import type { ModifierGroup, ModifierOption } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#shared/entity-page/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { getModifierGroup } from '../api/get-modifier-group.ts';
+import { modifierGroups } from '../api/modifier-groups.ts';
 import { ChoiceWarnings } from './ChoiceWarnings.tsx';
 import { GuestSentence } from './GuestSentence.tsx';
 import { UsedBy } from './UsedBy.tsx';
@@ -19,7 +19,7 @@ export interface LookAtModifierGroupProps {
 /** A modifier group to be read, with the reason why it cannot be changed here. */
 export function LookAtModifierGroup({ modifierGroupId, onClose }: LookAtModifierGroupProps) {
   const { t } = useMessages('modifiers');
-  const query = useQuery(getModifierGroup(modifierGroupId));
+  const query = useQuery(modifierGroups.calls.get(modifierGroupId));
   return (
     <Dialog
       title={query.data?.name ?? t('title')}
@@ -39,7 +39,7 @@ export function LookAtModifierGroup({ modifierGroupId, onClose }: LookAtModifier
 
 function Content({ group }: { group: ModifierGroup }) {
   const { t } = useMessages('modifiers');
-  const currency = useMenuAccess()?.currency ?? currencyOf('EUR');
+  const currency = useAccess().currency;
   const { name, guestName, minimum, maximum, options } = group;
   return (
     <Stack gap={4}>

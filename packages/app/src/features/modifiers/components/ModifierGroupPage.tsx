@@ -1,35 +1,22 @@
-import { toast } from '@cardamom/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { EntityPage } from '#shared/entity-page/index.ts';
-import { useMessages } from '#shared/messages/index.ts';
-import { useHref } from '#shared/routing/index.ts';
-import { getModifierGroup } from '../api/get-modifier-group.ts';
-import { updateModifierGroup } from '../api/update-modifier-group.ts';
+import { useAccess } from '#shared/access/index.ts';
+import { EntityFormPage } from '#shared/entity/index.ts';
+import { modifierGroups } from '../api/modifier-groups.ts';
 import { ModifierGroupForm } from './ModifierGroupForm.tsx';
 
-/** One modifier group, to be changed. */
-export function ModifierGroupPage({ modifierGroupId }: { modifierGroupId: string }) {
-  const { t } = useMessages('modifiers');
-  const href = useHref();
-  const { mutateAsync: update } = useMutation(updateModifierGroup(useQueryClient()));
+/** A modifier group to be changed, or (null) a new one. */
+export function ModifierGroupPage({ modifierGroupId }: { modifierGroupId: string | null }) {
+  const { can } = useAccess();
+  const { list, form: formOf } = modifierGroups.places;
   return (
-    <EntityPage
-      words="modifiers"
-      query={useQuery(getModifierGroup(modifierGroupId))}
-      listHref={href({ to: '/menu-management/modifiers' })}
+    <EntityFormPage
+      definition={modifierGroups}
+      id={modifierGroupId}
+      // The list has another permission than the form (docs/rules.md, Permissions).
+      afterCreate={({ id }) => (can('updateItem') ? list : formOf(id))}
     >
-      {(group, { currency, allowsModifiers }) => (
-        <ModifierGroupForm
-          group={group}
-          currency={currency}
-          isReadOnly={!allowsModifiers}
-          onUpdate={async (version, patch) => {
-            const saved = await update({ modifierGroupId, version, patch });
-            toast(t('toast.updated'));
-            return saved;
-          }}
-        />
+      {({ entity, access: { currency }, ...form }) => (
+        <ModifierGroupForm group={entity} currency={currency} {...form} />
       )}
-    </EntityPage>
+    </EntityFormPage>
   );
 }

@@ -1,15 +1,12 @@
 import { Banner, Stack } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
-import { modifierGroupSorts, type ModifierGroup } from '@cardamom/api-types';
-import { useCallback, useMemo, useState } from 'react';
-import { ListPage, useListWork } from '#shared/list-page/index.ts';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useCallback, useMemo } from 'react';
+import { useAccess } from '#shared/access/index.ts';
+import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
-import { listModifierGroups } from '../api/list-modifier-groups.ts';
-import { modifierGroupListActions } from '../api/modifier-group-list-actions.ts';
+import { modifierGroups } from '../api/modifier-groups.ts';
 import type { ModifierGroupSearch } from '../model/modifier-group-search.ts';
-import { DeleteModifierGroup } from './DeleteModifierGroup.tsx';
+import { GroupInUse } from './GroupInUse.tsx';
 import { LookAtModifierGroup } from './LookAtModifierGroup.tsx';
 import { useModifierGroupColumns } from './useModifierGroupColumns.ts';
 
@@ -31,44 +28,28 @@ export function ModifiersPage({ search: place, onSearchChange }: ModifiersPagePr
   }, [place]);
   const { t } = useMessages('modifiers');
   const href = useHref();
-  const access = useMenuAccess();
-  const allowsWriting = access?.allowsModifiers ?? false;
-  const [deleting, setDeleting] = useState<ModifierGroup | null>(null);
-  const list = useQuery(listModifierGroups(search));
+  const allowsForm = useAccess().can(modifierGroups.writes);
   const rowHref = useCallback(
     ({ id }: { id: string }) =>
-      allowsWriting
-        ? href({ to: '/menu-management/modifiers/$modifierGroupId', params: { modifierGroupId: id } })
-        : href({ to: '/menu-management/modifiers', search: { ...search, show: id } }),
-    [allowsWriting, href, search],
+      href(
+        allowsForm
+          ? modifierGroups.places.form(id)
+          : { to: '/menu-management/modifiers', search: { ...search, show: id } },
+      ),
+    [allowsForm, href, search],
   );
-  const work = useListWork<ModifierGroup>(
-    'modifiers',
-    allowsWriting ? modifierGroupListActions : null,
-    rowHref,
-  );
-  const groupAccess = useMemo(() => access && { ...access, allowsWriting }, [access, allowsWriting]);
-  const columns = useModifierGroupColumns({
-    access: groupAccess,
-    rowHref,
-    onDelete: setDeleting,
-    work,
-  });
+  const at = useEntityList(modifierGroups, search, { rowHref });
+  const columns = useModifierGroupColumns(at.shared);
 
   return (
     <Stack gap={4}>
       <div>
-        <ListPage
-          words="modifiers"
-          {...{ list, columns, search, onSearchChange, rowHref, work }}
-          sorts={modifierGroupSorts}
-          newHref={allowsWriting ? href({ to: '/menu-management/modifiers/new' }) : null}
+        <EntityListPage
+          {...{ at, columns, search, onSearchChange }}
+          renderInUse={({ row, failure, onClose }) => <GroupInUse group={row} {...{ failure, onClose }} />}
         />
       </div>
-      {access && !allowsWriting && <Banner>{t('list.readOnly')}</Banner>}
-      {deleting && work && (
-        <DeleteModifierGroup group={deleting} work={work} onClose={() => setDeleting(null)} />
-      )}
+      {!allowsForm && <Banner>{t('list.readOnly')}</Banner>}
       {show !== undefined && (
         <LookAtModifierGroup modifierGroupId={show} onClose={() => onSearchChange(search)} />
       )}

@@ -1,10 +1,9 @@
-import { breakpoint, measure, space } from '@cardamom/ui/theme';
+import { breakpoint, space } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
   gap: ${space(3)};
-  scroll-margin-block-start: calc(${measure('appBar')} + ${space(4)});
 `;
 
 /** Name and price difference side by side where there is room. */

@@ -1,34 +1,19 @@
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ModifierGroup } from '@cardamom/api-types';
-import { useEntityColumns, type ListWork } from '#shared/list-page/index.ts';
-import type { MenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { type SharedColumns } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { choiceSentence } from '#shared/modifier-choice/index.ts';
-import { updateModifierGroup } from '../api/update-modifier-group.ts';
-
-interface ModifierGroupColumnsOptions {
-  access: MenuAccess | null;
-  rowHref: (group: ModifierGroup) => string;
-  onDelete: (group: ModifierGroup) => void;
-  work: ListWork<ModifierGroup> | null;
-}
 
 /** The columns of the modifier list. */
-export function useModifierGroupColumns(options: ModifierGroupColumnsOptions): TableColumn<ModifierGroup>[] {
+export function useModifierGroupColumns({
+  name,
+  status,
+  stateRemark,
+  updated,
+  operations,
+}: SharedColumns<ModifierGroup>): TableColumn<ModifierGroup>[] {
   const { t } = useMessages('modifiers');
-  const { mutateAsync: update } = useMutation(updateModifierGroup(useQueryClient()));
-  const saveActive = useCallback(
-    ({ id, version }: ModifierGroup, isActive: boolean) =>
-      update({ modifierGroupId: id, version, patch: { isActive } }),
-    [update],
-  );
-  const { name, status, stateRemark, updated, operations } = useEntityColumns<ModifierGroup>({
-    ...options,
-    words: 'modifiers',
-    saveActive,
-  });
 
   return useMemo(
     () => [

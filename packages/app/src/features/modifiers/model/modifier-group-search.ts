@@ -1,5 +1,5 @@
 import { modifierGroupSorts, type ModifierGroupSort } from '@cardamom/api-types';
-import { listQueryOf, parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
+import { parseListSearch, type ListSearch } from '#shared/list-page/list-search.ts';
 
 /** What of the modifier list the URL holds. */
 export interface ModifierGroupSearch extends ListSearch<ModifierGroupSort> {
@@ -16,9 +16,4 @@ export function parseModifierGroupSearch(raw: Record<string, unknown>): Modifier
     ...parseListSearch(raw, modifierGroupSorts),
     ...(typeof show === 'string' && id.test(show) && { show }),
   };
-}
-
-/** What the server is asked, from what the URL says. */
-export function listQuery(search: ModifierGroupSearch) {
-  return listQueryOf(search);
 }

@@ -1,4 +1,14 @@
-import { EmptyState, FilterBar, Link, LinkButton, PageHeader, SearchField, Stack, Text } from '@cardamom/ui';
+import {
+  EmptyState,
+  FilterBar,
+  Link,
+  LinkButton,
+  LiveResult,
+  PageHeader,
+  SearchField,
+  Stack,
+  Text,
+} from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
@@ -30,6 +40,7 @@ export function NotFoundPage() {
       <Stack gap={6}>
         <FilterBar label={t('notFound.search')}>
           <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
+          <LiveResult query={wanted} found={t('notFound.found', { count: found.length })} />
         </FilterBar>
         {found.length > 0 ? (
           <nav aria-label={t('notFound.results')}>

@@ -1,28 +1,40 @@
 import { Banner } from '@cardamom/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
+import { retryOffersAtom } from '#shared/api/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** Failures of one read after which a person is told: the first try and the first repeat. */
 const failuresBeforeNotice = 2;
 
+/** Whether a read is being repeated, and none that a screen needs has given up and asks the person instead. */
 function useIsRepeating(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
-    () =>
-      cache
-        .getAll()
-        .some(
-          ({ state }) => state.fetchStatus === 'fetching' && state.fetchFailureCount >= failuresBeforeNotice,
-        ),
+    () => {
+      const states = cache.findAll({ type: 'active' }).map(({ state }) => state);
+      const isRepeating = states.some(
+        ({ fetchStatus, fetchFailureCount }) =>
+          fetchStatus === 'fetching' && fetchFailureCount >= failuresBeforeNotice,
+      );
+      const hasGivenUp = states.some(
+        ({ status, fetchStatus, data }) => status === 'error' && fetchStatus === 'idle' && data === undefined,
+      );
+      return isRepeating && !hasGivenUp;
+    },
   );
 }
 
-/** Says that the server does not answer and is being asked again (docs/rules.md, Calls). */
+/**
+ * Says that the server does not answer and is being asked again (docs/rules.md, Calls). Silent where the person is asked to
+ * try again: nobody should wait for what only they can do.
+ */
 export function StillTrying() {
   const { t } = useMessages('common');
-  return useIsRepeating() ? (
+  const isAskedElsewhere = useAtomValue(retryOffersAtom) > 0;
+  return useIsRepeating() && !isAskedElsewhere ? (
     <Banner tone="warning" isLive>
       {t('status.stillTrying')}
     </Banner>

@@ -1,4 +1,4 @@
-import { Button, formatMoneyInput, Inline, SaveBar, Stack, Text, toast } from '@cardamom/ui';
+import { Button, formatMoneyInput, Inline, Stack, Text, toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
@@ -21,6 +21,7 @@ import { ChangePricesDialog } from './ChangePricesDialog.tsx';
 import { SheetConflictDialog } from './SheetConflictDialog.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
+import { SheetSaveBar } from './SheetSaveBar.tsx';
 import { useSheet } from './useSheet.ts';
 
 const start: Position = { row: 0, column: 0 };
@@ -121,7 +122,6 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
       <SheetNotices
         isReadOnly={isReadOnly}
         isWaiting={sheet.isWaiting && !sheet.isSaving}
-        failure={sheet.failure}
         problemCount={problems.size}
         firstProblem={
           firstProblem && {
@@ -166,14 +166,12 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
           {t('help')}
         </Text>
       )}
-      <SaveBar
-        isVisible={edits.size > 0 || sheet.isSaving}
-        message={t('unsaved', { count: edits.size })}
-        saveLabel={t('save')}
-        discardLabel={t('discard')}
+      <SheetSaveBar
+        count={edits.size}
+        failure={sheet.failure}
+        isSaving={sheet.isSaving}
         onSave={save}
         onDiscard={sheet.discard}
-        isPending={sheet.isSaving}
       />
       <LeaveGuard isDirty={edits.size > 0} isSavingNow={sheet.isSavingNow} onAbandon={sheet.abandon} />
       {isPricing && (

@@ -1,5 +1,4 @@
 import { Banner, Button } from '@cardamom/ui';
-import type { ApiError } from '#shared/api/index.ts';
 import { DraftNotice } from '#shared/draft/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { RestoredTyping } from './useSheetDraft.ts';
@@ -9,8 +8,6 @@ export interface SheetNoticesProps {
   isReadOnly: boolean;
   /** Other items were asked for and wait until what is typed is saved. */
   isWaiting: boolean;
-  /** Why the last save was refused. */
-  failure: ApiError | null;
   problemCount: number;
   /** The first cell that cannot be saved, in words. */
   firstProblem: { cell: string; problem: string } | undefined;
@@ -20,11 +17,10 @@ export interface SheetNoticesProps {
   onDiscardRestored: () => void;
 }
 
-/** What is to be said above the sheet: who may change it, what cannot be saved and why. */
+/** What is to be said above the sheet: who may change it, and which cells cannot be saved. */
 export function SheetNotices({
   isReadOnly,
   isWaiting,
-  failure,
   problemCount,
   firstProblem,
   onShowFirst,
@@ -57,11 +53,6 @@ export function SheetNotices({
           isLive
         >
           {t('wrongText', firstProblem)}
-        </Banner>
-      )}
-      {failure && (
-        <Banner tone="error" title={t('failedTitle')} isLive>
-          {failure.code === 'CM_REFERENCE' ? t('goneText') : failure.message}
         </Banner>
       )}
     </>

@@ -139,6 +139,28 @@ export const Saved: Story = {
   },
 };
 
+export const NotSaved: Story = {
+  name: 'Not saved',
+  parameters: {
+    msw: [
+      answers('listItems', listOf(exampleSheet)),
+      fails('updateItems', 'CM_UNAVAILABLE'),
+      categories,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await gridOf(canvas);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}200{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, patience));
+    await step('Why stands beside the way to try again', async () => {
+      const problem = await canvas.findByRole('alert', {}, patience);
+      await expect(problem).toHaveTextContent(/^Nothing can be read or saved at the moment/);
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+};
+
 export const NameInUse: Story = {
   name: 'Refused by the server',
   parameters: {

@@ -1,4 +1,3 @@
-import { currencyOf } from '@cardamom/api-types';
 import {
   Banner,
   Button,
@@ -6,6 +5,7 @@ import {
   ErrorState,
   FilterBar,
   LinkButton,
+  LiveResult,
   PageHeader,
   Select,
   Skeleton,
@@ -17,7 +17,7 @@ import { useLocale } from 'react-aria-components';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { DebouncedSearch } from '#shared/list-page/DebouncedSearch.tsx';
 import { StatusFilter } from '#shared/list-page/StatusFilter.tsx';
-import { useMenuAccess } from '#shared/menu-access/useMenuAccess.ts';
+import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { listSheetItems } from '../api/list-sheet-items.ts';
@@ -33,7 +33,7 @@ export interface SpreadsheetPageProps {
   onSearchChange: (search: SheetSearch) => void;
 }
 
-function Filters({ search, onSearchChange }: SpreadsheetPageProps) {
+function Filters({ search, onSearchChange, found }: SpreadsheetPageProps & { found: string | undefined }) {
   const { t } = useMessages('spreadsheet');
   const { t: items } = useMessages('items');
   const { data: categories = [] } = useQuery(listCategoryOptions());
@@ -52,6 +52,7 @@ function Filters({ search, onSearchChange }: SpreadsheetPageProps) {
         onChange={(id) => onSearchChange({ ...search, category: id === null || id === all ? undefined : id })}
       />
       <StatusFilter value={search.active} onChange={(active) => onSearchChange({ ...search, active })} />
+      <LiveResult query={JSON.stringify(search)} found={found} />
     </FilterBar>
   );
 }
@@ -86,11 +87,11 @@ function Nothing({ search, onSearchChange }: SpreadsheetPageProps) {
 /** Names, prices, calories and availability of hundreds of items, changed in place and saved as one. */
 export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps) {
   const { t } = useMessages('spreadsheet');
-  const access = useMenuAccess();
+  const access = useAccess();
   const { locale } = useLocale();
-  const { data, error, isFetching, refetch } = useQuery(listSheetItems(search));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(listSheetItems(search));
   usePageTitle(t('title'));
-  const currency = access?.currency ?? currencyOf('EUR');
+  const currency = access.currency;
   const words = useMemo(
     (): SheetWords => ({
       currency,
@@ -104,12 +105,17 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
     }),
     [currency, locale, t],
   );
+  const total = data?.page.total;
   const isCut = data !== undefined && data.page.total > data.items.length;
 
   return (
     <>
-      <PageHeader title={t('title')} count={data?.page.total} description={t('purpose')} />
-      <Filters search={search} onSearchChange={onSearchChange} />
+      <PageHeader title={t('title')} count={total} description={t('purpose')} />
+      <Filters
+        search={search}
+        onSearchChange={onSearchChange}
+        found={total === undefined || isPlaceholderData ? undefined : t('shown', { count: total })}
+      />
       <Stack gap={4}>
         {isCut && (
           <Banner>
@@ -123,8 +129,8 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
           </ErrorState>
         )}
         {data?.items.length === 0 && <Nothing search={search} onSearchChange={onSearchChange} />}
-        {data && access && data.items.length > 0 && (
-          <SheetEditor items={data.items} words={words} isReadOnly={!access.allowsWriting} />
+        {data && data.items.length > 0 && (
+          <SheetEditor items={data.items} words={words} isReadOnly={!access.can('updateItem')} />
         )}
       </Stack>
     </>

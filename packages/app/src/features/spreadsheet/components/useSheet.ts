@@ -1,10 +1,10 @@
-import { toast } from '@cardamom/ui';
+import { offerUndo, toast } from '@cardamom/ui';
 import type { Item, ItemBatchEntry } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, showError } from '#shared/api/index.ts';
 import { useKeepTyping } from '#shared/draft/index.ts';
-import { useMessages } from '#shared/messages/index.ts';
+import { namesInWords, useMessages } from '#shared/messages/index.ts';
 import { undoBatch } from '#shared/list-page/undo-batch.ts';
 import { readItemsAgain, saveItems } from '../api/save-items.ts';
 import type { SheetWords } from '../model/cell-text.ts';
@@ -127,9 +127,11 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
       const byId = new Map(saved.map((item) => [item.id, item]));
       setBase(items.map((item) => byId.get(item.id) ?? item));
       forget();
-      toast(t('saved', { count: saved.length }), {
+      offerUndo({
+        title: t('saved', { count: saved.length }),
+        message: namesInWords(saved.map(({ name }) => name)),
         label: t('undoSave'),
-        onAction: () => void takeBack(batchId),
+        onUndo: () => void takeBack(batchId),
       });
       await readItemsAgain(queryClient);
     } catch (error) {

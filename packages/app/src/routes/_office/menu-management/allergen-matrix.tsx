@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** The allergen matrix, on screen and to print. */
 export const Route = createFileRoute('/_office/menu-management/allergen-matrix')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'createMatrixPrint' },
   validateSearch: parseMatrixSearch,
   loader: () => loadMessages('allergenMatrix', 'items', 'menuManagement'),
   component: function AllergenMatrix() {

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** What is missing, unreachable or out of date on the menu. */
 export const Route = createFileRoute('/_office/menu-management/health')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItem' },
   validateSearch: parseHealthSearch,
   loader: () => loadMessages('health', 'menuManagement'),
   component: function Health() {

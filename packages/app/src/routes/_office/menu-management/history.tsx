@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** Who changed what of the menu. */
 export const Route = createFileRoute('/_office/menu-management/history')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItem' },
   validateSearch: parseHistorySearch,
   loader: () => loadMessages('history', 'items', 'categories', 'menuManagement'),
   component: function History() {

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** Menus in from files and out to files. */
 export const Route = createFileRoute('/_office/menu-management/import')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'createImport' },
   validateSearch: parseImportSearch,
   loader: () => loadMessages('imports', 'menuManagement'),
   component: function ImportRoute() {

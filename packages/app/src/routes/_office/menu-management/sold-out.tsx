@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** What is sold out, marked and brought back during service (docs/rules.md, Permissions: with POS alone too). */
 export const Route = createFileRoute('/_office/menu-management/sold-out')({
-  staticData: { requiresOneOf: ['MENU_MANAGEMENT', 'POS'] },
+  staticData: { mayCall: 'changeAvailability' },
   validateSearch: parseSoldOutSearch,
   loader: () => loadMessages('availability'),
   component: function SoldOut() {

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** Many items changed in place. */
 export const Route = createFileRoute('/_office/menu-management/spreadsheet')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItems' },
   validateSearch: parseSheetSearch,
   loader: () => loadMessages('spreadsheet', 'items', 'menuManagement'),
   component: function Spreadsheet() {

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Change } from '@cardamom/api-types';
 import { api, ApiError, dataOf } from '../../api/index.ts';
 
@@ -24,7 +24,7 @@ export function deletionOf(entityId: string) {
 }
 
 /** Brings back an entity that somebody deleted; throws CM_NOT_FOUND where history knows of no deletion. */
-export function restoreDeleted(queryClient: QueryClient) {
+export function restoreDeleted() {
   return mutationOptions({
     mutationFn: async (entityId: string) => {
       const deletion = await findDeletion(entityId);
@@ -34,6 +34,6 @@ export function restoreDeleted(queryClient: QueryClient) {
         api.POST('/online-menu/changes/{changeId}/undo', { params: { path: { changeId } }, body: {} }),
       );
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    meta: { touches: 'all', waits: true },
   });
 }

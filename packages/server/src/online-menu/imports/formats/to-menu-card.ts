@@ -1,4 +1,4 @@
-import type { Menu } from '@cardamom/api-types';
+import type { StoredMenu } from '../../menus/repository.ts';
 import type { CardamomMenuCard } from './cardamom-document.ts';
 
 /** Items' names by their ids. */
@@ -7,7 +7,7 @@ export function itemNames(items: readonly { id: string; name: string }[]): Reado
 }
 
 /** A menu as Cardamom's own document writes it: linked by names, without its id, place and codes. */
-export function toMenuCard(menu: Menu, names: ReadonlyMap<string, string>): CardamomMenuCard {
+export function toMenuCard(menu: StoredMenu, names: ReadonlyMap<string, string>): CardamomMenuCard {
   const named = (ids: readonly string[]) =>
     ids.map((id) => names.get(id)).filter((name) => name !== undefined);
   return {

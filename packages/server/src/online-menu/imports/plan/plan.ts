@@ -9,10 +9,10 @@ import type {
   ImportReason,
   Item,
   ItemDraft,
-  Menu,
   ModifierGroup,
   ModifierGroupDraft,
 } from '@cardamom/api-types';
+import type { StoredMenu } from '../../menus/repository.ts';
 import type { CardamomMenuCard } from '../formats/cardamom-document.ts';
 import type { LookedAt } from './pictures.ts';
 
@@ -58,7 +58,7 @@ export type ItemStep = {
   /** What guests are told of it from then on, until somebody changes it; null leaves it as it is. */
   availability: AvailabilityState | null;
 };
-export type MenuStep = { row: PlannedRow; wanted: CardamomMenuCard; current: Menu | null };
+export type MenuStep = { row: PlannedRow; wanted: CardamomMenuCard; current: StoredMenu | null };
 export type OrderStep = { category: string; itemOrder: readonly string[] };
 
 /** What an import would do: rows to be read, and the steps that do it. */

@@ -28,7 +28,7 @@ async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
   const currency = await currencyOf(tx);
   const store = openImportStore(work.dataDir);
   const read = await readFiles(await store.read(work), currency);
-  const current = await readCurrentMenu(tx, work.publicUrl);
+  const current = await readCurrentMenu(tx);
   const isOwn = read.menu.format === 'CARDAMOM_JSON' && read.pictures.length > 0;
   const exported = isOwn
     ? await exportedPictures(openFileStore(work.dataDir), current)

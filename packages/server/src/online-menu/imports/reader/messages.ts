@@ -7,7 +7,6 @@ export type Work = {
   readonly kind: 'READ' | 'APPLY';
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly publicUrl: string;
   readonly restaurantId: string;
   readonly staffId: string;
   readonly importId: string;

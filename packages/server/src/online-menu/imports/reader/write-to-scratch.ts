@@ -49,7 +49,7 @@ function altTextsOf({ categories, items }: Plan): Map<string, string> {
 /** Writes a plan to the copy in memory, through the same services as a person's own edits; each written row learns its entity. */
 export async function writeToScratch(
   scratch: ScratchMenu,
-  { restaurantId, staffId, publicUrl, batchId }: Work,
+  { restaurantId, staffId, batchId }: Work,
   { plan, current, knownPictures }: Prepared,
   asks: Asks,
 ): Promise<void> {
@@ -63,7 +63,6 @@ export async function writeToScratch(
     await applyPlan(plan, {
       tx,
       staffId,
-      publicUrl,
       current,
       stored,
       knownPictures,

@@ -4,7 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** One category. */
 export const Route = createFileRoute('/_office/menu-management/categories/$categoryId')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateCategory' },
   loader: () => loadMessages('categories', 'menuManagement'),
   component: function Category() {
     const { categoryId } = Route.useParams();

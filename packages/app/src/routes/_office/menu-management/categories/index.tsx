@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** The category list. */
 export const Route = createFileRoute('/_office/menu-management/categories/')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateCategory' },
   validateSearch: parseCategorySearch,
   loader: () => loadMessages('categories', 'menuManagement'),
   component: function Categories() {

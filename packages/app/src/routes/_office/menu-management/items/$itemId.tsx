@@ -4,7 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** One item. */
 export const Route = createFileRoute('/_office/menu-management/items/$itemId')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItem' },
   loader: () => loadMessages('items', 'availability', 'menuManagement'),
   component: function Item() {
     const { itemId } = Route.useParams();

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** The item list. */
 export const Route = createFileRoute('/_office/menu-management/items/')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItem' },
   validateSearch: parseItemSearch,
   loader: () => loadMessages('items', 'availability', 'menuManagement'),
   component: function Items() {

@@ -4,7 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** A new item. */
 export const Route = createFileRoute('/_office/menu-management/items/new')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateItem' },
   loader: () => loadMessages('items', 'menuManagement'),
   component: NewItemPage,
 });

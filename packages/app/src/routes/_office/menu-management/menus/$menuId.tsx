@@ -4,7 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** One menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/$menuId')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateMenu' },
   loader: () => loadMessages('menus', 'menuManagement'),
   component: function Menu() {
     const { menuId } = Route.useParams();

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** The menu list. */
 export const Route = createFileRoute('/_office/menu-management/menus/')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateMenu' },
   validateSearch: parseMenuSearch,
   loader: () => loadMessages('menus', 'menuManagement'),
   component: function Menus() {

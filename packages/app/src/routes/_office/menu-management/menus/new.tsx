@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewMenuPage } from '#features/menus/components/NewMenuPage.tsx';
+import { MenuPage } from '#features/menus/components/MenuPage.tsx';
 import { loadMessages } from '#shared/messages/index.ts';
 
 /** A new menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/new')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateMenu' },
   loader: () => loadMessages('menus', 'menuManagement'),
-  component: NewMenuPage,
+  component: () => <MenuPage menuId={null} />,
 });

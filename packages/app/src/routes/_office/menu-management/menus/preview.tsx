@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** What guests see at a time: `?at=2026-11-27T18:30` on the restaurant's wall clock, else now. */
 export const Route = createFileRoute('/_office/menu-management/menus/preview')({
-  staticData: { requires: ['MENU_MANAGEMENT'] },
+  staticData: { mayCall: 'updateMenu' },
   validateSearch: parsePreviewSearch,
   loader: () => loadMessages('menus', 'menuManagement'),
   component: function Preview() {

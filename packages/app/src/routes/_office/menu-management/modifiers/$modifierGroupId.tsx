@@ -4,7 +4,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 
 /** One modifier group; its permission is the specification's own, odd as it is. */
 export const Route = createFileRoute('/_office/menu-management/modifiers/$modifierGroupId')({
-  staticData: { requires: ['ONLINE_MENU'] },
+  staticData: { mayCall: 'updateModifierGroup' },
   loader: () => loadMessages('modifiers', 'items', 'menuManagement'),
   component: function Modifier() {
     const { modifierGroupId } = Route.useParams();

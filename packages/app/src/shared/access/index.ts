@@ -1,0 +1,2 @@
+export type { Access } from './access.ts';
+export { AccessProvider, useAccess } from './AccessProvider.tsx';

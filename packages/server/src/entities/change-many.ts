@@ -1,0 +1,71 @@
+import {
+  errorCatalogue,
+  type BulkAction,
+  type BulkChange,
+  type BulkResult,
+  type Refusal,
+} from '@cardamom/api-types';
+import { asBatch } from '../changes/origin.ts';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { Problem } from '../shared/problem.ts';
+import type { EntityKind, Named } from './kind.ts';
+
+/** Says of one entry why it stayed as it was. */
+export function refusal(id: string, name: string | null, problem: Problem): Refusal {
+  const [firstError] = problem.details.errors ?? [];
+  return {
+    id,
+    name,
+    code: problem.code,
+    message: firstError?.message ?? problem.details.message ?? errorCatalogue[problem.code].message,
+    dependencies: [...(problem.details.dependencies ?? [])],
+    dependencyCount: problem.details.dependencyCount ?? 0,
+  };
+}
+
+async function nameOf(tx: RestaurantTransaction, entity: EntityKind, id: string): Promise<string | null> {
+  try {
+    return (await entity.get(tx, id)).name;
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** The version after the action. */
+async function act(
+  tx: RestaurantTransaction,
+  entity: EntityKind,
+  staffId: string,
+  action: BulkAction,
+  named: Named,
+): Promise<number> {
+  if (action !== 'DELETE') return (await entity.setActive(tx, staffId, named, action === 'ACTIVATE')).version;
+  await entity.remove(tx, staffId, named);
+  return named.version + 1;
+}
+
+/**
+ * One action on many entries, as one batch of history. Each entry stands for itself: one that is in use, gone or
+ * changed by somebody else stays as it was and is named with the reason; the rest is done.
+ */
+export async function changeMany(
+  tx: RestaurantTransaction,
+  entity: EntityKind,
+  staffId: string,
+  { action, entities }: BulkChange,
+): Promise<BulkResult> {
+  const batch = asBatch(tx);
+  const changed: Named[] = [];
+  const refused: Refusal[] = [];
+  for (const named of entities) {
+    try {
+      const version = await tx.attempt(() => act(batch, entity, staffId, action, named));
+      changed.push({ id: named.id, version });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push(refusal(named.id, await nameOf(tx, entity, named.id), error));
+    }
+  }
+  return { batchId: batch.origin.batchId, changed, refused };
+}

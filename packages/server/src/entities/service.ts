@@ -1,0 +1,165 @@
+import type { ErrorCode, FieldError, Reference } from '@cardamom/api-types';
+import { recordChange, type ChangeAction, type ChangeEntity } from '../changes/record-change.ts';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { newId } from '../shared/ids.ts';
+import type { PageRequest } from '../shared/paging.ts';
+import { Problem } from '../shared/problem.ts';
+import { assertVersion } from '../shared/version.ts';
+import { freeCopyName } from './copy-name.ts';
+import { editAction } from './edit-action.ts';
+import type { Named, Snapshot } from './kind.ts';
+import { refusingNameInUse } from './name-in-use.ts';
+import { isNameTaken } from './repository.ts';
+import { restoreEntity } from './restore.ts';
+import type { CountedPage, EntityFields, EntityRows, ListFilter } from './rows.ts';
+
+/** Who acts: a member of staff, or null where the installation itself does. */
+type Actor = string | null;
+
+/** What can be done with one kind of entity. Every method throws CM_NOT_FOUND for one that is not there or deleted. */
+export type EntityService<Entity extends Snapshot, Draft, Patch, Filter extends ListFilter = ListFilter> = {
+  list(tx: RestaurantTransaction, filter: Filter, request: PageRequest<string>): Promise<CountedPage<Entity>>;
+  get(tx: RestaurantTransaction, id: string): Promise<Entity>;
+  /** Throws the "name in use" code, or the fields that are wrong. */
+  create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity>;
+  /** Changes the named version; throws CM_CONFLICT with the entity as it is now, and what `create` throws. */
+  update(tx: RestaurantTransaction, staffId: Actor, named: Named, patch: Patch): Promise<Entity>;
+  /** Deletes the named version; throws CM_CONFLICT, or OM_003 with what still uses it. */
+  remove(tx: RestaurantTransaction, staffId: Actor, named: Named): Promise<void>;
+  /** Brings a deleted one back; throws the "name in use" code when its name is in use by now. */
+  restore(tx: RestaurantTransaction, staffId: string, id: string): Promise<Entity>;
+  /** Adds a copy under the first free name, inactive until somebody has looked at it. */
+  duplicate(tx: RestaurantTransaction, staffId: string, id: string): Promise<Entity>;
+};
+
+/** How a kind's service differs from all others. */
+export type ServiceOptions<Entity extends Snapshot, Draft, Patch, Fields extends EntityFields> = {
+  /** What history calls it. */
+  readonly entity: ChangeEntity;
+  readonly nameInUse: ErrorCode;
+  readonly rows: EntityRows<Entity, Fields>;
+  /** What is stored of a draft, with what it leaves out. */
+  fieldsOf(draft: Draft): Fields;
+  /** What is stored of an edit; the patch itself where it names fields as they are stored. */
+  editOf?(patch: Patch, before: Entity): Partial<Fields>;
+  /** Which of the fields that are written are wrong, all at once; `before` is null for a new entity. */
+  errorsOf?(
+    tx: RestaurantTransaction,
+    fields: Partial<Fields>,
+    before: Entity | null,
+  ): readonly FieldError[] | Promise<readonly FieldError[]>;
+  /** Writes what has rows of its own; `before` is null for a new entity. */
+  writeParts?(
+    tx: RestaurantTransaction,
+    id: string,
+    fields: Partial<Fields>,
+    before: Entity | null,
+  ): Promise<void>;
+  /** The items that keep it from being deleted, the first hundred, and how many there are. */
+  usedBy?(tx: RestaurantTransaction, entity: Entity): Promise<{ items: readonly Reference[]; count: number }>;
+  /** What else comes back with a deleted entity. */
+  revived?(tx: RestaurantTransaction, entity: Entity): Promise<void>;
+  /** The entity as history keeps it, where that is more than its answer. */
+  remembered?(tx: RestaurantTransaction, entity: Entity): Promise<Entity>;
+  /** What a copy takes from its original; its name, and that it is inactive, are not asked. */
+  copyOf(original: Entity): Draft;
+};
+
+/** Makes the service of one kind of entity: what is written is checked, recorded in history, and never over another's save. */
+export function entityService<
+  Entity extends Snapshot,
+  Draft extends object,
+  Patch extends object,
+  Fields extends EntityFields,
+>(options: ServiceOptions<Entity, Draft, Patch, Fields>): EntityService<Entity, Draft, Patch> {
+  const { entity, nameInUse, rows } = options;
+  const remembered = async (tx: RestaurantTransaction, state: Entity) =>
+    options.remembered ? options.remembered(tx, state) : state;
+
+  async function get(tx: RestaurantTransaction, id: string): Promise<Entity> {
+    const found = await rows.find(tx, id);
+    if (found === null) throw new Problem('CM_NOT_FOUND');
+    return found;
+  }
+
+  async function conflict(tx: RestaurantTransaction, id: string): Promise<never> {
+    throw new Problem('CM_CONFLICT', { current: await get(tx, id) });
+  }
+
+  async function check(
+    tx: RestaurantTransaction,
+    fields: Partial<Fields>,
+    before: Entity | null,
+  ): Promise<void> {
+    const errors = (await options.errorsOf?.(tx, fields, before)) ?? [];
+    if (errors.length > 0) throw Problem.fields(errors);
+  }
+
+  async function record(
+    tx: RestaurantTransaction,
+    staffId: Actor,
+    action: ChangeAction,
+    before: Entity | null,
+    after: Entity | null,
+  ): Promise<void> {
+    const { id: entityId } = (after ?? before) as Entity;
+    await recordChange(tx, { staffId, entity, entityId, action, before, after });
+  }
+
+  async function create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity> {
+    const fields = options.fieldsOf(draft);
+    await check(tx, fields, null);
+    const id = newId();
+    await refusingNameInUse(nameInUse, () => rows.insert(tx, [{ id, fields }]));
+    await options.writeParts?.(tx, id, fields, null);
+    const created = await get(tx, id);
+    await record(tx, staffId, 'CREATED', null, await remembered(tx, created));
+    return created;
+  }
+
+  return {
+    list: (tx, filter, request) => rows.page(tx, filter, request),
+    get,
+    create,
+    async update(tx, staffId, named, patch) {
+      const is = await get(tx, named.id);
+      assertVersion(named.version, is);
+      const before = await remembered(tx, is);
+      const fields = options.editOf ? options.editOf(patch, is) : (patch as unknown as Partial<Fields>);
+      await check(tx, fields, is);
+      const isSaved = await refusingNameInUse(nameInUse, () => rows.update(tx, named, fields));
+      if (!isSaved) return conflict(tx, named.id);
+      await options.writeParts?.(tx, named.id, fields, is);
+      const edited = await get(tx, named.id);
+      await record(tx, staffId, editAction(patch), before, await remembered(tx, edited));
+      return edited;
+    },
+    async remove(tx, staffId, named) {
+      const is = await get(tx, named.id);
+      assertVersion(named.version, is);
+      const before = await remembered(tx, is);
+      const used = await options.usedBy?.(tx, is);
+      if (used && used.items.length > 0) {
+        const dependencies = used.items.map((item) => ({ kind: 'ITEM' as const, ...item }));
+        throw new Problem('OM_003', { dependencies, dependencyCount: used.count });
+      }
+      if (!(await rows.remove(tx, named))) return conflict(tx, named.id);
+      await record(tx, staffId, 'DELETED', before, null);
+    },
+    async restore(tx, staffId, id) {
+      await restoreEntity<Entity>(tx, staffId, id, {
+        table: rows.table,
+        entity,
+        nameInUse,
+        get: async (restored) => remembered(tx, await get(tx, restored)),
+        revived: async (restored) => options.revived?.(tx, restored),
+      });
+      return get(tx, id);
+    },
+    async duplicate(tx, staffId, id) {
+      const original = await get(tx, id);
+      const name = await freeCopyName(original.name, (candidate) => isNameTaken(tx, rows.table, candidate));
+      return create(tx, staffId, { ...options.copyOf(original), name, isActive: false });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { LiveResult, type LiveResultProps } from './LiveResult.tsx';
