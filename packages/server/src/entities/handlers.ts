@@ -29,6 +29,10 @@ type Presentation<Entity, Filter> = {
 };
 
 type StaffCall = AnyCall & { readonly staff: Session };
+type Handle = (call: StaffCall, tx: RestaurantTransaction) => Promise<AnyAnswer>;
+
+const reading = (handle: Handle): AnyHandler => ({ kind: 'reading', handle });
+const writing = (handle: Handle): AnyHandler => ({ kind: 'writing', handle });
 
 /** The one id of a member's path. */
 const idIn = ({ params }: AnyCall): string => Object.values(params)[0] as string;
@@ -58,7 +62,7 @@ export function entityHandlers<
     return data;
   };
   const attempt = <Result>(tx: RestaurantTransaction, work: () => Promise<Result>) =>
-    presentConflict<Entity, Result>(work, (current) => presentOne(tx, current));
+    presentConflict(work, (current) => presentOne(tx, current as Entity));
 
   async function answerWith(
     tx: RestaurantTransaction,
@@ -68,18 +72,6 @@ export function entityHandlers<
     const entity = await attempt(tx, work);
     return { status, data: await presentOne(tx, entity), version: entity.version };
   }
-  const reading = (
-    handle: (call: StaffCall, tx: RestaurantTransaction) => Promise<AnyAnswer>,
-  ): AnyHandler => ({
-    kind: 'reading',
-    handle,
-  });
-  const writing = (
-    handle: (call: StaffCall, tx: RestaurantTransaction) => Promise<AnyAnswer>,
-  ): AnyHandler => ({
-    kind: 'writing',
-    handle,
-  });
 
   return {
     [`list${many}`]: reading(async (call, tx) => {

@@ -143,7 +143,7 @@ export function entityService<
         const dependencies = used.items.map((item) => ({ kind: 'ITEM' as const, ...item }));
         throw new Problem('OM_003', { dependencies, dependencyCount: used.count });
       }
-      if (!(await rows.remove(tx, named))) return conflict(tx, named.id);
+      if (!(await rows.remove(tx, named))) await conflict(tx, named.id);
       await record(tx, staffId, 'DELETED', before, null);
     },
     async restore(tx, staffId, id) {

@@ -11,12 +11,5 @@ export function stored<Value, Column>(
   return (value === undefined ? undefined : toColumn(value as NonNullable<Value>)) as Stored<Value, Column>;
 }
 
-/** The columns of something new, of which every field is given. */
-export function complete<Columns extends object>(
-  columns: Columns,
-): { [Column in keyof Columns]: Exclude<Columns[Column], undefined> } {
-  return columns as { [Column in keyof Columns]: Exclude<Columns[Column], undefined> };
-}
-
 /** A boolean as both engines store it. */
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

@@ -13,7 +13,7 @@ export type PlainKind = {
   readonly history: HistoryEntity;
   /** Who may write it. */
   readonly permission: Permission;
-  draft(name: string): object;
+  readonly draft: (name: string) => object;
   /** Each field that an edit can name. */
   readonly fields: Readonly<Record<string, Field>>;
 };

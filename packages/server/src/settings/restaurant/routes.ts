@@ -22,7 +22,7 @@ export function restaurantHandlers({ config: { publicUrl } }: Services) {
     updateRestaurant: writing<'updateRestaurant'>(async ({ staff, ifMatch, body }, tx) => {
       const saved = await presentConflict(
         () => updateRestaurant(tx, staff.staffId, requiredVersion(ifMatch), body),
-        (current: StoredRestaurant) => Promise.resolve(linked(current)),
+        (current) => Promise.resolve(linked(current as StoredRestaurant)),
       );
       return { status: 200, data: linked(saved), version: saved.version };
     }),
