@@ -1,16 +1,12 @@
 import { toast } from '@cardamom/ui';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
+import type { Requirements } from './shared/access/index.ts';
 import { onActionRefused, onSessionEnd } from './shared/api/index.ts';
 import { PageError } from './shared/layout/PageError.tsx';
 import { PagePending } from './shared/layout/PagePending.tsx';
 import { createReloadOnce, keepFromRouter } from './shared/routing/index.ts';
-import {
-  authenticationAtom,
-  forgetSession,
-  type Requirements,
-  type SessionContext,
-} from './shared/session/index.ts';
+import { authenticationAtom, forgetSession, type SessionContext } from './shared/session/index.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,8 +2,9 @@
 const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
 
-/** What of the contract only pages read; the contract's index must not bring it along to the start. */
-const contract = /api-types\/src\/(access|operations\.gen|schedule\/(clock|intervals|schedule))\.ts$/;
+/** What of the contract only guarded pages read, and of it what only some do; the contract's index must not bring it to the start. */
+const access = /api-types\/src\/(access|operations\.gen)\.ts$/;
+const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
 const basics =
@@ -14,15 +15,16 @@ const shell = [
   /ui\/src\/components\/(AppBar|AppShell|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
   /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
+  /app\/src\/shared\/(access\/|api\/retry-offers\.)/,
   /\/(LocalizedStringDictionary|LocalizedStringFormatter|useLocalizedStringFormatter)\./,
 ];
 
 /** What every form stands on, and with it the page of the sign-in. */
 const forms =
-  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|LeaveDialog)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
+  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
 
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
-const chunksThatShare = 10;
+const chunksThatShare = 6;
 
 /**
  * Which modules share a file. The first pages (sign-in and home) load named files only: a count of sharers alone gives
@@ -30,6 +32,7 @@ const chunksThatShare = 10;
  */
 export const chunkGroups = [
   { name: 'framework', test: framework, priority: 5 },
+  { name: 'access', test: access, includeDependenciesRecursively: false, priority: 5 },
   { name: 'contract', test: contract, includeDependenciesRecursively: false, priority: 5 },
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'basics', test: basics, priority: 3 },

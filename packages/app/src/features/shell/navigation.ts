@@ -1,6 +1,6 @@
 import type { IconName } from '@cardamom/ui';
 import type { Place } from '../../shared/routing/index.ts';
-import type { Requirements } from '../../shared/session/index.ts';
+import type { Requirements } from '../../shared/access/index.ts';
 
 /** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {

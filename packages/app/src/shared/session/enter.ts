@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { createStore } from 'jotai';
+import type { Entry } from '../access/guard.ts';
 import { ApiError } from '../api/index.ts';
 import { authenticationAtom, themeAtom } from './atoms.ts';
 import { configurationQuery } from './configuration.ts';
-import { profileSettingPath, verdictOf, type Entry } from './guard.ts';
 import { profileQuery } from './profile.ts';
 import { clearStoredSettings } from './stored-settings.ts';
 import { applyTheme } from './theme.ts';
+
+/** Opens without waiting for the profile; its own 401 signs out (docs/rules.md, Navigation). */
+const profileSettingPath = '/profile-setting';
 
 /** What the guard works with. */
 export interface SessionContext {
@@ -67,7 +70,8 @@ export async function enterPage(context: SessionContext, entry: Entry, isStaying
     loadProfile(context).catch(() => undefined);
     return;
   }
-  const profile = await loadProfile(context);
+  // Who may enter what comes with the guarded pages: the page of the sign-in has no use for it.
+  const [profile, { verdictOf }] = await Promise.all([loadProfile(context), import('../access/guard.ts')]);
   const verdict = verdictOf(entry, profile?.permissions ?? null);
   if (verdict.kind === 'home') throw redirect({ to: '/' });
   if (verdict.kind === 'sign-in') throw await toLogin(context, verdict.returnTo);

@@ -3,7 +3,6 @@ export { beginAnew } from './begin-anew.ts';
 export { configurationQuery } from './configuration.ts';
 export { enterPage, forgetSession, isRefused, type SessionContext } from './enter.ts';
 export { useChooseTheme } from './preferences.ts';
-export { meets, type Requirements } from './guard.ts';
 export { profileQuery } from './profile.ts';
 export { safeReturnPath } from './return-path.ts';
 export { announceSessionChange, onSessionChangeElsewhere } from './tabs.ts';

@@ -13,7 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
-import { meets, profileQuery } from '#shared/session/index.ts';
+import { meets } from '#shared/access/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 /** Any unmatched path: says so and finds the way on. */

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
-import { meets, profileQuery } from '#shared/session/index.ts';
+import { meets } from '#shared/access/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 const nobody: readonly Permission[] = [];

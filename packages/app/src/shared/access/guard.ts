@@ -16,16 +16,13 @@ export interface Entry extends Requirements {
 /** What the guard decides. */
 export type Verdict = { kind: 'enter' } | { kind: 'home' } | { kind: 'sign-in'; returnTo: string };
 
-/** Opens without waiting for the profile; its own 401 signs out (specification, section 2). */
-export const profileSettingPath = '/profile-setting';
-
 /** Whether somebody with these permissions has what a page asks for. */
 export function meets(held: readonly Permission[], { mayCall: operationId }: Requirements): boolean {
   return operationId === undefined || mayCall(operationId, held);
 }
 
 /**
- * Whether a page may be entered (specification, section 2): signed out goes to the login page with a way back, a missing
+ * Whether a page may be entered (docs/rules.md, Navigation): signed out goes to the login page with a way back, a missing
  * permission goes home. Home never redirects to itself.
  */
 export function verdictOf(entry: Entry, held: readonly Permission[] | null): Verdict {

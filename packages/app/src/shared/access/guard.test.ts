@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { verdictOf } from './guard.ts';
-import { safeReturnPath } from './return-path.ts';
 
 const items = {
   pathname: '/menu-management/items',
@@ -45,26 +44,5 @@ describe('the guard', () => {
     expect(verdictOf({ pathname: '/', href: '/', mayCall: 'changeAvailability' }, [])).toEqual({
       kind: 'enter',
     });
-  });
-});
-
-describe('the way back after sign-in', () => {
-  test('keeps search and hash of a page here', () => {
-    expect(safeReturnPath('/menu-management/items?sort=price#top')).toBe(
-      '/menu-management/items?sort=price#top',
-    );
-  });
-
-  test.each([
-    undefined,
-    '',
-    'https://evil.example/',
-    '//evil.example/x',
-    '/\\evil.example/x',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    '/login?returnTo=/',
-  ])('never leaves the site: %s', (path) => {
-    expect(safeReturnPath(path)).toBe('/');
   });
 });
