@@ -34,6 +34,12 @@ export const demoContent: DemoContent = {
     hotDrinks,
     coldDrinks,
   ],
+  discounts: [
+    { name: 'Happy hour', type: 'PERCENTAGE', amount: 20_000 },
+    { name: 'Regulars', type: 'PERCENTAGE', amount: 7500 },
+    { name: 'Lunch voucher', type: 'FIXED', amount: 250 },
+    { name: 'Opening week', type: 'PERCENTAGE', amount: 50_000, isActive: false },
+  ],
   staff: [
     {
       name: 'Maya',

@@ -5,6 +5,7 @@ import { categories } from '../online-menu/categories/service.ts';
 import { createItem } from '../online-menu/items/service.ts';
 import { menus } from '../online-menu/menus/service.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
+import { discounts } from '../settings/discounts.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import { demoMenus } from './menus.ts';
@@ -72,7 +73,7 @@ async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, modifier groups, categories, items and menus, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, modifier groups, categories, items, menus and discounts, through the services the API uses. */
 export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, pictures);
@@ -81,4 +82,5 @@ export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pi
   for (const category of demoContent.categories)
     categoryIds.set(category.name, await addCategory(tx, category, pictures, groups));
   await addMenus(tx, categoryIds);
+  for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
 }

@@ -2,6 +2,7 @@ import type {
   Allergen,
   AllergenDeclaration,
   CategoryKind,
+  DiscountDraft,
   Mark,
   OrderType,
   Permission,
@@ -73,6 +74,7 @@ export interface DemoContent {
   };
   menu: { name: string; description: string };
   categories: DemoCategory[];
+  discounts: readonly DiscountDraft[];
   staff: DemoStaff[];
 }
 
