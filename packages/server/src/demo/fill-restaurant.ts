@@ -73,14 +73,14 @@ async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, modifier groups, categories, items, menus and discounts, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, discounts, modifier groups, categories, items and menus, through the services the API uses. */
 export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, pictures);
+  for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
   const groups = await addModifierGroups(tx);
   const categoryIds = new Map<string, string>();
   for (const category of demoContent.categories)
     categoryIds.set(category.name, await addCategory(tx, category, pictures, groups));
   await addMenus(tx, categoryIds);
-  for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
 }
