@@ -11,7 +11,7 @@ export const schemes = [...themeNames, 'both'] as const;
 /** A choice of the scheme toolbar. */
 export type Scheme = (typeof schemes)[number];
 
-/** Reads the toolbar's choice; light is the specification's default. */
+/** Reads the toolbar's choice; light is the default. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return schemes.find((scheme) => scheme === globals['scheme']) ?? 'light';
 }

@@ -33,3 +33,19 @@ test('the guest page follows the guest’s device', async ({ office: page }) => 
     expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
   }
 });
+
+test('no rule joins a sheet with font faces, which would lay the whole page out again', async ({
+  office: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets, ...document.adoptedStyleSheets].map(({ cssRules }) => ({
+      faces: [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
+      rules: cssRules.length,
+    })),
+  );
+  const withFaces = sheets.filter(({ faces }) => faces > 0);
+  expect(withFaces.length).toBeGreaterThan(0);
+  for (const { faces, rules } of withFaces) expect(rules).toBe(faces);
+});

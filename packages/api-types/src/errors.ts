@@ -1,7 +1,7 @@
 import { errorCatalogue as catalogue } from './errors.gen.ts';
 import type { ErrorDisplay } from './schemas.gen.ts';
 
-/** A code of the error catalogue: the specification's section 8 and ours. */
+/** A code of the error catalogue: those of docs/rows.md, Errors, and ours. */
 export type ErrorCode = keyof typeof catalogue;
 
 export type CatalogueEntry = {
@@ -13,5 +13,5 @@ export type CatalogueEntry = {
   readonly beforeSignIn?: string;
 };
 
-/** Every error with its message, word for word as the specification gives it, and how it is shown. */
+/** Every error with its message, word for word as docs/rows.md has it, and how it is shown. */
 export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = catalogue;

@@ -1317,7 +1317,7 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         /**
-         * @description The specification's 43 predefined kinds, spelled as it spells them; each has an icon.
+         * @description The 43 predefined kinds, spelled as `docs/rows.md` has them; each has an icon.
          * @enum {string}
          */
         CategoryKind: "DEFAULT" | "COMBO" | "MEXICAN_FOOD" | "BREAKFAST" | "CAKE" | "SOUP" | "APPETIZER" | "COFFEE" | "COCKTAILS" | "ALCOHOLIC_BEVERAGE" | "SEA_FOOD" | "PASTA" | "SHAKE" | "ASIAN_FOOD" | "ASIAN_COSINE" | "BREADS" | "SIDE_DISH" | "BIRTHDAY" | "HAPPY_HOUR" | "LADIES_NIGHT" | "SUSHI" | "TOPPiNGS" | "HERBAL_TEA" | "HOOKA" | "VEGETARIAN" | "HEALTHY_OPTION" | "SPECIAL_DISH" | "MEAT_DISH" | "KIDS_MENU" | "VEGAN" | "SALAD" | "GRILL" | "INDIAN_COSINE" | "ITALIAN_COSINE" | "BURGER" | "SANDWICH" | "PIZZA" | "JUICE" | "WATER" | "SOFT_DRINKS" | "MOCKTAIL" | "DESSERT" | "HOT_BEVERAGE";

@@ -60,7 +60,7 @@ export function createAppRouter(context: SessionContext, history?: RouterHistory
     forgetSession(context);
     void router.invalidate();
   });
-  // 403 leads to the root (specification, section 4); what was typed is kept as a draft, so nobody is asked about it.
+  // 403 leads to the root (docs/rows.md, Sessions); what was typed is kept as a draft, so nobody is asked about it.
   onActionRefused(({ message }) => {
     toast.error(message);
     void router.navigate({ to: '/', ignoreBlocker: true });

@@ -5,7 +5,7 @@ const otherLanguage =
   /\/(react-aria|react-stately|react-aria-components)\/dist\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
 
 /**
- * Leaves react-aria's translations out of the build: the interface is English only (specification, section 1), and what
+ * Leaves react-aria's translations out of the build: the interface is English only, and what
  * is missing falls back to English.
  */
 export function englishOnly(): Plugin {

@@ -9,7 +9,7 @@ type On = {
   readonly ids: Ids;
 };
 type Case = {
-  /** As the specification writes it (section 8); ours as `openapi/` does. Limits may follow it. */
+  /** As `docs/rows/09-errors.json` writes it; ours as `openapi/` does. Limits may follow it. */
   readonly message: string;
   readonly ask: (on: On) => Promise<TestAnswer>;
 };

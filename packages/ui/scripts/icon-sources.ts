@@ -89,7 +89,7 @@ export const actionIcons = {
   user: 'user-round',
 } as const;
 
-/** The predefined item category kinds, spelt as on the wire (specification, section 3). */
+/** The predefined item category kinds, spelt as on the wire (docs/rows.md, Categories). */
 export const categoryIcons = {
   DEFAULT: 'utensils',
   COMBO:

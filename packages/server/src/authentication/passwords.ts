@@ -43,7 +43,7 @@ export async function isPassword(password: string, passwordHash: string | null):
   return isRight && passwordHash !== null;
 }
 
-/** The first rule a new password breaks, by its catalogue code (specification, section 5). */
+/** The first rule a new password breaks, by its catalogue code (docs/rows.md, Forms). */
 export function brokenPasswordRule(password: string): ErrorCode | undefined {
   if (codePointLength(password) < 8) return 'CM_PASSWORD_LENGTH';
   if (!/\p{Nd}/u.test(password)) return 'CM_PASSWORD_NUMBER';

@@ -1,4 +1,4 @@
-/** The largest upload in bytes: 2 MB (specification, section 5). */
+/** The largest upload in bytes: 2 MB (docs/rows.md, Forms). */
 export const largestUpload = 2 * 1024 * 1024;
 
 /** Pictures of one restaurant, those that only history remembers included; generous, but not without end. */

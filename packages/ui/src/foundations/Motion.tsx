@@ -12,7 +12,7 @@ const uses = [
   ['slow', 'what covers the view: drawers, toasts'],
 ] as const;
 
-/** Durations to try, and the times the specification fixes. */
+/** Durations to try, and the fixed times. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function MotionPage() {
           </div>
         </Stack>
       </GuidePart>
-      <GuidePart title="Times" note="Fixed by the specification, section 9.">
+      <GuidePart title="Times" note="Fixed: docs/rows.md, Times.">
         <Stack gap={2}>
           <Text>
             A toast appears after {timings.toastDelay} ms and stays {timings.toast} ms; an error stays until

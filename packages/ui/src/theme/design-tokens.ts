@@ -58,7 +58,7 @@ export function designTokens(theme: ThemeName): TokenNode {
       ...mapValues(easings, (curve) => ({ $value: numbersIn(curve) })),
     },
     timing: {
-      $description: 'Times and distances that the specification fixes.',
+      $description: 'Times and distances that are fixed (docs/rows.md, Times).',
       ...mapValues(timings, (value, name) =>
         /threshold|swipe/i.test(name)
           ? { $type: 'dimension', $value: px(value) }

@@ -1,4 +1,4 @@
-/** Smallest widths in px of each breakpoint (specification, section 9). */
+/** Smallest widths in px of each breakpoint (docs/rows.md, Times). */
 export const breakpoints = { xs: 450, sm: 600, md: 960, lg: 1264, xl: 1904 } as const;
 
 /** The name of a breakpoint. */
@@ -18,5 +18,5 @@ export const layout = {
   gutterDesktop: 32,
 } as const;
 
-/** Recommended size of a picture in px (specification, section 5). */
+/** Recommended size of a picture in px (docs/rows.md, Forms). */
 export const image = { width: 1875, height: 1000 } as const;

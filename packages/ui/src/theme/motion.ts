@@ -13,7 +13,7 @@ export const easings = { enter: 'cubic-bezier(0.2, 0, 0, 1)', exit: 'cubic-bezie
 /** What may move: only what the compositor can move without a new layout. */
 export type MotionProperty = 'opacity' | 'transform' | 'translate' | 'scale' | 'rotate';
 
-/** Times the specification fixes (section 9), in ms, and distances in px. */
+/** Fixed times (docs/rows.md, Times), in ms, and distances in px. */
 export const timings = {
   toast: 2500,
   toastDelay: 400,

@@ -6,7 +6,7 @@ import { fontFamilies } from './type.ts';
 
 // Written out once, so that a constant and what is measured by it cannot change together unnoticed.
 // proves: times.toast, times.toast-delay, times.notification, times.ripple, sizes.scroll, sizes.swipe
-test('times and distances are those the specification fixes', () => {
+test('times and distances are those that docs/rows.md fixes', () => {
   expect(timings).toEqual({
     toast: 2500,
     toastDelay: 400,
@@ -18,7 +18,7 @@ test('times and distances are those the specification fixes', () => {
 });
 
 // proves: sizes.breakpoints, sizes.app-bar, sizes.progress-bar, sizes.image-recommended
-test('breakpoints and measures of the frame are those the specification fixes', () => {
+test('breakpoints and measures of the frame are those that docs/rows.md fixes', () => {
   expect(breakpoints).toEqual({ xs: 450, sm: 600, md: 960, lg: 1264, xl: 1904 });
   expect(layout).toMatchObject({ appBar: 64, progressBar: 4 });
   expect(image).toEqual({ width: 1875, height: 1000 });

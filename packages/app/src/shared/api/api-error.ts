@@ -11,7 +11,7 @@ import type { Problem } from '@cardamom/api-types';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  /** How the person is told (specification, section 8). */
+  /** How the person is told (docs/rows.md, Errors). */
   readonly display: ErrorDisplay;
   /** Which fields are wrong; pointers are RFC 6901, into the request body. */
   readonly errors: readonly FieldError[];

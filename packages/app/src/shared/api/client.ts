@@ -15,7 +15,7 @@ export interface ClientOptions {
   renewal: Renewal;
   /** Called when the session has ended and could not be renewed. */
   onSessionEnded: () => void;
-  /** Milliseconds; the specification's 5 s when left out. */
+  /** Milliseconds; 5 s when left out. */
   timeOut?: number;
 }
 
@@ -29,7 +29,7 @@ const throwProblems: Middleware = {
 
 /**
  * Sends a request; an expired session (401) is renewed once and the request sent again with the same body
- * (specification, section 4).
+ * (docs/rows.md, Sessions).
  */
 export async function sendInSession(
   url: string,
@@ -83,7 +83,7 @@ export const session = {
 /** The server of this page. */
 export const api = createApi({ baseUrl: '/api', ...session });
 
-/** The inner `data` of an answer (specification, section 7: answers are flattened). */
+/** The inner `data` of an answer (docs/rows.md, Sessions: answers are flattened). */
 export async function dataOf<T>(call: Promise<{ data?: { data: T } }>): Promise<T> {
   const { data } = await call;
   if (data === undefined) throw new TypeError('The contract promises a body here');

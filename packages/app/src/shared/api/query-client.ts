@@ -14,7 +14,7 @@ function retryDelay(failures: number): number {
   return Math.min(500 * 2 ** failures, 8000);
 }
 
-/** Server data: stale at once, kept 5 minutes, read up to 5 more times (specification, section 9). Edits never repeat by themselves; what they touch is read again. */
+/** Server data: stale at once, kept 5 minutes, read up to 5 more times (docs/rows.md, Times). Edits never repeat by themselves; what they touch is read again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({

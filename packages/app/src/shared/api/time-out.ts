@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds a call may take until its answer has been read (specification, section 9). */
+/** Milliseconds a call may take until its answer has been read (docs/rows.md, Times). */
 export const timeOutMs = 5000;
 
 /** Statuses whose answers have no body (Fetch standard, "null body status"). */

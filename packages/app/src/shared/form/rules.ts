@@ -1,6 +1,6 @@
 import { message } from '../messages/index.ts';
 
-/** A field rule passes (null) or gives a message (specification, section 5). */
+/** A field rule passes (null) or gives a message (docs/rows.md, Forms). */
 export type Rule<Value, Values = unknown> = (value: Value, values: Values) => string | null;
 
 /** Whether a field counts as not filled in. */

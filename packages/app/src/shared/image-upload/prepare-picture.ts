@@ -1,13 +1,13 @@
 import { fitWithin, longestSide } from './fit-within.ts';
 import { inspectPicture, isHeic } from './inspect-picture.ts';
 
-/** Why a file is refused before it is sent (specification, section 8). */
+/** Why a file is refused before it is sent (docs/rows.md, Errors). */
 export type PictureRefusal = 'G_002' | 'G_003';
 
 /** A file ready to be sent, or the code of what is wrong with it; `isHeic` where only the format is. */
 export type PreparedPicture = { file: File } | { refusal: PictureRefusal; isHeic?: boolean };
 
-/** Pictures weigh less than this in bytes: 2 MB (specification, section 5). */
+/** Pictures weigh less than this in bytes: 2 MB (docs/rows.md, Forms). */
 export const largestPicture = 2 * 1024 * 1024;
 
 /** The most px a browser is asked to unpack; phones take up to 200 megapixels, and a crafted file holds far more. */

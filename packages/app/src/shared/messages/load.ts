@@ -7,7 +7,7 @@ const urls: Readonly<Record<string, string>> = import.meta.glob('./en/*.json', {
   eager: true,
 });
 
-/** How often a part of the catalogue is tried again (specification, section 9). */
+/** How often a part of the catalogue is tried again (docs/rows.md, Times). */
 export const messageRetries = 5;
 const firstDelayMs = 300;
 
@@ -26,7 +26,7 @@ async function fetchMessages(url: string): Promise<Record<string, unknown>> {
 
 const loading = new Map<Namespace, Promise<void>>();
 
-/** Makes a part of the catalogue ready, with up to 5 retries (specification, section 9); a route's loader awaits it. */
+/** Makes a part of the catalogue ready, with up to 5 retries (docs/rows.md, Times); a route's loader awaits it. */
 export function loadMessages(...namespaces: readonly Namespace[]): Promise<void> {
   const parts = namespaces.map((namespace) => {
     const running = loading.get(namespace);

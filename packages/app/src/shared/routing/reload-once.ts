@@ -9,7 +9,7 @@ export interface PageRealm {
 
 /**
  * A page that fails to load reloads once; a flag in local storage names it until it has loaded. The second failure is
- * logged and left to the error page (specification, section 2). Parts of a page that load later, such as a menu, are no
+ * logged and left to the error page (docs/rows.md, Pages). Parts of a page that load later, such as a menu, are no
  * reason to reload: that would lose what somebody has typed.
  */
 export function createReloadOnce({ storage, reload, log }: PageRealm) {

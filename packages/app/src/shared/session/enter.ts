@@ -60,7 +60,7 @@ async function toLogin({ queryClient }: SessionContext, returnTo: string) {
 }
 
 /**
- * Stands before every guarded page: loads the profile, then lets in or throws the redirect the specification names.
+ * Stands before every guarded page: loads the profile, then lets in or throws the redirect (docs/rows.md, Pages).
  * `isStaying` is a change of search within the same page, which enters nothing.
  */
 export async function enterPage(context: SessionContext, entry: Entry, isStaying: boolean): Promise<void> {

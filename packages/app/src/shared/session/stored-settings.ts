@@ -1,6 +1,6 @@
 const prefix = 'cardamom.';
 
-/** Forgets what this person left in the browser, when their profile is refused or they sign out (specification, section 4). */
+/** Forgets what this person left in the browser, when their profile is refused or they sign out (docs/rows.md, Sessions). */
 export function clearStoredSettings(storage: Storage | undefined = safeStorage()): void {
   if (!storage) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -3,7 +3,7 @@ import type { Theme } from '@cardamom/api-types';
 /** Read by the script in `index.html` before first paint. */
 const key = 'cardamom.theme';
 
-/** The theme of the last visit on this device; light by default (specification, section 9). */
+/** The theme of the last visit on this device; light by default (docs/rows.md, Times). */
 export function storedTheme(): Theme {
   try {
     return localStorage.getItem(key) === 'dark' ? 'dark' : 'light';

@@ -4,7 +4,7 @@ import { allowsMotion, duration, easings, timings } from '../../theme/index.ts';
 const delay = `${timings.ripple}ms`;
 
 /**
- * The wash that spreads from the middle of a control while it is pressed. It starts after the specification's delay,
+ * The wash that spreads from the middle of a control while it is pressed. It starts after the fixed delay,
  * so that a finger that only scrolls past leaves none. The control must be positioned; an open menu's button has none.
  */
 export const pressRipple = css`

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The calories of a dish or a size in KCal, the unit of the specification.\n\n' +
+          'The calories of a dish or a size in KCal, the unit of the wire.\n\n' +
           '- Say in the description what one portion is.\n' +
           '- Don’t guess: leave it empty where nobody has counted.',
       },

@@ -9,7 +9,7 @@ export interface CategoryIconProps extends Omit<IconDrawingProps, 'path'> {
   kind: CategoryKindName;
 }
 
-/** The drawing of a category kind (specification, section 3). */
+/** The drawing of a category kind (docs/rows.md, Categories). */
 export function CategoryIcon({ kind, ...rest }: CategoryIconProps) {
   return <IconDrawing path={categoryIcons[kind]} {...rest} />;
 }

@@ -15,9 +15,9 @@ export interface ImageFieldTexts {
   dropHere: (label: string) => string;
   altText: string;
   altTextHelp: string;
-  /** Said of a file that is no picture (specification, G_003). */
+  /** Said of a file that is no picture (docs/rows.md, G_003). */
   wrongType: string;
-  /** Said of a picture that is too large (specification, G_002). */
+  /** Said of a picture that is too large (docs/rows.md, G_002). */
   tooLarge: string;
   cropDialog: CropTexts;
 }

@@ -10,8 +10,7 @@ export interface NotificationOptions extends Omit<NotificationContent, 'tone'> {
 }
 
 /**
- * Tells what happened elsewhere while a person works: "Window screen is offline". Closes after 5000 ms (specification,
- * section 9), waits while pointed at or focused, and stands in the same region as toasts.
+ * Tells what happened elsewhere while a person works: "Window screen is offline". Closes after 5000 ms (docs/rows.md, Times), waits while pointed at or focused, and stands in the same region as toasts.
  */
 export function notify({ tone = 'info', isPersistent = false, ...content }: NotificationOptions): void {
   toastQueue.add({ tone, ...content }, isPersistent ? {} : { timeout: timings.notification });

@@ -15,7 +15,7 @@ const meta = {
         component:
           'A password that can be shown while it is typed. For a new one, list the rules and tick them off.\n\n' +
           '- Tell password managers which one is meant with `autoComplete`.\n' +
-          '- Don’t ask for the password twice where it can be shown; the specification’s change of password is the exception.\n' +
+          '- Don’t ask for the password twice where it can be shown; changing one’s password is the exception.\n' +
           '- Don’t list the rules where a person only signs in.',
       },
     },
@@ -53,7 +53,7 @@ export const WithRules: Story = {
   args: { label: 'New password', autoComplete: 'new-password', showsRules: true, isRequired: true },
   play: async ({ canvas, step }) => {
     const rule = (text: string) => canvas.getByText(text).closest('li');
-    await step('The specification’s rules are ticked off one by one', async () => {
+    await step('The rules are ticked off one by one', async () => {
       await userEvent.type(canvas.getByLabelText(/New password/), 'saffron');
       await expect(canvas.getByText('Your Password Must Have:', { exact: false })).toBeVisible();
       await expect(rule('At least 8 characters')).toHaveTextContent('missing');

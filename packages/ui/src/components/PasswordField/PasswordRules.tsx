@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { passwordRules } from './rules.ts';
 import { OpenCircle, Rule, Rules, RuleState } from './PasswordField.styles.ts';
 
-/** The specification's three rules, each ticked off while the password is typed. */
+/** The three rules, each ticked off while the password is typed. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const isMet = passwordRules.map((rule) => rule.isMet(password));
   return (

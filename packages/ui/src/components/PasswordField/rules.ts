@@ -1,4 +1,4 @@
-/** The specification's password rules (section 5), in its own words. */
+/** The rules of a password, in fixed words (docs/rows.md, Forms). */
 export const passwordRules = [
   {
     id: 'length',

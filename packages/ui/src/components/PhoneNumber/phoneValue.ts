@@ -5,7 +5,7 @@ export interface PhoneValue {
 }
 
 /**
- * Digits of a phone number in groups of 3, 3 and 4 (specification, section 3). Seven digits are 3 and 4, up to four stay
+ * Digits of a phone number in groups of 3, 3 and 4 (docs/rows.md, People). Seven digits are 3 and 4, up to four stay
  * together, and digits past the tenth stay in the last group.
  */
 export function groupPhoneNumber(number: string): string {

@@ -26,7 +26,7 @@ export interface PinFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Wordings of the specification (section 5). */
+/** Fixed wordings (docs/rows.md, Forms). */
 const messages: Record<PinProblem, string> = {
   notDigits: 'Pin must be all number',
   tooLong: 'Pin code must be 6 digits.',

@@ -1,6 +1,6 @@
 import { withLatinDigits } from '../../money/readDecimal.ts';
 
-/** How many digits a PIN has (specification, section 5). */
+/** How many digits a PIN has (docs/rows.md, Forms). */
 export const pinLength = 6;
 
 /** Why typed or pasted text is no PIN. */

@@ -1,8 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { spaceSteps } from '../../theme/index.ts';
+import { setRoomAtFoot } from './room-at-foot.ts';
 
 /**
- * While the element stands, tells the page its height: toasts rise above it and do not cover its buttons, and the browser
+ * While the element stands, makes its height known: toasts rise above it and do not cover its buttons, and the browser
  * scrolls what gets the focus clear of it (WCAG 2.2, 2.4.11).
  */
 export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boolean) {
@@ -15,7 +16,7 @@ export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boole
       // At the end of a short page it stands higher than the window's foot; far up, or scrolled away, no toast reaches it.
       const raised = globalThis.innerHeight - element.getBoundingClientRect().top - spaceSteps[4];
       const room = raised < globalThis.innerHeight / 2 ? Math.max(offsetHeight, raised) : offsetHeight;
-      style.setProperty('--cm-save-bar', `${room + spaceSteps[2]}px`);
+      setRoomAtFoot(room + spaceSteps[2]);
       style.scrollPaddingBlockEnd = `${offsetHeight + spaceSteps[12]}px`;
     };
     const observer = new ResizeObserver(measure);
@@ -27,7 +28,7 @@ export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boole
       observer.disconnect();
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
-      style.removeProperty('--cm-save-bar');
+      setRoomAtFoot(0);
       style.scrollPaddingBlockEnd = '';
     };
   }, [ref, isThere]);

@@ -11,7 +11,7 @@ export interface ScrollToTopProps {
   focusId?: string;
 }
 
-/** A round button that leads back to the top of a long page once it is scrolled past 300 px (specification, section 9). */
+/** A round button that leads back to the top of a long page once it is scrolled past 300 px (docs/rows.md, Times). */
 export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
   const isPast = useIsPast(timings.scrollThreshold);
   if (!isPast) return null;

@@ -68,7 +68,7 @@ export const phoneRows = css`
       ${font('small')}
     }
 
-    &:not([data-choosing]) [data-row] [data-kind='select'] {
+    &:not([data-choosing]) [data-row] [data-choosing-cell] {
       display: none;
     }
   }

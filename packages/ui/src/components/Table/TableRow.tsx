@@ -64,7 +64,12 @@ function Row<T>({
       {...(dropsAt && { 'data-drops': dropsAt })}
     >
       {controls.map((kind) => (
-        <td key={kind} role="gridcell" data-kind={kind}>
+        <td
+          key={kind}
+          role="gridcell"
+          data-kind={kind}
+          {...(kind === 'select' && { 'data-choosing-cell': true })}
+        >
           {kind === 'drag' ? (
             <button
               type="button"

@@ -4,7 +4,7 @@ import type { Currency } from '../../money/index.ts';
 import type { BadgeTone } from '../Badge/index.ts';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
 
-/** Kinds of columns: the specification's `operation`, `index`, `img`, `chips`, and those our lists need besides. */
+/** Kinds of columns: the promised `operation`, `index`, `img`, `chips`, and those our lists need besides. */
 export const columnKinds = [
   'text',
   'link',

@@ -1,6 +1,7 @@
 import { Text, type QueuedToast } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/index.ts';
 import { NotificationBody } from '../Notification/NotificationBody.tsx';
+import { useRoomKeptFree } from '../SaveBar/room-at-foot.ts';
 import { toastQueue, type ToastContent } from './toast-queue.ts';
 import { ToastButton } from './ToastButton.styles.ts';
 import { Item, Message, Region } from './ToastRegion.styles.ts';
@@ -53,9 +54,10 @@ function Toast({ toast, closeLabel }: { toast: Queued; closeLabel: string }) {
  */
 export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
   const hasToasts = useHasToasts();
+  const room = useRoomKeptFree();
   if (!hasToasts) return null;
   return (
-    <Region queue={toastQueue} aria-label={label}>
+    <Region queue={toastQueue} aria-label={label} style={{ '--cm-save-bar': `${room}px` }}>
       {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
     </Region>
   );

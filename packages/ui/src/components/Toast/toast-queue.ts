@@ -26,7 +26,7 @@ function showError(message: string): void {
 }
 
 /**
- * Says that something is done: appears after 400 ms, goes after 2500 ms (specification, section 9), waits while pointed
+ * Says that something is done: appears after 400 ms, goes after 2500 ms (docs/rows.md, Times), waits while pointed
  * at or focused. `toast.error` says that something failed, at once, and stays until it is closed.
  */
 export const toast = Object.assign(showSuccess, { error: showError });

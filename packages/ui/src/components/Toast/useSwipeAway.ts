@@ -3,7 +3,7 @@ import { timings } from '../../theme/index.ts';
 
 /**
  * Pointer handlers that move an element sideways with the finger or the mouse and call `onSwipe` when it is let go 50 px
- * away or further (specification, section 9); let go before, it returns. Buttons inside keep their presses.
+ * away or further (docs/rows.md, Times); let go before, it returns. Buttons inside keep their presses.
  */
 export function useSwipeAway(onSwipe: () => void) {
   const start = useRef<number | null>(null);

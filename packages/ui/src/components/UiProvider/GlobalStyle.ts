@@ -1,10 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { interUrls } from '../../theme/font-files.ts';
-import { baseCss, fontFaceCss, themeCss } from '../../theme/index.ts';
+import { baseCss, themeCss } from '../../theme/index.ts';
 
-/** Tokens of both schemes, font faces and the reset. */
+/** Tokens of both schemes and the reset. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaceCss(interUrls)}
   ${themeCss}
   ${baseCss}
 `;

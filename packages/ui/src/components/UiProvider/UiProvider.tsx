@@ -5,6 +5,7 @@ import { latePart } from '../../loading/index.ts';
 import type { ToastRegionProps } from '../Toast/index.ts';
 import { useHasToasts } from '../Toast/useHasToasts.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
+import { useFontFaces } from './useFontFaces.ts';
 
 /** Props of `UiProvider`. */
 export interface UiProviderProps {
@@ -29,6 +30,7 @@ function Toasts() {
 
 /** Stands once around the app: global style, locale, client-side links and the toast region. */
 export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderProps) {
+  useFontFaces();
   return (
     <I18nProvider locale={locale}>
       <GlobalStyle />

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { api } from '#shared/api/index.ts';
 import { announceSessionChange, beginAnew } from '#shared/session/index.ts';
 
-/** Signs out; then the guard leads to the login page (specification, section 4). */
+/** Signs out; then the guard leads to the login page (docs/rows.md, Sessions). */
 export function useSignOut() {
   const router = useRouter();
   return useMutation({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ModifierGroupPage } from '#features/modifiers/components/ModifierGroupPage.tsx';
 import { loadMessages } from '#shared/messages/index.ts';
 
-/** One modifier group; its permission is the specification's own, odd as it is. */
+/** One modifier group; who may enter is promised so, odd as it is (docs/rows.md, Pages). */
 export const Route = createFileRoute('/_office/menu-management/modifiers/$modifierGroupId')({
   staticData: { mayCall: 'updateModifierGroup' },
   loader: () => loadMessages('modifiers', 'items', 'menuManagement'),
