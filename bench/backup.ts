@@ -23,7 +23,7 @@ const answers = (times: readonly number[]) => ({
   'slowest ms': tenths(Math.max(...times)),
 });
 
-/** Backs an installation up twice while it is written to; answers the two files and prints what it cost. */
+/** Backs an installation up twice while it is written to; returns the two files and prints what it cost. */
 async function backUpTwice(source: Place, folder: string): Promise<[string, string]> {
   const server = await startProductServer(source.dataDir, {
     ...environmentOf(source),

@@ -64,7 +64,7 @@ async function tryAll(
   return findings;
 }
 
-/** Sends what `fetch` would refuse to send, and answers the status; what is cut off answers `closed`. */
+/** Sends what `fetch` would refuse to send, and returns the status; what is cut off answers `closed`. */
 async function send(origin: string, cookie: string, seed: number): Promise<string> {
   const { method, path, headers, body } = hostileRequest(randomFrom(seed));
   return new Promise((resolve) => {

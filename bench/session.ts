@@ -15,7 +15,7 @@ function cookiesOf(response: Response): string {
 
 const json = { 'content-type': 'application/json' };
 
-/** Registers a restaurant; answers the status, and the cookies where it succeeded. */
+/** Registers a restaurant; returns the status, and the cookies where it succeeded. */
 export async function register(
   origin: string,
   restaurantName: string,

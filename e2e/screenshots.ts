@@ -69,7 +69,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Spends the one-time link that the first start prints, and answers the session's cookies. */
+/** Spends the one-time link that the first start prints, and returns the session's cookies. */
 async function signIn(chromiumBrowser: Browser) {
   const [link] = /\S*\/sign-in-link#\S+/.exec(server.output()) ?? [];
   if (!link) throw new Error(`The first start printed no sign-in link.\n${server.output()}`);

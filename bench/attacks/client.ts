@@ -53,7 +53,7 @@ export const visitor = (origin: string): Client => clientWith(origin, '');
 /** What the owner of the attacked restaurant signs in with. */
 export const owner = { email: 'owner@example.org', password: 'Lime green 1' };
 
-/** Registers a restaurant and answers its owner, signed in. */
+/** Registers a restaurant and returns its owner, signed in. */
 export async function registerOwner(origin: string): Promise<Client> {
   const response = await fetch(`${origin}/api/authentication/register`, {
     method: 'POST',

@@ -33,7 +33,7 @@ const inWords = (result: Import | string): string =>
   typeof result === 'string' ? result : `${result.state}${result.problem ? `: ${result.problem}` : ''}`;
 
 /**
- * Hands in a file, waits until it is read, applies it when asked to, and answers what became of it. What waits is
+ * Hands in a file, waits until it is read, applies it when asked to, and returns what became of it. What waits is
  * cancelled in the end, so that the next one finds room.
  */
 export async function handIn(client: Client, file: MenuFile, applies = false): Promise<string> {

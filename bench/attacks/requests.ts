@@ -16,7 +16,7 @@ export type Attack = (target: Target) => Promise<string>;
 const inShort = ({ status, text }: { status: number; text: string }): string =>
   status === 0 ? text : `${status} ${/"code":"(\w+)"/u.exec(text)?.[1] ?? ''}`.trim();
 
-/** Sends bytes as they are, and answers the first line of what comes back. */
+/** Sends bytes as they are, and returns the first line of what comes back. */
 async function raw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ async function combiningMarks({ origin }: Target): Promise<string> {
   return inShort(await signIn(visitor(origin), email));
 }
 
-/** Two thousand menu ids that nobody has; answers how their time compares with as many cached pages. */
+/** Two thousand menu ids that nobody has; returns how their time compares with as many cached pages. */
 async function unknownMenus({ origin, menuPath }: Target): Promise<string> {
   const time = async (path: () => string): Promise<number> => {
     const began = performance.now();
@@ -69,7 +69,7 @@ async function unknownMenus({ origin, menuPath }: Target): Promise<string> {
   return `${(unknown / cached).toFixed(1)} × a cached page`;
 }
 
-/** A body that comes a byte a second, until the server closes it; answers the ms after which it did. */
+/** A body that comes a byte a second, until the server closes it; returns the ms after which it did. */
 async function slowBody(origin: string, patience: number): Promise<number> {
   const { hostname, port } = new URL(origin);
   const began = Date.now();

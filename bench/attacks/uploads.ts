@@ -10,7 +10,7 @@ export async function largePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sixty pictures at once; answers how long a sign-in takes meanwhile. */
+/** Sixty pictures at once; returns how long a sign-in takes meanwhile. */
 export const manyUploads: Attack = async ({ client }) => {
   const picture = await largePicture();
   const upload = async (): Promise<number> => {

@@ -43,7 +43,7 @@ async function rowsOf(place: Place, wanted: string): Promise<Row[]> {
 
 /**
  * Whether restored data is one moment: each item is what the last change of it that is there wrote, no change of it is missing
- * before that, and every picture has its files. Answers what is wrong.
+ * before that, and every picture has its files. Returns what is wrong.
  */
 export async function faultsIn(
   place: Place,

@@ -66,13 +66,13 @@ export async function signIn(api: APIRequestContext, { email, password }: Owner)
   await answer(await api.post('/api/authentication/sign-in', { headers: sameOrigin, data }));
 }
 
-/** Creates a category and answers its id. */
+/** Creates a category and returns its id. */
 export async function createCategory(api: APIRequestContext, name: string): Promise<string> {
   const response = await api.post('/api/online-menu/categories', { headers: sameOrigin, data: { name } });
   return (await answer<Versioned>(response)).id;
 }
 
-/** Creates an item with one price in minor units and answers its id. */
+/** Creates an item with one price in minor units and returns its id. */
 export async function createItem(
   api: APIRequestContext,
   item: { name: string; price: number; categoryIds: string[]; imageId?: string; ingredients?: string[] },

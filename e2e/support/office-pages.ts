@@ -26,7 +26,7 @@ export const officePages = [
 /** Pages that open to somebody who is signed out. */
 export const signedOutPages = ['/login', '/register', '/sign-in-link'] as const;
 
-/** A small menu with long names; answers the paths of its forms. */
+/** A small menu with long names; returns the paths of its forms. */
 export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
   const category = await createCategory(request, 'Slow-roasted Mediterranean specialities');
   const item = await createItem(request, {

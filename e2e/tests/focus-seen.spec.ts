@@ -25,7 +25,7 @@ async function stand(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promis
   });
 }
 
-/** Presses a key through a page until it leads out or back; answers what is wrong with how the focus is seen. */
+/** Presses a key through a page until it leads out or back; returns what is wrong with how the focus is seen. */
 async function walk(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ const dishes = [
   { name: 'Winter salad', price: 1100, ingredients: ['avocado', 'Chicory'] },
 ];
 
-/** A menu of three dishes; answers their ids by name. */
+/** A menu of three dishes; returns their ids by name. */
 async function serve(page: Page): Promise<Map<string, string>> {
   const mains = await createCategory(page.request, 'Mains');
   const ids = new Map<string, string>();

@@ -28,7 +28,7 @@ export async function generatedFilesAreFresh(env: NodeJS.ProcessEnv): Promise<St
   return { passed: before.size - stale.length, failed, skipped: 0, output };
 }
 
-/** Puts generated files back to what they were and answers the relative paths of those that had changed. */
+/** Puts generated files back to what they were and returns the relative paths of those that had changed. */
 export function restoreChanged(before: Map<string, Buffer>): string[] {
   const after = generatedFiles();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => {

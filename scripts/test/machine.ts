@@ -25,7 +25,7 @@ export const isRoot = process.getuid?.() === 0;
 
 let isAptUpdated = false;
 
-/** Installs Debian packages where this user may; answers what apt said when it failed, nothing when it worked. */
+/** Installs Debian packages where this user may; returns what apt said when it failed, nothing when it worked. */
 export async function aptInstall(packages: readonly string[]): Promise<string | undefined> {
   if (!isRoot || !existsSync('/etc/debian_version')) return 'not root on a Debian machine';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -21,7 +21,7 @@ interface User {
   gid: number;
 }
 
-/** Answers the server named by `TEST_POSTGRES_URL`, else starts an empty one in a temporary folder on a free port. */
+/** Returns the server named by `TEST_POSTGRES_URL`, else starts an empty one in a temporary folder on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };

@@ -16,7 +16,7 @@ interface RunOptions {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program to its end and answers its exit code and output; it is stopped with the whole suite. */
+/** Runs a program to its end and returns its exit code and output; it is stopped with the whole suite. */
 export function run(
   file: string,
   args: string[],

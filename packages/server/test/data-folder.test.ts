@@ -31,7 +31,7 @@ const modeOf = (name: string): string => (statSync(inside(name)).mode & 0o777).t
 
 const place = () => ({ dataDir: storage.dataDir, databaseUrl: undefined, secretKey: undefined });
 
-/** Starts the server, and stops it as soon as it answers; answers how it ended and what it said. */
+/** Starts the server, and stops it as soon as it answers; returns how it ended and what it said. */
 async function startAndStop(umask = 0o022): Promise<{ code: number | null; said: string }> {
   const port = await freePort();
   const before = process.umask(umask);

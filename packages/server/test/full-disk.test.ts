@@ -136,7 +136,7 @@ async function countCategories(): Promise<number> {
   return (await owner.request('listCategories')).body.data.items.length;
 }
 
-/** Lets the database refuse as it does on a full disk; answers how to make room again. */
+/** Lets the database refuse as it does on a full disk; returns how to make room again. */
 async function fillDisk(): Promise<() => Promise<void>> {
   if (isEmbedded) {
     const limit = (most: string) =>

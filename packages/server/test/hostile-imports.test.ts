@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 /** What nobody else on the server may have to wait, in ms. */
 const longestWaitOfOthers = 250;
 
-/** Hands a file in; answers what became of it and how long others were kept waiting. */
+/** Hands a file in; returns what became of it and how long others were kept waiting. */
 async function attack(file: FileOf) {
   const body = await bodyOf([file]);
   return longestPause(async () => {

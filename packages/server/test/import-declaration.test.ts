@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Takes a table over and answers the rows as they were shown before. */
+/** Takes a table over and returns the rows as they were shown before. */
 async function takeOver(owner: Owner, table: string): Promise<ImportRow[]> {
   const form = new FormData();
   form.append('file', new Blob([table]), 'menu.csv');

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.remove());
 
-/** Runs the command as an operator does; answers whether it came to its end before it was killed. */
+/** Runs the command as an operator does; returns whether it came to its end before it was killed. */
 async function restoring(file: string, environment: Record<string, string>): Promise<boolean> {
   const { dataDir, databaseUrl } = target;
   const child = spawn(process.execPath, ['--import', dieAt, command, file], {

@@ -1,4 +1,4 @@
-import type { PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type { GuestPageInput, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import {
   GuestFooter,
   GuestNotice,
@@ -12,7 +12,6 @@ import {
   type GuestIconName,
   type MenuLinkView,
 } from '@cardamom/ui/guest';
-import type { GuestPageInput } from './guest-page-input.ts';
 import { opensText } from './hours.ts';
 import { restaurantView, sectionViews } from './menu-view.ts';
 import { guestWords, noticeWords, pageWords } from './words.ts';

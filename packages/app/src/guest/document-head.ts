@@ -1,6 +1,5 @@
-import type { Image } from '@cardamom/api-types';
+import type { GuestPageInput, Image } from '@cardamom/api-types';
 import { colorValue } from '@cardamom/ui/theme';
-import type { GuestPageInput } from './guest-page-input.ts';
 import { restaurantPath } from './GuestDocument.tsx';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
 

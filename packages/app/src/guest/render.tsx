@@ -3,12 +3,10 @@ import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
-import type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
+import type { GuestPageInput, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
 import { keptMarkup, seam, type ListedDish } from './kept-markup.tsx';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
-
-export type { GuestPageInput, RenderedGuestPage } from './guest-page-input.ts';
 
 /** Path of the tab icon, drawn by the server for the whole product. */
 const iconPath = '/favicon.svg';
@@ -51,7 +49,7 @@ async function renderBody(input: GuestPageInput): Promise<{ body: string; css: s
  * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
-export async function renderGuestPage(input: GuestPageInput): Promise<RenderedGuestPage> {
+export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input);
   const { body, css } = await renderBody(input);
   const data =
@@ -73,4 +71,4 @@ export async function renderGuestPage(input: GuestPageInput): Promise<RenderedGu
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
   };
-}
+};

@@ -10,7 +10,7 @@ import { startSession, type Issued } from './session.ts';
 import { digestOf, lifetime } from './tokens.ts';
 
 /**
- * Makes a link that signs the person in once within 24 h; answers undefined when the e-mail is unknown or works
+ * Makes a link that signs the person in once within 24 h; returns undefined when the e-mail is unknown or works
  * nowhere. The secret stands in the fragment, which no server and no link preview sees.
  */
 export async function makeSignInLink(

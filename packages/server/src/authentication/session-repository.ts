@@ -18,7 +18,7 @@ export type RefreshToken = {
 /** Session families and their refresh tokens, by digest. */
 export function sessionsIn(tx: LookupTransaction) {
   return {
-    /** Starts a family and forgets the account's ended ones; answers its id and end. */
+    /** Starts a family and forgets the account's ended ones; returns its id and end. */
     async start(workplace: Workplace): Promise<{ familyId: string; expiresAt: number }> {
       await tx.db
         .deleteFrom('session_family')

@@ -32,7 +32,7 @@ function lineOf(table: string, row: Row): string {
   return `${JSON.stringify(row)}\n`;
 }
 
-/** Adds a table as parts of zipped JSON lines; answers how many rows it has. */
+/** Adds a table as parts of zipped JSON lines; returns how many rows it has. */
 async function addTable(writer: BackupWriter, snapshot: Snapshot, table: string): Promise<number> {
   let count = 0;
   let parts = 0;

@@ -11,9 +11,9 @@ export type ChangeListener = (restaurantId: string, notes: readonly ChangeNote[]
 
 /** Tells everyone in this process what was committed. */
 export type ChangeFeed = {
-  /** Calls the listener after each commit; answers how to stop. */
+  /** Calls the listener after each commit; returns how to stop. */
   onChange(listener: ChangeListener): () => void;
-  /** Calls the listener when commits may have gone unheard, so that whatever is remembered must be asked again; answers how to stop. */
+  /** Calls the listener when commits may have gone unheard, so that whatever is remembered must be asked again; returns how to stop. */
   onMissed(listener: () => void): () => void;
   publish(restaurantId: string, notes: readonly ChangeNote[]): void;
   publishMissed(): void;

@@ -27,7 +27,7 @@ async function addColleagueAccounts(outside: LookupTransaction, restaurantId: st
 }
 
 /**
- * Makes the demo restaurant in one transaction where the installation has no restaurant yet; answers null where it has
+ * Makes the demo restaurant in one transaction where the installation has no restaurant yet; returns null where it has
  * one. Nobody gets a password: its owner signs in by one-time link.
  */
 export async function seedDemo({

@@ -46,7 +46,7 @@ export type EntityKind<Entity extends Snapshot = Snapshot> = {
   /** Leaves one that is so already as it is. */
   setActive(tx: RestaurantTransaction, staffId: string, named: Named, isActive: boolean): Promise<Entity>;
   remove(tx: RestaurantTransaction, staffId: string, named: Named): Promise<void>;
-  /** Brings back what was deleted; answers the entity unchanged when it is not. */
+  /** Brings back what was deleted; returns the entity unchanged when it is not. */
   restore(tx: RestaurantTransaction, staffId: string, id: string): Promise<Entity>;
   /** The fields that two states of the entity do not share, in the order they were listed in; null is no state. */
   differing(before: Entity | null, after: Entity | null): string[];

@@ -23,7 +23,7 @@ export async function isNameTaken(
   return row !== undefined;
 }
 
-/** Brings a deleted row back as its next version; answers false when there is none. Breaks the unique index when its name is in use. */
+/** Brings a deleted row back as its next version; returns false when there is none. Breaks the unique index when its name is in use. */
 export async function revive(tx: RestaurantTransaction, table: EntityTable, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(alike(table))

@@ -27,7 +27,7 @@ export type FileStore = {
   /** How long ago the upload came; 0 where it is gone. */
   pendingAgeMs(pending: PendingUpload): Promise<number>;
   removePending(pending: PendingUpload): Promise<void>;
-  /** Counts a try to make an upload's slow variants, also one that ends the process; answers which one it is. */
+  /** Counts a try to make an upload's slow variants, also one that ends the process; returns which one it is. */
   countTry(pending: PendingUpload): Promise<number>;
 };
 

@@ -21,7 +21,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** Names the picture's format by its content, or answers null for everything we do not take in (SVG and text included). */
+/** Names the picture's format by its content, or returns null for everything we do not take in (SVG and text included). */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   if (bytes.byteLength < 12) return null;
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';

@@ -40,7 +40,7 @@ export async function pictureUsage(tx: RestaurantTransaction): Promise<{ count: 
   return { count, bytes };
 }
 
-/** Saves another alternative text over the named version; answers false when it is no longer the current one. */
+/** Saves another alternative text over the named version; returns false when it is no longer the current one. */
 export async function updateAltText(
   tx: RestaurantTransaction,
   { id, version }: { id: string; version: number },

@@ -142,7 +142,7 @@ export async function updatePicture(
   return after;
 }
 
-/** Adds variants that came later to a saved picture; answers false when there is no such picture. */
+/** Adds variants that came later to a saved picture; returns false when there is no such picture. */
 export async function addVariants(
   tx: RestaurantTransaction,
   { imageId }: PendingUpload,

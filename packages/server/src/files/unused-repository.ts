@@ -19,7 +19,7 @@ export async function unusedPictures(tx: RestaurantTransaction, before: number):
   return rows.map((row) => row.id).filter((id) => !used.has(id));
 }
 
-/** Every id that some changes of history name, oldest first; answers the last change it read, null after the end. */
+/** Every id that some changes of history name, oldest first; returns the last change it read, null after the end. */
 export async function rememberedIds(
   tx: RestaurantTransaction,
   after: string,

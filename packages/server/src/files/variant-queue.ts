@@ -13,7 +13,7 @@ type Parts = {
   store: FileStore;
   /** Whether the upload's picture is saved; what is not may still be on its way to be, also in another process. */
   isSaved: (pending: PendingUpload) => Promise<boolean>;
-  /** Notes the new variants; answers false when the picture is not there any more. */
+  /** Notes the new variants; returns false when the picture is not there any more. */
   record: (pending: PendingUpload, variants: readonly EncodedVariant[]) => Promise<boolean>;
   /** Whether there is room on the disk; without it pictures wait. */
   hasRoom: () => Promise<boolean>;

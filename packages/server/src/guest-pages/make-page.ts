@@ -1,4 +1,9 @@
-import type { PublicMenuLink } from '@cardamom/api-types';
+import type {
+  GuestPageContent,
+  PublicMenuLink,
+  RenderedGuestPage,
+  RenderGuestPage,
+} from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { findNextReturn } from '../public/repository.ts';
@@ -6,7 +11,6 @@ import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/serv
 import { now } from '../shared/clock.ts';
 import { precompressed } from '../shared/representation.ts';
 import type { CachedPage } from './page-cache.ts';
-import type { GuestPageContent, RenderedGuestPage, RenderGuestPage } from './renderer.ts';
 
 /** Brotli's quality for the first guest after a change, who waits for it: 11 takes a second for 500 dishes, this a hundredth of one. */
 const brotliQuality = 5;

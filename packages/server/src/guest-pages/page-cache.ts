@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
-import type { RenderedGuestPage } from './renderer.ts';
+import type { RenderedGuestPage } from '@cardamom/api-types';
 import { recall, type Memory } from './recall.ts';
 
 export type CachedPage = {

@@ -20,7 +20,7 @@ async function connect(url: string): Promise<Client> {
 
 /**
  * Holds a PostgreSQL database on a connection of its own, together with others or alone, until the returned function is
- * called. A connection that is lost is made again. Answers null where another holds it so that both cannot be.
+ * called. A connection that is lost is made again. Returns null where another holds it so that both cannot be.
  */
 export async function holdDatabase(
   url: string,

@@ -16,7 +16,7 @@ const begins: Record<FolderHold, string> = {
 
 /**
  * Holds the data folder until the returned function is called, or this process ends in whatever way: the operating
- * system takes the lock back. Answers null where another holds it so that both cannot be.
+ * system takes the lock back. Returns null where another holds it so that both cannot be.
  */
 export function holdFolder(dataDir: string, hold: FolderHold): (() => void) | null {
   const lock = new SQLite(join(dataDir, 'cardamom.lock'), { timeout: 0 });

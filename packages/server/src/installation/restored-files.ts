@@ -28,7 +28,7 @@ export function isRestoreOpen(dataDir: string): boolean {
   return existsSync(building(dataDir)) || existsSync(decided(dataDir));
 }
 
-/** Begins anew: an empty folder in which restored data is built. Answers its path. */
+/** Begins anew: an empty folder in which restored data is built. Returns its path. */
 export function beginRestore(dataDir: string): string {
   const folder = building(dataDir);
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ type Room = 'enough' | 'little' | 'none';
 export type DiskSpace = {
   /** Whether there is room to store, as of the last second; keeps and gives up the reserve. */
   room(): Promise<Room>;
-  /** Notes an error that says the disk is full; answers whether it does. */
+  /** Notes an error that says the disk is full; returns whether it does. */
   noteRefusal(error: unknown): boolean;
   /** What is wrong with the disk, for the operator; null where nothing is. */
   trouble(): Promise<string | null>;

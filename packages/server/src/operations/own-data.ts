@@ -8,7 +8,7 @@ const others = 0o077;
 
 /**
  * From here on everything this process writes is its user's alone, and so is what earlier versions wrote readable for others.
- * Answers the folder's mode where others may still list it, else null: who set that up may have had a reason.
+ * Returns the folder's mode where others may still list it, else null: who set that up may have had a reason.
  */
 export function keepToOurselves(dataDir: string): string | null {
   process.umask(others);

@@ -1,7 +1,7 @@
 /** Lets one at a time have its turn. */
 export type FairQueue = {
   readonly length: number;
-  /** Waits for a turn, and answers how to end it; throws the signal's reason when that comes first. */
+  /** Waits for a turn, and returns how to end it; throws the signal's reason when that comes first. */
   turn(owner: string, signal: AbortSignal): Promise<() => void>;
 };
 

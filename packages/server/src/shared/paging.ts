@@ -21,7 +21,7 @@ function encodeCursor(sort: string, { towards, key, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, towards, key, id])).toString('base64url');
 }
 
-/** Unpacks a cursor, or answers null when it is not one of this sort's: anybody can write one. */
+/** Unpacks a cursor, or returns null when it is not one of this sort's: anybody can write one. */
 function decodeCursor(sort: string, cursor: string): Position | null {
   let parts: unknown;
   try {

@@ -66,7 +66,7 @@ export async function fillSubjects({ call }: Caller): Promise<Subjects> {
 
 const sectionsOf = (categories: readonly string[]) => categories.map((categoryId) => ({ categoryId }));
 
-/** One kind of write after the other, as the numbers choose; answers its name and status. */
+/** One kind of write after the other, as the numbers choose; returns its name and status. */
 export function mixedWriter({ call }: Caller, subjects: Subjects, number: () => number) {
   const one = <Entry>(entries: readonly Entry[]) => entries[Math.floor(number() * entries.length)] as Entry;
   const shuffled = <Entry>(entries: readonly Entry[]) =>

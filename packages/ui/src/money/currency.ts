@@ -17,7 +17,7 @@ export interface CurrencyAffix {
   side: 'prefix' | 'suffix';
 }
 
-/** Answers the currency's symbol and the side of the number on which the locale writes it. */
+/** Returns the currency's symbol and the side of the number on which the locale writes it. */
 export function currencyAffix({ code }: Currency, locale: string): CurrencyAffix {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code }).formatToParts(1);
   const symbolAt = parts.findIndex((part) => part.type === 'currency');

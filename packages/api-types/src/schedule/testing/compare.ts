@@ -59,7 +59,7 @@ function mismatchesIn(subject: Engine, { schedule, place, span, moment }: Case):
   return wrong;
 }
 
-/** Asks the engine and the oracle the same random questions; answers how many were asked and what was wrong. */
+/** Asks the engine and the oracle the same random questions; returns how many were asked and what was wrong. */
 export function compare(
   subject: Engine,
   spans: readonly Span[],

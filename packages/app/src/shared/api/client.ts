@@ -68,7 +68,7 @@ export function createApi(options: ClientOptions) {
 type Listener = () => void;
 const sessionEndListeners = new Set<Listener>();
 
-/** Calls back when a call finds that the session has ended for good; answers how to stop listening. */
+/** Calls back when a call finds that the session has ended for good; returns how to stop listening. */
 export function onSessionEnd(listener: Listener): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);

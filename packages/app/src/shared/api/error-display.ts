@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts';
 
 /** Where a screen can show a failure. */
 export interface ErrorPlaces {
-  /** Puts the messages on the fields they name (`error.errors`); answers whether each found one. */
+  /** Puts the messages on the fields they name (`error.errors`); returns whether each found one. */
   fields?: (error: ApiError) => boolean;
   /** Says what stands in the way, with the way to it. */
   dependencies?: (error: ApiError) => void;

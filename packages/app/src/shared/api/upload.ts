@@ -66,7 +66,7 @@ function sendForm(path: string, form: FormData, { onProgress, signal }: FormOpti
   });
 }
 
-/** Uploads a picture and answers its image; throws `ApiError` (G_001–G_003 are about the file itself). */
+/** Uploads a picture and returns its image; throws `ApiError` (G_001–G_003 are about the file itself). */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<Image> {
   const form = new FormData();
   form.set('file', file);
@@ -74,7 +74,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   return (await uploadForm('/api/files', form, options)) as Image;
 }
 
-/** Sends a form with files and answers the inner `data`; throws `ApiError`. */
+/** Sends a form with files and returns the inner `data`; throws `ApiError`. */
 export async function uploadForm(path: string, form: FormData, options: FormOptions): Promise<unknown> {
   options.signal?.throwIfAborted();
   const response = await sendInSession(path, () => sendForm(path, form, options), session);

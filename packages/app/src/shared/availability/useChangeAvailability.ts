@@ -43,7 +43,7 @@ export function useChangeAvailability() {
       return result !== null;
     };
 
-    /** Marks these alike; answers what was changed, or null when nothing was. */
+    /** Marks these alike; returns what was changed, or null when nothing was. */
     const mark = async (
       entries: readonly Marked[],
       state: AvailabilityState,

@@ -48,7 +48,7 @@ export default function ConflictView<Values extends object>({
   onResolve,
   onClose,
 }: ConflictViewProps<Values>) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const differences = differencesOf(began, mine, theirs);
   const [chosen, setChosen] = useState(() => firstChoices(differences));
   const [wasAttempted, setWasAttempted] = useState(false);

@@ -14,7 +14,7 @@ export interface DeletedDialogProps {
 
 /** Says that the entity was deleted before the save arrived, and offers to bring it back with what was typed. */
 export default function DeletedDialog({ entity, onRestored, onClose }: DeletedDialogProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const restoring = useMutation(restoreDeleted());
   const { error } = restoring;
   return (

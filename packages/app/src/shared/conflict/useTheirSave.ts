@@ -15,7 +15,7 @@ export interface TheirSave {
 
 /** Who saved the other version and when, as far as history has answered; it may be the same person in another tab. */
 export function useTheirSave(entityId: string, timeZone: string): TheirSave {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const { data: history } = useQuery(listChanges({ entityId, limit: 1 }));
   const { data: me } = useQuery({ ...profileQuery, enabled: false });
   const [now] = useState(() => new Date());

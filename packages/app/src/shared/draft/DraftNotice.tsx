@@ -19,7 +19,7 @@ export interface DraftNoticeProps {
 
 /** Says that what was typed before a reload, a crash or the end of a session is still here. */
 export function DraftNotice({ savedAt, state, onDiscard, onCompare, children }: DraftNoticeProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const { t: common } = useMessages('common');
   const access = useAccess();
   const [now] = useState(() => new Date());

@@ -81,7 +81,7 @@ export function draftStorage(storage: Storage | undefined = browserStorage()) {
     }
   }
 
-  /** Stores a text, where there is no room in place of the oldest other drafts; answers whether it is stored. */
+  /** Stores a text, where there is no room in place of the oldest other drafts; returns whether it is stored. */
   function store(key: string, text: string): boolean {
     const others = (ask(oldestFirst) ?? []).filter((other) => other !== key);
     const removeOldest = () => {
@@ -106,7 +106,7 @@ export function draftStorage(storage: Storage | undefined = browserStorage()) {
       if (!fits(draft.values, example) || !fits(draft.began, example)) return null;
       return { version: draft.version, savedAt: draft.savedAt, began: draft.began, values: draft.values };
     },
-    /** Answers whether the draft is kept; one that cannot be kept takes its older state with it. */
+    /** Returns whether the draft is kept; one that cannot be kept takes its older state with it. */
     write(owner: DraftOwner, draft: Draft<unknown>): boolean {
       const key = keyOf(owner);
       const text = JSON.stringify(draft);

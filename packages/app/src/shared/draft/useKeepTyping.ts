@@ -7,7 +7,7 @@ const quietMs = 250;
 export interface Typing {
   /** Whether something is typed that is not saved. */
   hasTyping: boolean;
-  /** Calls back after every change while something is typed; answers how to stop. */
+  /** Calls back after every change while something is typed; returns how to stop. */
   onChange: (changed: () => void) => () => void;
   keep: () => void;
   forget: () => void;

@@ -18,7 +18,7 @@ import { EntityPage } from './EntityPage.tsx';
 
 /** Props of `SaucePage`. */
 interface SaucePageProps {
-  /** Answers the entity, or throws. */
+  /** Returns the entity, or throws. */
   load: () => { id: string; name: string };
 }
 
@@ -35,7 +35,7 @@ function SaucePage({ load }: SaucePageProps) {
 const meta = {
   title: 'App/Shared/EntityPage',
   component: SaucePage,
-  loaders: [() => loadMessages('common', 'categories', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'categories', 'entities')],
   args: { load: () => ({ id: 'harissa', name: 'Harissa' }) },
   render: (args) => (
     <StoryPart>

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts';
 
 /** Brings back the entity of the address where somebody deleted it; nothing where there never was one. */
 export function RestoreDeleted() {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   // The address of an entity's page names that entity and nothing else.
   const [entityId = ''] = Object.values(useParams({ strict: false })).map(String);
   const { data: deletion } = useQuery(deletionOf(entityId));

@@ -29,7 +29,7 @@ export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> 
   onCreate: ((draft: Body) => Promise<Entity>) | undefined;
   /** Goes on from it; nothing of what was typed is left to restore by then. */
   onCreated: ((created: Entity) => unknown) | undefined;
-  /** Stores what was changed and answers the entity as it is now. */
+  /** Stores what was changed and returns the entity as it is now. */
   onUpdate: ((version: number, patch: Partial<Body>) => Promise<Entity>) | undefined;
 }
 

@@ -27,7 +27,7 @@ export function PictureField({
   errorMessage,
   isReadOnly = false,
 }: PictureFieldProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   return (
     <ImageField
       label={t('picture.label')}

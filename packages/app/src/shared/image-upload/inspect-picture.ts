@@ -16,7 +16,7 @@ const accepted = new Set(['jpg', 'png', 'webp', 'avif', ...heicBrands]);
 /** Enough of a file to find its size: a photo's EXIF block with its thumbnail comes before it. */
 const headBytes = 512 * 1024;
 
-/** Looks at a file's content, never at its name; answers null for anything that is no accepted picture. */
+/** Looks at a file's content, never at its name; returns null for anything that is no accepted picture. */
 export async function inspectPicture(file: Blob): Promise<InspectedPicture | null> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   try {

@@ -7,7 +7,7 @@ export class AltTextConflict extends ApiError {
   readonly picture: Image;
 
   constructor(picture: Image) {
-    const text = message('menuManagement:picture.textChanged');
+    const text = message('entities:picture.textChanged');
     const { display } = errorCatalogue.CM_REFERENCE;
     const errors = [{ pointer: '/imageId', code: 'CM_CONFLICT' as const, message: text }];
     super({ code: 'CM_CONFLICT', display, message: text, errors }, 412);
@@ -16,7 +16,7 @@ export class AltTextConflict extends ApiError {
 }
 
 /**
- * Stores another alternative text over the picture's version and answers the picture as it is now. Throws `ApiError`;
+ * Stores another alternative text over the picture's version and returns the picture as it is now. Throws `ApiError`;
  * `AltTextConflict` where somebody else changed the text first.
  */
 export async function storeAltText(image: Image, altText: string): Promise<Image> {

@@ -75,7 +75,7 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
     if ('refusal' in prepared) {
       setUpload(null);
       const { message: refused } = errorCatalogue[prepared.refusal];
-      setProblem(prepared.isHeic ? `${refused} ${message('menuManagement:picture.heic')}` : refused);
+      setProblem(prepared.isHeic ? `${refused} ${message('entities:picture.heic')}` : refused);
       return;
     }
     await send(prepared.file, controller);
@@ -106,7 +106,7 @@ export function usePicture(value: PictureValue, onChange: (value: PictureValue) 
       setProblem(undefined);
       if (value.image !== null || value.altText !== '') onChange({ image: null, altText: '' });
     },
-    /** Stores the alternative text where it was changed and answers the id to save; throws `ApiError` where that fails. */
+    /** Stores the alternative text where it was changed and returns the id to save; throws `ApiError` where that fails. */
     storedId: async ({ image, altText }: PictureValue): Promise<string | null> => {
       if (image === null) return null;
       const newest = newestOf(image, heard.current);

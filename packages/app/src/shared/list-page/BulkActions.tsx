@@ -32,7 +32,7 @@ export function BulkActions<Row extends Selectable>({
   onDone,
   rowHref,
 }: BulkActionsProps<Row>) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const bar = useRef<HTMLDivElement>(null);
   useRoomAtFoot(bar, chosen.length > 0);
   const [running, setRunning] = useState<BulkAction | null>(null);

@@ -26,7 +26,7 @@ export function DeleteRow<Row extends { id: string; name: string; version: numbe
   renderInUse,
 }: DeleteRowProps<Row>) {
   const { t } = useMessages(words);
-  const { t: shared } = useMessages('menuManagement');
+  const { t: shared } = useMessages('entities');
   const [blocked, setBlocked] = useState<ApiError | null>(null);
   const deletion = useMutation({
     mutationFn: () => work.actions.remove(row),

@@ -31,7 +31,7 @@ const rowHref = ({ id }: Sauce) => `/menu-management/categories/${id}`;
 
 /** Props of `SauceList`. */
 interface SauceListProps {
-  /** Answers the page of rows, or throws. */
+  /** Returns the page of rows, or throws. */
   load: () => ReturnType<typeof listOf<Sauce>>;
   newHref: string | null;
 }
@@ -64,7 +64,7 @@ function SauceList({ load, newHref }: SauceListProps) {
 const meta = {
   title: 'App/Shared/ListPage',
   component: SauceList,
-  loaders: [() => loadMessages('common', 'categories', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'categories', 'entities')],
   args: { load: () => listOf(sauces), newHref: '/menu-management/categories/new' },
   render: (args) => (
     <StoryPart>

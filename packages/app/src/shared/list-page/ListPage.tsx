@@ -192,7 +192,7 @@ function NothingYet({ words, newHref }: { words: EntityWords; newHref: string | 
 
 function NothingFound({ words, onClear }: { words: EntityWords; onClear: () => void }) {
   const { t } = useMessages(words);
-  const { t: shared } = useMessages('menuManagement');
+  const { t: shared } = useMessages('entities');
   return (
     <EmptyState
       title={t('list.noMatchTitle')}

@@ -15,7 +15,7 @@ export interface ListPagesProps {
 
 /** The steps under a list and how many rows it shows at once; nothing where everything fits on the smallest page. */
 export function ListPages({ page, limit, onCursorChange, onLimitChange }: ListPagesProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const { nextCursor, previousCursor, total } = page;
   if (total <= pageSizes[0] && nextCursor === null && previousCursor === null) return null;
   return (

@@ -14,7 +14,7 @@ export interface NotDeletedProps {
 
 /** Says why something was not deleted, with the way to what stands in the way: what uses it, or its newer version. */
 export function NotDeleted({ row, failure, rowHref, onClose }: NotDeletedProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const blockersOf = useBlockers();
   const isNewer = failure.code === 'CM_CONFLICT';
   return (

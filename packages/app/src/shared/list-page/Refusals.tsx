@@ -25,7 +25,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   rowHref,
   onClose,
 }: RefusalsProps<Row>) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const blockersOf = useBlockers();
   const reasonOf = ({ code, message, dependencyCount }: Refusal) => {
     if (code === 'OM_003') return t('bulk.inUse', { count: dependencyCount });

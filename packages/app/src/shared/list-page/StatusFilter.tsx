@@ -10,7 +10,7 @@ export interface StatusFilterProps {
 
 /** Narrows a list to what is active or inactive. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   return (
     <SegmentedControl
       label={t('filter.status')}

@@ -32,7 +32,7 @@ export interface ListActions {
 
 /** Why something could not be done, in words for a list. */
 export function reasonOf(error: ApiError): string {
-  return error.code === 'CM_CONFLICT' ? message('menuManagement:toast.changedMeanwhile') : error.reason;
+  return error.code === 'CM_CONFLICT' ? message('entities:toast.changedMeanwhile') : error.reason;
 }
 
 /** Why something could not be deleted: the catalogue's words for it, then the reason where there is another. */
@@ -50,7 +50,7 @@ export interface ListWork<Row> {
   rowHref: (row: { id: string }) => string;
   /** Adds an inactive copy and opens its form. */
   duplicate: (row: Row) => void;
-  /** Does something to several rows; answers what stayed and why, or null when the server refused as a whole. */
+  /** Does something to several rows; returns what stayed and why, or null when the server refused as a whole. */
   changeMany: (action: BulkAction, rows: readonly Row[]) => Promise<BulkResult | null>;
   /** Moves rows; resolves when the list is read again. */
   move: (move: OrderMove) => Promise<void>;
@@ -58,7 +58,7 @@ export interface ListWork<Row> {
   restore: (row: { id: string; name: string }) => Promise<void>;
 }
 
-/** Does the work, then `after`; where the server refuses it says why in a message and answers null. */
+/** Does the work, then `after`; where the server refuses it says why in a message and returns null. */
 async function attempted<Result>(
   work: () => Promise<Result>,
   after: () => Promise<void>,
@@ -87,7 +87,7 @@ export function useListWork<Row extends { id: string; name: string; version: num
   const queryClient = useQueryClient();
   const router = useRouter();
   const { t } = useMessages(words);
-  const { t: shared } = useMessages('menuManagement');
+  const { t: shared } = useMessages('entities');
   return useMemo(() => {
     if (actions === null) return null;
 

@@ -35,7 +35,7 @@ export function parseListSearch<Sort extends string>(
   };
 }
 
-/** A short text of the URL; numbers are what the router made of digits. Answers nothing for anything else. */
+/** A short text of the URL; numbers are what the router made of digits. Returns nothing for anything else. */
 export function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);

@@ -30,7 +30,7 @@ export function useActivation<Row extends Activatable>(
       setPending((before) => new Map(before).set(row.id, isActive));
       try {
         await save(row, isActive);
-        toast(message(isActive ? 'menuManagement:toast.activated' : 'menuManagement:toast.deactivated'));
+        toast(message(isActive ? 'entities:toast.activated' : 'entities:toast.deactivated'));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         toast.error(reasonOf(error));

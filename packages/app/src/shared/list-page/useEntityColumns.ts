@@ -51,7 +51,7 @@ export function useEntityColumns<Row extends ListedEntity>({
   work,
   steps,
 }: EntityColumnsOptions<Row>) {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
   return useMemo(() => {
@@ -142,7 +142,7 @@ export function useEntityColumns<Row extends ListedEntity>({
 
 /** The small picture of a row. */
 export function usePictureColumn() {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   return useMemo(
     () =>
       ({

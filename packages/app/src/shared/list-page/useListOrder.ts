@@ -1,6 +1,6 @@
 import { movedRows, useRowOrder, type RowMove, type RowOrder } from '@cardamom/ui/table';
 import type { MenuButtonItem } from '@cardamom/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
 
@@ -31,11 +31,12 @@ export function useListOrder<Row extends { id: string }>({
   work,
   isFixed,
 }: ListOrderOptions<Row>): ListOrder<Row> {
-  const { t } = useMessages('menuManagement');
+  const { t } = useMessages('entities');
   const [pending, setPending] = useState<RowMove | null>(null);
   const shown = useMemo(() => (pending ? movedRows(rows, ({ id }) => id, pending) : rows), [pending, rows]);
   const canMove = work?.actions.move !== undefined;
-  const isOrdered = canMove && !isFixed;
+  // A press that sorts is answered before the handles and menus of all rows are drawn anew.
+  const isOrdered = useDeferredValue(canMove && !isFixed);
 
   const move = useCallback(
     async (next: RowMove) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from '../form/field-rules.ts';
 import common from '../messages/en/common.json' with { type: 'json' };
-import menuManagement from '../messages/en/menuManagement.json' with { type: 'json' };
+import entities from '../messages/en/entities.json' with { type: 'json' };
 import { catalogue } from '../messages/instance.ts';
 import { setUpMessages } from '../messages/index.ts';
 import { lengthOf, nameRules, textLength } from './name-rules.ts';
@@ -9,7 +9,7 @@ import { lengthOf, nameRules, textLength } from './name-rules.ts';
 beforeAll(() => {
   setUpMessages();
   catalogue.addResourceBundle('en', 'common', common);
-  catalogue.addResourceBundle('en', 'menuManagement', menuManagement);
+  catalogue.addResourceBundle('en', 'entities', entities);
 });
 
 const problemOf = (name: string) => problemsOf({ name }, { name: nameRules }).name;

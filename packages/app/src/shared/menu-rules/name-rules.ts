@@ -20,19 +20,19 @@ export function nameKey(name: string): string {
 
 /** No U+0000 and no half of a character (docs/rules.md, Names and texts). */
 export const storableText: Rule<string> = (text) =>
-  text.includes('\0') || !text.isWellFormed() ? message('menuManagement:rule.text') : null;
+  text.includes('\0') || !text.isWellFormed() ? message('entities:rule.text') : null;
 
 /** A name of 1 to 80 code points; says how long it is now. */
 export const nameLength: Rule<string> = (text) => {
   const count = lengthOf(text);
-  return count > longestName ? message('menuManagement:rule.nameLength', { count }) : null;
+  return count > longestName ? message('entities:rule.nameLength', { count }) : null;
 };
 
 /** A text of at most so many code points; says how long it is now. */
 export function textLength(limit: number): Rule<string> {
   return (text) => {
     const count = lengthOf(text);
-    return count > limit ? message('menuManagement:rule.textLength', { limit, count }) : null;
+    return count > limit ? message('entities:rule.textLength', { limit, count }) : null;
   };
 }
 

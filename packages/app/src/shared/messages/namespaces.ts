@@ -2,26 +2,27 @@ import type allergenMatrix from './en/allergenMatrix.json';
 import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
 import type categories from './en/categories.json';
-import type discounts from './en/discounts.json';
 import type common from './en/common.json';
+import type discounts from './en/discounts.json';
+import type entities from './en/entities.json';
 import type health from './en/health.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
 import type imports from './en/imports.json';
 import type items from './en/items.json';
-import type menuManagement from './en/menuManagement.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
-/** The catalogue: one file a feature, `common` for what all share. A new file needs its two lines here. */
+/** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
 export interface Catalogue {
   common: typeof common;
   allergenMatrix: typeof allergenMatrix;
   authentication: typeof authentication;
   home: typeof home;
   discounts: typeof discounts;
+  entities: typeof entities;
   health: typeof health;
   history: typeof history;
   profile: typeof profile;
@@ -30,7 +31,6 @@ export interface Catalogue {
   categories: typeof categories;
   imports: typeof imports;
   items: typeof items;
-  menuManagement: typeof menuManagement;
   menus: typeof menus;
   modifiers: typeof modifiers;
 }

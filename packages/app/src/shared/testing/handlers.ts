@@ -37,7 +37,7 @@ export function answers<Id extends OperationId & keyof WireOperations>(
   return register(id, () => HttpResponse.json({ data: say() }));
 }
 
-/** An operation that does what it is asked and answers nothing (204); `work` keeps what it changed. */
+/** An operation that does what it is asked and returns nothing (204); `work` keeps what it changed. */
 export function succeeds(id: OperationId, work: () => void = () => undefined): HttpHandler {
   return register(id, () => {
     work();

@@ -9,7 +9,7 @@ export function scopeIn(row: Pick<AllergenMatrixPrintTable, 'menu_id' | 'categor
   return { menuId: row.menu_id ?? undefined, categoryId: row.category_id ?? undefined };
 }
 
-/** Adds a print and answers its row. */
+/** Adds a print and returns its row. */
 export async function insertPrint(
   tx: RestaurantTransaction,
   print: {

@@ -68,7 +68,7 @@ async function write(
   if (removals.length > 0) await many.remove(tx, staffId, removals);
 }
 
-/** Takes changes that are alike back at once; answers false where one of them cannot be, and nothing is changed. */
+/** Takes changes that are alike back at once; returns false where one of them cannot be, and nothing is changed. */
 async function takeBackAtOnce(
   tx: RestaurantTransaction,
   person: Person,

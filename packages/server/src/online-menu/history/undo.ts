@@ -103,7 +103,7 @@ export async function takeBack(
 }
 
 /**
- * Takes a change back, or some of its fields, and answers what that changed. Throws CM_NOT_FOUND, C_010, CM_UNDONE
+ * Takes a change back, or some of its fields, and returns what that changed. Throws CM_NOT_FOUND, C_010, CM_UNDONE
  * when it is back already, CM_CONFLICT when it was changed since, and what the entity's own services throw.
  */
 export async function undoChange(

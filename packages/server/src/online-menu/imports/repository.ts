@@ -86,7 +86,7 @@ export type ImportChange = Partial<
 >;
 
 /**
- * Changes an import that is still in the state, and still the runner's where one is named; answers false when it is
+ * Changes an import that is still in the state, and still the runner's where one is named; returns false when it is
  * not, because somebody cancelled it or took it over.
  */
 export async function moveImport(
@@ -111,7 +111,7 @@ export async function moveImport(
   return numUpdatedRows === 1n;
 }
 
-/** Takes an import over whose runner was not heard of since a moment; answers false when it was. */
+/** Takes an import over whose runner was not heard of since a moment; returns false when it was. */
 export async function takeOver(
   tx: RestaurantTransaction,
   id: string,
@@ -130,7 +130,7 @@ export async function takeOver(
   return numUpdatedRows === 1n;
 }
 
-/** Says that the runner still works on it; answers false when it is no longer its own. */
+/** Says that the runner still works on it; returns false when it is no longer its own. */
 export async function keepAlive(tx: RestaurantTransaction, id: string, runner: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('menu_import')
@@ -180,7 +180,7 @@ export async function showRows(
     .execute();
 }
 
-/** Removes what is shown from a place on, a portion of it; answers whether there was any. */
+/** Removes what is shown from a place on, a portion of it; returns whether there was any. */
 export async function removeRows(
   tx: RestaurantTransaction,
   importId: string,

@@ -133,7 +133,7 @@ export function importRunner(
     await show(restaurantId, id, 'READING', outcome.shown);
   }
 
-  /** Applies once; answers whether it is done, and not to be tried again with the menu as it is now. */
+  /** Applies once; returns whether it is done, and not to be tried again with the menu as it is now. */
   async function attempt(person: Person, id: string, job: Job, isLast: boolean): Promise<boolean> {
     const { restaurantId } = person;
     const batchId = newId();

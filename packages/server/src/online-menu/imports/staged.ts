@@ -76,7 +76,7 @@ async function removeEntities(
   await (table === 'image' ? entities : entities.where('deleted_at', 'is not', null)).execute();
 }
 
-/** Removes a portion of what a batch made; answers the pictures among it, and whether anything is left. */
+/** Removes a portion of what a batch made; returns the pictures among it, and whether anything is left. */
 async function removePortion(
   tx: RestaurantTransaction,
   batchId: string,
@@ -98,7 +98,7 @@ async function removePortion(
 }
 
 /**
- * Removes everything that an import stored and never published, in pieces; answers the ids of its pictures. The import
+ * Removes everything that an import stored and never published, in pieces; returns the ids of its pictures. The import
  * must be nobody else's at the time.
  */
 export async function removeStaged(

@@ -16,7 +16,7 @@ const sweepEveryMs = 10 * 60 * 1000;
 
 /** The imports that wait, for a person or for the process that worked on them. */
 export type WaitingImports = {
-  /** Counts one whose files are coming in; answers how to end that. Throws CM_RATE where too many come at once. */
+  /** Counts one whose files are coming in; returns how to end that. Throws CM_RATE where too many come at once. */
   enter(restaurantId: string): () => void;
   /** Adds an import within the restaurant's limits: those that wait longest make room. Throws CM_RATE where none can. */
   add(restaurantId: string, added: repository.NewImport): Promise<void>;

@@ -62,7 +62,7 @@ export async function findImageIds(
   return { logoId: idOf('LOGO'), photoId: idOf('PHOTO') };
 }
 
-/** Saves the fields that are given over the named version; answers false when it is no longer the current one. */
+/** Saves the fields that are given over the named version; returns false when it is no longer the current one. */
 export async function updateRestaurant(
   tx: RestaurantTransaction,
   version: number,

@@ -20,11 +20,11 @@ const idParameter = (kind: Kind) => `${kind.charAt(0).toLowerCase()}${kind.slice
 export type House = {
   rows(): Promise<StoredRows>;
   ask(operationId: OperationId, options?: RequestOptions): Promise<TestAnswer>;
-  /** Throws unless it succeeds; answers the data. */
+  /** Throws unless it succeeds; returns the data. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read whatever the contract declares
   request(operationId: OperationId, options?: RequestOptions): Promise<any>;
   version(table: RestaurantOwned, id: string): Promise<number>;
-  /** Answers the new entity's id. */
+  /** Returns the new entity's id. */
   add(kind: Kind, draft: object): Promise<string>;
   remove(kind: Kind, id: string): Promise<void>;
   restore(kind: Kind, id: string): Promise<void>;

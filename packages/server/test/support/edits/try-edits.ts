@@ -80,7 +80,7 @@ class Trial {
     this.#rows = await this.#house.rows();
   }
 
-  /** Edits these fields over a version that nobody has any more; answers what that changed, or how else it was answered. */
+  /** Edits these fields over a version that nobody has any more; returns what that changed, or how else it was answered. */
   async runLate(named: readonly string[]): Promise<string[]> {
     const { id, table } = this.edited;
     const version = await this.#house.version(table, id);
@@ -91,7 +91,7 @@ class Trial {
     return answer.status === 412 ? told : [...told, `late: answered ${answer.status}`];
   }
 
-  /** Edits these fields in this order; answers what nobody asked for. */
+  /** Edits these fields in this order; returns what nobody asked for. */
   async run(named: readonly string[], order: Order): Promise<string[]> {
     const before = this.#rows;
     try {

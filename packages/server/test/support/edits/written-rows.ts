@@ -15,7 +15,7 @@ const parts = [
 
 /** Tells which rows of parts were written, also those that were written as they had been. */
 export type Watch = {
-  /** Runs work and answers the table of each row that it wrote. */
+  /** Runs work and returns the table of each row that it wrote. */
   during(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 };

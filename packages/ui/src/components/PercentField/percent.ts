@@ -27,7 +27,7 @@ export function formatPercentInput(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: percentDecimals }).format(value);
 }
 
-/** Answers the percent sign of a locale and the side of the number on which it is written. */
+/** Returns the percent sign of a locale and the side of the number on which it is written. */
 export function percentAffix(locale: string): { sign: string; side: 'prefix' | 'suffix' } {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0);
   const signAt = parts.findIndex((part) => part.type === 'percentSign');

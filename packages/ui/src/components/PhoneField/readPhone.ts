@@ -5,7 +5,7 @@ const punctuation = /[\s().\-/\u00AD\u200E\u200F\u2010-\u2015\u202A-\u202E\u2066
 
 /**
  * Reads a phone number as people type or paste it. A number that begins with "+" or "00" brings its own prefix, the
- * longest known one that fits. Answers null where it holds anything but digits, or an unknown prefix.
+ * longest known one that fits. Returns null where it holds anything but digits, or an unknown prefix.
  */
 export function readPhone(text: string, prefix: string, knownPrefixes: readonly string[]): PhoneValue | null {
   const plain = withLatinDigits(text).replace(punctuation, '');

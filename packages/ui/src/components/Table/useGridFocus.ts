@@ -123,7 +123,7 @@ export function useGridFocus({ gridRef, rowCount, scrollToRow, nameOf }: GridFoc
         if (target.isConnected && !currentTarget.contains(document.activeElement)) place.current = null;
       });
     },
-    /** Moves the focus; answers the row it leads to, and null where the key means nothing here. */
+    /** Moves the focus; returns the row it leads to, and null where the key means nothing here. */
     onKey: (event: KeyboardEvent<HTMLElement>): number | null => {
       const active = event.target as HTMLElement;
       const from = placeOf(active);

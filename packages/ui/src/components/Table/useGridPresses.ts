@@ -174,7 +174,7 @@ export function useGridPresses<T>({
     window.addEventListener('pointercancel', stop, { signal });
   };
 
-  /** Answers whether the key was meant for what has the focus. */
+  /** Returns whether the key was meant for what has the focus. */
   const onKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     const target = event.target as HTMLElement;
     const isCommand = event.ctrlKey || event.metaKey;

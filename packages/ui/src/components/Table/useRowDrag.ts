@@ -75,7 +75,7 @@ export function useRowDrag({ gridRef, rowOrder, ids, selection, nameOf }: RowDra
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
   };
 
-  /** Answers whether the key was one of the drag's. */
+  /** Returns whether the key was one of the drag's. */
   const onKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-act="drag"]');
     const row = handle?.closest<HTMLElement>('[data-row]');

@@ -31,7 +31,7 @@ interface RowWindowOptions {
 
 /**
  * Which rows of a long list are drawn: those in sight and some around them, whatever scrolls. All rows have one height, which
- * the first drawn one tells. Answers undefined where all are drawn.
+ * the first drawn one tells. Returns undefined where all are drawn.
  */
 export function useRowWindow({ isOn, bodyRef, rowCount, focused }: RowWindowOptions): {
   stretches: readonly RowStretch[] | undefined;

@@ -20,7 +20,7 @@ const meta = {
   title: 'App/Categories/List read-only',
   component: StoryPart,
   args: { children: <CategoriesPage search={{}} onSearchChange={() => undefined} /> },
-  loaders: [() => loadMessages('common', 'categories', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'categories', 'entities')],
   parameters: {
     ...screenParameters,
     msw: [signedInAs(waiter), answers('listCategories', listOf([starters, pizza])), ...usual],

@@ -235,7 +235,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), ...known, ...usual] },
-  loaders: [() => loadMessages('common', 'categories', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'categories', 'entities')],
   render: () => (
     <StoryPart>
       <CategoryPage categoryId={pizza.id} />

@@ -24,7 +24,7 @@ export interface CategoryFormProps {
   onCreate?: (draft: CategoryDraft) => Promise<Category>;
   /** Goes on from it. */
   onCreated?: (created: Category) => unknown;
-  /** Stores what was changed and answers the category as it is now. */
+  /** Stores what was changed and returns the category as it is now. */
   onUpdate?: (version: number, patch: CategoryPatch) => Promise<Category>;
 }
 

@@ -42,7 +42,7 @@ export function CategoryInUse({ category, failure, work, onClose }: CategoryInUs
 
 function MoveAndDelete({ category, work, onClose }: Omit<CategoryInUseProps, 'failure'>) {
   const { t } = useMessages('categories');
-  const { t: shared } = useMessages('menuManagement');
+  const { t: shared } = useMessages('entities');
   const queryClient = useQueryClient();
   const { data = [] } = useQuery(listCategoryOptions());
   const [targetId, setTargetId] = useState<string | null>(null);

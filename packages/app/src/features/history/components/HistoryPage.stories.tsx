@@ -132,7 +132,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), history, people, ...usual] },
-  loaders: [() => loadMessages('common', 'history', 'items', 'categories', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'history', 'items', 'categories', 'entities')],
   render: () => (
     <StoryPart>
       <HistoryPage search={{}} onSearchChange={() => undefined} />

@@ -52,7 +52,7 @@ type Canvas = ReturnType<typeof within>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Item name/ }, patience);
 
-/** Changes name and calories, saves, and answers the question that follows. */
+/** Changes name and calories, saves, and returns the question that follows. */
 async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
   await write(await nameField(canvas), 'Green soup');
   await write(canvas.getByRole('textbox', { name: /^Calories/ }), '340');

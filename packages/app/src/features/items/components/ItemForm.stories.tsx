@@ -311,7 +311,7 @@ export const CategoriesFailed: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), ...known, ...usual] },
-  loaders: [() => loadMessages('common', 'items', 'availability', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'items', 'availability', 'entities')],
   render: () => (
     <StoryPart>
       <ItemPage itemId={bread.id} />

@@ -27,7 +27,7 @@ export interface ItemFormProps {
   onCreate?: (draft: ItemDraft) => Promise<Item>;
   /** Goes on from it; `addsAnother` when another one is to follow. */
   onCreated?: (addsAnother: boolean) => unknown;
-  /** Stores what was changed and answers the item as it is now. */
+  /** Stores what was changed and returns the item as it is now. */
   onUpdate?: (version: number, patch: ItemPatch) => Promise<Item>;
 }
 

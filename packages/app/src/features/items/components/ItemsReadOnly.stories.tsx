@@ -20,7 +20,7 @@ const meta = {
   title: 'App/Items/List read-only',
   component: StoryPart,
   args: { children: <ItemsPage search={{}} onSearchChange={() => undefined} /> },
-  loaders: [() => loadMessages('common', 'items', 'availability', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'items', 'availability', 'entities')],
   parameters: {
     ...screenParameters,
     msw: [

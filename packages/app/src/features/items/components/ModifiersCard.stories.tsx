@@ -53,7 +53,7 @@ const meta = {
   title: 'App/Items/Modifiers',
   component: StoryPart,
   args: { children: <Card /> },
-  loaders: [() => loadMessages('common', 'items', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'items', 'entities')],
   parameters: { ...screenParameters, msw: [groups, ...usual] },
 } satisfies Meta<typeof StoryPart>;
 

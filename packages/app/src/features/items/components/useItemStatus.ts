@@ -26,7 +26,7 @@ const looks: Readonly<Record<ItemStatus, { look: StateLook; icon?: 'soldOut' | '
 /** The status of items, one of four words, and the menu that changes it. */
 export function useItemStatus(access: Access, activation: Activation<Item>) {
   const { t } = useMessages('availability');
-  const { t: shared } = useMessages('menuManagement');
+  const { t: shared } = useMessages('entities');
   const textOf = useAvailabilityText();
   const minute = useMinute();
   const { mark } = useChangeAvailability();

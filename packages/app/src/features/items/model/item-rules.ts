@@ -18,14 +18,12 @@ const mostCalories = 20_000;
 const mostIngredients = 100;
 
 const category: Rule<readonly string[]> = (ids) =>
-  ids.length === 0 ? message('menuManagement:rule.category') : null;
+  ids.length === 0 ? message('entities:rule.category') : null;
 
 /** A whole number of KCal from 0 to 20,000, or nothing. */
 export const calories: Rule<CaloriesValue> = (value) => {
-  if (value === 'unreadable') return message('menuManagement:rule.caloriesNumber');
-  return value !== null && (value < 0 || value > mostCalories)
-    ? message('menuManagement:rule.calories')
-    : null;
+  if (value === 'unreadable') return message('entities:rule.caloriesNumber');
+  return value !== null && (value < 0 || value > mostCalories) ? message('entities:rule.calories') : null;
 };
 
 /** As many sizes as an item may have (openapi/schemas/item.yaml). */
@@ -34,8 +32,8 @@ export const mostSizes = 20;
 /** What is wrong with one price, in minor units. */
 export function priceProblem({ kind, price }: Pick<SizeValue, 'kind' | 'price'>): string | null {
   if (kind === 'MARKET_PRICE') return null;
-  if (price === null || price < 0) return message('menuManagement:rule.price');
-  return price > largestAmount ? message('menuManagement:rule.priceTooLarge') : null;
+  if (price === null || price < 0) return message('entities:rule.price');
+  return price > largestAmount ? message('entities:rule.priceTooLarge') : null;
 }
 
 /** What is wrong with one size, by field. */
@@ -48,7 +46,7 @@ export interface SizeProblems {
 function sizeNameProblem({ name }: SizeValue, index: number, all: readonly SizeValue[]): string | null {
   if (name.trim() === '') return all.length > 1 ? message('form.required') : null;
   const count = lengthOf(name);
-  if (count > longestName) return message('menuManagement:rule.nameLength', { count });
+  if (count > longestName) return message('entities:rule.nameLength', { count });
   const key = nameKey(name);
   const isRepeated = all.findIndex((other) => nameKey(other.name) === key) < index;
   return isRepeated ? errorCatalogue.CM_NAME_IN_USE.message : storableText(name, {});
@@ -71,11 +69,11 @@ const sizes: Rule<readonly SizeValue[]> = (list) => {
 };
 
 const ingredients: Rule<readonly string[]> = (names) => {
-  if (names.length > mostIngredients) return message('menuManagement:rule.ingredientCount');
+  if (names.length > mostIngredients) return message('entities:rule.ingredientCount');
   const tooLong = names.find((name) => lengthOf(name) > longestName);
   return tooLong === undefined
     ? null
-    : message('menuManagement:rule.ingredientLength', { name: `${tooLong.slice(0, 24)} …` });
+    : message('entities:rule.ingredientLength', { name: `${tooLong.slice(0, 24)} …` });
 };
 
 export const itemRules: FormRules<ItemValues> = {

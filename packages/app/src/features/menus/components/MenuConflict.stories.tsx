@@ -50,7 +50,7 @@ type Canvas = ReturnType<typeof within>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Menu name/ }, patience);
 
-/** Changes name and description, saves, and answers the question that follows. */
+/** Changes name and description, saves, and returns the question that follows. */
 async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
   await canvas.findByText('At the same time guests also see: All day.', {}, patience);
   await waitFor(() => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2), patience);

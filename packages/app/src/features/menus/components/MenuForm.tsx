@@ -30,7 +30,7 @@ export interface MenuFormProps {
   onCreate?: (draft: MenuDraft) => Promise<Menu>;
   /** Goes on from it. */
   onCreated?: (created: Menu) => unknown;
-  /** Stores what was changed and answers the menu as it is now. */
+  /** Stores what was changed and returns the menu as it is now. */
   onUpdate?: (version: number, patch: MenuPatch) => Promise<Menu>;
 }
 

@@ -21,7 +21,7 @@ const meta = {
   title: 'App/Menus/Read-only',
   component: StoryPart,
   args: { children: null },
-  loaders: [() => loadMessages('common', 'menus', 'availability', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'menus', 'availability', 'entities')],
   parameters: {
     ...screenParameters,
     msw: [

@@ -45,7 +45,7 @@ type Canvas = ReturnType<typeof within>;
 
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Name \*?$|^Name$/ }, patience);
 
-/** Changes name and options, saves, and answers the question that follows. */
+/** Changes name and options, saves, and returns the question that follows. */
 async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
   await write(await nameField(canvas), 'Side dish');
   const [fries] = canvas.getAllByRole('textbox', { name: /^Option/ });

@@ -269,7 +269,7 @@ export const Loading: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), answers('getModifierGroup', side), ...usual] },
-  loaders: [() => loadMessages('common', 'items', 'modifiers', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'items', 'modifiers', 'entities')],
   render: () => (
     <StoryPart>
       <ModifierGroupPage modifierGroupId={side.id} />

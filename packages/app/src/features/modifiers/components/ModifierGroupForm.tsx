@@ -27,7 +27,7 @@ export interface ModifierGroupFormProps {
   onCreate?: (draft: ModifierGroupDraft) => Promise<ModifierGroup>;
   /** Goes on from it. */
   onCreated?: (created: ModifierGroup) => unknown;
-  /** Stores what was changed and answers the modifier group as it is now. */
+  /** Stores what was changed and returns the modifier group as it is now. */
   onUpdate?: (version: number, patch: ModifierGroupPatch) => Promise<ModifierGroup>;
 }
 

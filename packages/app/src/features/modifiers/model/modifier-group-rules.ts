@@ -24,7 +24,7 @@ export interface OptionProblems {
 function nameProblem({ name }: OptionValue, index: number, all: readonly OptionValue[]): string | null {
   if (name.trim() === '') return message('form.required');
   const count = lengthOf(name);
-  if (count > longestName) return message('menuManagement:rule.nameLength', { count });
+  if (count > longestName) return message('entities:rule.nameLength', { count });
   const key = nameKey(name);
   const isRepeated = all.findIndex((other) => nameKey(other.name) === key) < index;
   return isRepeated ? errorCatalogue.OM_006.message : storableText(name, {});
@@ -32,11 +32,11 @@ function nameProblem({ name }: OptionValue, index: number, all: readonly OptionV
 
 function differenceProblem({ priceDelta }: OptionValue): string | null {
   if (priceDelta === null) return message('modifiers:rule.difference');
-  return Math.abs(priceDelta) > largestAmount ? message('menuManagement:rule.priceTooLarge') : null;
+  return Math.abs(priceDelta) > largestAmount ? message('entities:rule.priceTooLarge') : null;
 }
 
 function caloriesProblem({ caloriesDelta }: OptionValue): string | null {
-  if (caloriesDelta === 'unreadable') return message('menuManagement:rule.caloriesNumber');
+  if (caloriesDelta === 'unreadable') return message('entities:rule.caloriesNumber');
   return Math.abs(caloriesDelta ?? 0) > mostCalories ? message('modifiers:rule.calories') : null;
 }
 

@@ -18,7 +18,7 @@ const meta = {
   title: 'App/Spreadsheet read-only',
   component: StoryPart,
   args: { children: <SpreadsheetPage search={{}} onSearchChange={() => undefined} /> },
-  loaders: [() => loadMessages('common', 'spreadsheet', 'items', 'menuManagement')],
+  loaders: [() => loadMessages('common', 'spreadsheet', 'items', 'entities')],
   parameters: {
     ...screenParameters,
     msw: [

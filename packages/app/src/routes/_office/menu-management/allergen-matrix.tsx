@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/allergen-matrix')({
   staticData: { mayCall: 'createMatrixPrint' },
   validateSearch: parseMatrixSearch,
-  loader: () => loadMessages('allergenMatrix', 'items', 'menuManagement'),
+  loader: () => loadMessages('allergenMatrix', 'items', 'entities'),
   component: function AllergenMatrix() {
     const navigate = Route.useNavigate();
     return <MatrixPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

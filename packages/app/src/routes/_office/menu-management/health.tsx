@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/health')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseHealthSearch,
-  loader: () => loadMessages('health', 'menuManagement'),
+  loader: () => loadMessages('health', 'entities'),
   component: function Health() {
     const navigate = Route.useNavigate();
     return <HealthPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/history')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseHistorySearch,
-  loader: () => loadMessages('history', 'items', 'categories', 'menuManagement'),
+  loader: () => loadMessages('history', 'items', 'categories', 'entities'),
   component: function History() {
     const navigate = Route.useNavigate();
     return <HistoryPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

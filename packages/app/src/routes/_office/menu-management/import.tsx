@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/import')({
   staticData: { mayCall: 'createImport' },
   validateSearch: parseImportSearch,
-  loader: () => loadMessages('imports', 'menuManagement'),
+  loader: () => loadMessages('imports', 'entities'),
   component: function ImportRoute() {
     const navigate = Route.useNavigate();
     return <ImportPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/spreadsheet')({
   staticData: { mayCall: 'updateItems' },
   validateSearch: parseSheetSearch,
-  loader: () => loadMessages('spreadsheet', 'items', 'menuManagement'),
+  loader: () => loadMessages('spreadsheet', 'items', 'entities'),
   component: function Spreadsheet() {
     const navigate = Route.useNavigate();
     return (

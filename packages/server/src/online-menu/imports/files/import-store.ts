@@ -22,7 +22,7 @@ export type WaitingFolder = {
 
 /** Where the files of an import wait until it is applied or cancelled. */
 export type ImportStore = {
-  /** Makes the import's folder and answers how files come into it. */
+  /** Makes the import's folder and returns how files come into it. */
   begin(key: ImportKey): Promise<KeepFile>;
   /** The files in the order in which they were handed in. */
   read(key: ImportKey): Promise<HandedIn[]>;

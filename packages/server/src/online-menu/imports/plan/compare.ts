@@ -14,7 +14,7 @@ import type { Mark } from '@cardamom/api-types';
 export class Differences {
   readonly changes: ImportFieldChange[] = [];
 
-  /** Compares what both are in words; answers whether they differ. */
+  /** Compares what both are in words; returns whether they differ. */
   add(field: string, before: string, after: string | undefined): boolean {
     if (after === undefined || before === after) return false;
     this.changes.push({ field, before, after });

@@ -30,7 +30,7 @@ function allCategories({ menu, current }: Planning): ImportedCategory[] {
   return [...menu.categories, ...named];
 }
 
-/** Plans the categories; answers the keys of those an item can be put into. */
+/** Plans the categories; returns the keys of those an item can be put into. */
 export function planCategories(planning: Planning, plan: Plan): ReadonlySet<string> {
   const { current } = planning;
   const existing = byNameKey(current.categories);

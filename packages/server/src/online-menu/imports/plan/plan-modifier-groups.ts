@@ -86,7 +86,7 @@ function compare(draft: ModifierGroupDraft, before: ModifierGroup, currency: str
   return differences;
 }
 
-/** Plans the modifier groups; answers the keys of those a dish can be given. */
+/** Plans the modifier groups; returns the keys of those a dish can be given. */
 export function planModifierGroups(planning: Planning, plan: Plan): ReadonlySet<string> {
   const { menu, current, currency, mayWriteGroups } = planning;
   const byRef = new Map(

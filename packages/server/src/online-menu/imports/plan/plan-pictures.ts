@@ -5,7 +5,7 @@ import type { Planning } from './planning.ts';
 import type { Plan, PlannedRow, WantedPicture } from './plan.ts';
 
 /**
- * Plans the picture of a dish or category as a row of its own; answers the one to give it, or undefined where it
+ * Plans the picture of a dish or category as a row of its own; returns the one to give it, or undefined where it
  * keeps what it has. The same picture is known again by its bytes.
  */
 export function planPicture(

@@ -10,7 +10,7 @@ function markUnreadable(row: PlannedRow, reason: string): void {
   row.reasons.push({ field: 'Picture', message: reason });
 }
 
-/** Has the pictures stored; answers their ids by digest. One that cannot be decoded is told and left out. */
+/** Has the pictures stored; returns their ids by digest. One that cannot be decoded is told and left out. */
 async function storePictures(
   { pictures, altTexts }: { pictures: Plan['pictures']; altTexts: ReadonlyMap<string, string> },
   known: ReadonlyMap<string, string>,

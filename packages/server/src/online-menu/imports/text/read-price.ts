@@ -61,7 +61,7 @@ function narrowSymbol(currency: string): string | undefined {
 
 type Amount = { number: string } | { foreign: string };
 
-/** Takes the currency's mark off; answers the mark where it is another currency's. */
+/** Takes the currency's mark off; returns the mark where it is another currency's. */
 function withoutCurrency(text: string, currency: string): Amount {
   let number = text;
   for (const [symbol, currencies] of symbols) {

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** One category. */
 export const Route = createFileRoute('/_office/menu-management/categories/$categoryId')({
   staticData: { mayCall: 'updateCategory' },
-  loader: () => loadMessages('categories', 'menuManagement'),
+  loader: () => loadMessages('categories', 'entities'),
   component: function Category() {
     const { categoryId } = Route.useParams();
     return <CategoryPage key={categoryId} categoryId={categoryId} />;

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/categories/')({
   staticData: { mayCall: 'updateCategory' },
   validateSearch: parseCategorySearch,
-  loader: () => loadMessages('categories', 'menuManagement'),
+  loader: () => loadMessages('categories', 'entities'),
   component: function Categories() {
     const navigate = Route.useNavigate();
     return (

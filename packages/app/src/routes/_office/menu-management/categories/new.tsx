@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_office/menu-management/categories/new')(
   staticData: { mayCall: 'updateCategory' },
   validateSearch: (raw: Record<string, unknown>): { for?: 'item' } =>
     raw['for'] === 'item' ? { for: 'item' } : {},
-  loader: () => loadMessages('categories', 'menuManagement'),
+  loader: () => loadMessages('categories', 'entities'),
   component: function NewCategory() {
     return <CategoryPage categoryId={null} isForItem={Route.useSearch().for === 'item'} />;
   },

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** One item. */
 export const Route = createFileRoute('/_office/menu-management/items/$itemId')({
   staticData: { mayCall: 'updateItem' },
-  loader: () => loadMessages('items', 'availability', 'menuManagement'),
+  loader: () => loadMessages('items', 'availability', 'entities'),
   component: function Item() {
     const { itemId } = Route.useParams();
     return <ItemPage key={itemId} itemId={itemId} />;

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/items/')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseItemSearch,
-  loader: () => loadMessages('items', 'availability', 'menuManagement'),
+  loader: () => loadMessages('items', 'availability', 'entities'),
   component: function Items() {
     const navigate = Route.useNavigate();
     return <ItemsPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

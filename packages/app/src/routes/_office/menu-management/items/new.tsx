@@ -5,6 +5,6 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** A new item. */
 export const Route = createFileRoute('/_office/menu-management/items/new')({
   staticData: { mayCall: 'updateItem' },
-  loader: () => loadMessages('items', 'menuManagement'),
+  loader: () => loadMessages('items', 'entities'),
   component: NewItemPage,
 });

@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** One menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/$menuId')({
   staticData: { mayCall: 'updateMenu' },
-  loader: () => loadMessages('menus', 'menuManagement'),
+  loader: () => loadMessages('menus', 'entities'),
   component: function Menu() {
     const { menuId } = Route.useParams();
     return <MenuPage key={menuId} menuId={menuId} />;

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/menus/')({
   staticData: { mayCall: 'updateMenu' },
   validateSearch: parseMenuSearch,
-  loader: () => loadMessages('menus', 'menuManagement'),
+  loader: () => loadMessages('menus', 'entities'),
   component: function Menus() {
     const navigate = Route.useNavigate();
     return <MenusPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;

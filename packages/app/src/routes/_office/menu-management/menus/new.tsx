@@ -5,6 +5,6 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** A new menu. */
 export const Route = createFileRoute('/_office/menu-management/menus/new')({
   staticData: { mayCall: 'updateMenu' },
-  loader: () => loadMessages('menus', 'menuManagement'),
+  loader: () => loadMessages('menus', 'entities'),
   component: () => <MenuPage menuId={null} />,
 });

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/menus/preview')({
   staticData: { mayCall: 'updateMenu' },
   validateSearch: parsePreviewSearch,
-  loader: () => loadMessages('menus', 'menuManagement'),
+  loader: () => loadMessages('menus', 'entities'),
   component: function Preview() {
     const navigate = Route.useNavigate();
     return (

@@ -7,7 +7,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 export const Route = createFileRoute('/_office/menu-management/modifiers/')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseModifierGroupSearch,
-  loader: () => loadMessages('modifiers', 'menuManagement'),
+  loader: () => loadMessages('modifiers', 'entities'),
   component: function Modifiers() {
     const navigate = Route.useNavigate();
     return (

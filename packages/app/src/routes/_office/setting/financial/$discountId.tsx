@@ -5,7 +5,7 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** One discount. */
 export const Route = createFileRoute('/_office/setting/financial/$discountId')({
   staticData: { mayCall: 'updateDiscount' },
-  loader: () => loadMessages('discounts', 'menuManagement'),
+  loader: () => loadMessages('discounts', 'entities'),
   component: function Discount() {
     return <DiscountPage discountId={Route.useParams().discountId} />;
   },

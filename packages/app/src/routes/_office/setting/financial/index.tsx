@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_office/setting/financial/')({
   staticData: { mayCall: 'updateDiscount' },
   validateSearch: (raw: Record<string, unknown>): ListSearch<DiscountSort> =>
     parseListSearch(raw, discountSorts),
-  loader: () => loadMessages('discounts', 'menuManagement'),
+  loader: () => loadMessages('discounts', 'entities'),
   component: function Discounts() {
     const navigate = Route.useNavigate();
     return (

@@ -5,6 +5,6 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** A new discount. */
 export const Route = createFileRoute('/_office/setting/financial/new')({
   staticData: { mayCall: 'createDiscount' },
-  loader: () => loadMessages('discounts', 'menuManagement'),
+  loader: () => loadMessages('discounts', 'entities'),
   component: () => <DiscountPage discountId={null} />,
 });

@@ -1,4 +1,4 @@
-import type { PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type { PublicMenu, PublicRestaurant } from './schemas.gen.ts';
 
 /** What a guest asked for: a restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
 export type GuestPageContent =
@@ -28,3 +28,6 @@ export interface RenderedGuestPage {
   /** CSP sources of every inline style element. */
   styleHashes: string[];
 }
+
+/** The renderer of guest pages: the app builds it, the server runs it. */
+export type RenderGuestPage = (input: GuestPageInput) => Promise<RenderedGuestPage>;
