@@ -9,7 +9,7 @@ import type { Database } from '../../src/database/database.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { createLog } from '../../src/http/log.ts';
 import { openDatabase } from '../../src/operations/open-database.ts';
-import { newId, newPin } from '../../src/shared/ids.ts';
+import { newId } from '../../src/shared/ids.ts';
 import { checkAnswer } from './answer-check.ts';
 import { createTestStorage } from './database.ts';
 
@@ -141,12 +141,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   async function signInAs(owner: Owner, permissions: readonly Permission[]): Promise<Owner> {
     const email = `staff-${randomBytes(6).toString('hex')}@example.com`;
     const accountId = newId();
+    const staffId = newId();
     const restaurantId = owner.profile.restaurant.id;
     await database.beforeSignIn((tx) => accountsIn(tx).add({ id: accountId, email, passwordHash: null }));
     await database.inRestaurant(restaurantId, async (tx) => {
       await tx
         .insertInto('staff', {
-          id: newId(),
+          id: staffId,
           account_id: accountId,
           name: 'Colleague',
           last_name: '',
@@ -156,7 +157,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           permissions: JSON.stringify(permissions),
           is_owner: 0,
           is_active: 1,
-          pin_digest: keys.pinDigest(restaurantId, newPin()),
+          // Nobody types it; among hundreds of colleagues of one restaurant two random PINs would meet.
+          pin_digest: keys.pinDigest(restaurantId, staffId),
           default_language: 'en',
           theme: 'light',
           image_id: null,
