@@ -1,10 +1,9 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { latePart } from '../../loading/index.ts';
 import { cellRenderer } from './cells.tsx';
 import { controlsOf, hasPhoneRows, rowHeaderOf, type TableColumn } from './columns.ts';
 import { longWidths } from './long-table-widths.ts';
-import type { Opened, RowOverlayProps } from './RowOverlay.tsx';
+import { RowOverlay, type Opened } from './RowOverlay.tsx';
 import { LoadMore, SkeletonRows, WideRow } from './TableBody.tsx';
 import { Grid } from './TableGrid.styles.ts';
 import { TableHead } from './TableHead.tsx';
@@ -19,8 +18,6 @@ import { useRowWindow } from './useRowWindow.ts';
 
 /** From this many rows on only those in sight are drawn. */
 export const manyRows = 250;
-
-const LateOverlay = latePart<RowOverlayProps>(async () => (await import('./RowOverlay.tsx')).RowOverlay);
 
 const nothingChosen: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
@@ -62,7 +59,8 @@ export function TableGrid<T extends object>({
     return row === undefined ? '' : rowName(drawn, row);
   };
 
-  const [opened, setOpened] = useState<(Opened & { isOpen: boolean }) | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const closeOverlay = useCallback(() => setOpened(null), []);
   const selection = useRowSelection({ ids, selectedKeys, onSelectionChange });
   const focus = useGridFocus({
     gridRef,
@@ -80,7 +78,7 @@ export function TableGrid<T extends object>({
     sort,
     onSortChange,
     selection,
-    onOpen: (what) => setOpened({ ...what, isOpen: true }),
+    onOpen: setOpened,
   });
 
   const drawRows = (first: number, end: number) =>
@@ -168,12 +166,7 @@ export function TableGrid<T extends object>({
           {tableWords.dragDescription}
         </span>
       )}
-      <LateOverlay
-        isWanted={opened?.isOpen ?? false}
-        opened={opened}
-        isOpen={opened?.isOpen ?? false}
-        onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
-      />
+      <RowOverlay opened={opened} onClose={closeOverlay} />
     </>
   );
 }

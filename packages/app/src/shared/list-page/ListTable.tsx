@@ -1,0 +1,134 @@
+import { Button, EmptyState, ErrorState, LinkButton } from '@cardamom/ui';
+import { Table, type TableColumn } from '@cardamom/ui/table';
+import type { Page } from '@cardamom/api-types';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+import { BulkActions } from './BulkActions.tsx';
+import type { ListWork } from './list-actions.ts';
+import { isNarrowed, narrowed, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
+import type { ListOrder } from './useListOrder.ts';
+import { useSelection } from './useSelection.ts';
+
+/** What every listed entry has. */
+export interface ListedRow {
+  id: string;
+  name: string;
+  version: number;
+}
+
+/** Props of `ListTable`. */
+export interface ListTableProps<Row, Sort extends string, Search extends ListSearch<Sort>> {
+  /** The part of the catalogue that names what is listed. */
+  words: EntityWords;
+  /** The page of rows as it is loaded. */
+  list: UseQueryResult<{ items: Row[]; page: Page }>;
+  /** Kept the same between renders: new ones draw every row again. */
+  columns: readonly TableColumn<Row>[];
+  /** Orders the server knows. */
+  sorts: readonly Sort[];
+  /** Search, filter, order and page, as the URL says. */
+  search: Search;
+  onSearchChange: (search: Search) => void;
+  /** Where a row leads; kept the same between renders. */
+  rowHref: (row: Row) => string;
+  /** The form of a new entry; null where the person may not add one. */
+  newHref: string | null;
+  /** What `useListWork` answers; with it rows can be chosen and changed together. */
+  work?: ListWork<Row> | null;
+  /** What `useListOrder` answers; with it rows can be put in order. */
+  order?: ListOrder<Row>;
+}
+
+const none: readonly never[] = [];
+const idOf = ({ id }: ListedRow) => id;
+
+/** The rows and what can be done with those that are chosen; choosing draws nothing beside them again. */
+export function ListTable<Row extends ListedRow, Sort extends string, Search extends ListSearch<Sort>>({
+  words,
+  list,
+  columns,
+  sorts,
+  search,
+  onSearchChange,
+  rowHref,
+  newHref,
+  work = null,
+  order,
+}: ListTableProps<Row, Sort, Search>) {
+  const { t } = useMessages(words);
+  const rows = order?.rows ?? list.data?.items ?? none;
+  const rowOrder = list.data && order?.rowOrder;
+  const selection = useSelection(rows);
+  return (
+    <>
+      <Table
+        label={t('list.label')}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        rowHref={rowHref}
+        {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
+        rowOrder={rowOrder}
+        sort={tableSortOf(search.sort)}
+        onSortChange={(sort) => onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) }))}
+        body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+        emptyState={
+          isNarrowed(search) ? (
+            <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
+          ) : (
+            <NothingYet words={words} newHref={newHref} />
+          )
+        }
+        errorState={
+          <ErrorState
+            title={t('list.errorTitle')}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          >
+            {list.error?.message}
+          </ErrorState>
+        }
+      />
+      {work && (
+        <BulkActions
+          chosen={selection.chosen}
+          work={work}
+          rowHref={rowHref}
+          onDone={(ids) => selection.choose(new Set(ids))}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingYet({ words, newHref }: { words: EntityWords; newHref: string | null }) {
+  const { t } = useMessages(words);
+  return (
+    <EmptyState
+      title={t('list.emptyTitle')}
+      action={
+        newHref !== null && (
+          <LinkButton icon="add" href={newHref}>
+            {t('list.add')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('list.emptyText')}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ words, onClear }: { words: EntityWords; onClear: () => void }) {
+  const { t } = useMessages(words);
+  const { t: shared } = useMessages('entities');
+  return (
+    <EmptyState
+      title={t('list.noMatchTitle')}
+      illustration="search"
+      action={<Button onPress={onClear}>{shared('filter.clear')}</Button>}
+    >
+      {t('list.noMatchText')}
+    </EmptyState>
+  );
+}
