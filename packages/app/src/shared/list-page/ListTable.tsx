@@ -7,6 +7,7 @@ import { BulkActions } from './BulkActions.tsx';
 import type { ListWork } from './list-actions.ts';
 import { isNarrowed, narrowed, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
 import type { ListOrder } from './useListOrder.ts';
+import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
 
 /** What every listed entry has. */
@@ -59,6 +60,9 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const rows = order?.rows ?? list.data?.items ?? none;
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows);
+  const asked = useAskedSort(tableSortOf(search.sort), (sort) =>
+    onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
+  );
   return (
     <>
       <Table
@@ -69,8 +73,8 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
         rowHref={rowHref}
         {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
         rowOrder={rowOrder}
-        sort={tableSortOf(search.sort)}
-        onSortChange={(sort) => onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) }))}
+        sort={asked.sort}
+        onSortChange={asked.ask}
         body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
         emptyState={
           isNarrowed(search) ? (
