@@ -9,6 +9,13 @@ const typingPause = 1000;
 const usable = '[data-entry]:not([aria-disabled="true"])';
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(usable)];
 
+/** A pointer takes the focus with it. */
+function onPointerMove({ target, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType === 'touch') return;
+  const entry = (target as Element).closest<HTMLElement>(usable);
+  if (entry && entry !== document.activeElement) entry.focus({ preventScroll: true });
+}
+
 /** Props of `RowMenu`. */
 export interface RowMenuProps {
   /** The entries, in the order shown; those that exclude each other come first. */
@@ -58,9 +65,7 @@ export function RowMenu({ items, labelledBy, onClose }: RowMenuProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
     const target = event.target as HTMLElement;
-    // Tab leads on from the control, which has the focus again before the browser looks for the next stop.
-    if (key === 'Tab' || key === 'Escape') onClose();
-    if (key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'Tab' || key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     const isPress = key === 'Enter' || key === ' ';
     const isLinkWithSpace = key === ' ' && target instanceof HTMLAnchorElement;
@@ -82,13 +87,6 @@ export function RowMenu({ items, labelledBy, onClose }: RowMenuProps) {
       router.open(entry, event, entry.getAttribute('href') ?? '', undefined);
     }
     item.onAction?.();
-  };
-
-  /** A pointer takes the focus with it. */
-  const onPointerMove = ({ target, pointerType }: PointerEvent<HTMLElement>) => {
-    if (pointerType === 'touch') return;
-    const entry = (target as Element).closest<HTMLElement>(usable);
-    if (entry && entry !== document.activeElement) entry.focus({ preventScroll: true });
   };
 
   return (

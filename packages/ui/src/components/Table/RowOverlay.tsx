@@ -38,7 +38,7 @@ export function RowOverlay({ opened, onClose }: RowOverlayProps) {
     const surface = layer?.querySelector<HTMLElement>('[data-surface]');
     if (!opened || !layer || !surface) return undefined;
     const { trigger } = opened;
-    trigger.id = id;
+    trigger.setAttribute('id', id);
     trigger.setAttribute('aria-expanded', 'true');
     layer.showPopover();
     const place = () => {
@@ -68,6 +68,12 @@ export function RowOverlay({ opened, onClose }: RowOverlayProps) {
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'Tab') return;
+        // Tab leads on from the control, which has the focus again before the browser looks for the next stop.
+        if (event.key === 'Escape') event.stopPropagation();
+        close();
+      }}
       onContextMenu={(event) => {
         event.preventDefault();
         close();
@@ -75,17 +81,7 @@ export function RowOverlay({ opened, onClose }: RowOverlayProps) {
     >
       {opened?.what.kind === 'menu' && <RowMenu items={opened.what.items} labelledBy={id} onClose={close} />}
       {opened?.what.kind === 'chips' && (
-        <div
-          role="dialog"
-          tabIndex={-1}
-          data-surface="chips"
-          aria-label={opened.what.header}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' && event.key !== 'Tab') return;
-            event.stopPropagation();
-            close();
-          }}
-        >
+        <div role="dialog" tabIndex={-1} data-surface="chips" aria-label={opened.what.header}>
           <List aria-label={opened.what.header}>
             {opened.what.items.map((each) => (
               <li key={each}>

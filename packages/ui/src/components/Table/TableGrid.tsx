@@ -82,6 +82,7 @@ function AllOfGrid<T extends object>({
     onSortChange,
     selection,
     onOpen,
+    isTyping: focus.isTyping,
   });
 
   const drawRows = (first: number, end: number) =>
