@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPermission: Story = {
   name: 'Without the permission',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Categories can be found and opened, and nothing offers to change them', async () => {
       await canvas.findByRole('link', { name: 'Starters' }, patience);

@@ -76,6 +76,7 @@ async function openKinds(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const Kinds: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const dialog = await openKinds(canvas);
     const { height } = dialog.getBoundingClientRect();

@@ -86,6 +86,7 @@ export const BothVersions: Story = {
 };
 
 export const Unanswered: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const question = within(await loseTheRace(canvas));
     await step('Saving without an answer leads to what is missing', async () => {

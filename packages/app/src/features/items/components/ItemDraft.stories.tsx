@@ -96,7 +96,7 @@ export const SavedMeanwhile: Story = {
 export const ComparedLater: Story = {
   ...SavedMeanwhile,
   name: 'Compared later',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
     await step('The draft waits while the form shows what they saved', async () => {

@@ -176,7 +176,7 @@ export const NotSavedAtFirst: Story = {
 
 export const SeveralSizes: Story = {
   name: 'Several sizes',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: { msw: [categories, answers('getItem', soup), ...usual] },
   play: async ({ canvas, step }) => {

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPermission: Story = {
   name: 'Without the permission',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Items can be found and opened, and nothing offers to change them', async () => {
       await canvas.findByRole('link', { name: 'Caldo verde' }, patience);

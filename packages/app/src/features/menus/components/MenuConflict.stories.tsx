@@ -84,7 +84,7 @@ export const BothVersions: Story = {
 
 export const OneChoiceEach: Story = {
   name: 'One choice each',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   parameters: {
     msw: [
       failsOnce('updateMenu', 'CM_CONFLICT', { current: theirs }),

@@ -53,7 +53,7 @@ type Canvas = ReturnType<typeof within>;
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Menu name/ }, patience);
 
 export const Restored: Story = {
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     await step('Words and sections are back, say from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);

@@ -145,6 +145,7 @@ export const WindowsByKeyboard: Story = {
 };
 
 export const Warnings: Story = {
+  tags: ['in-dark'],
   parameters: {
     msw: [
       answers('getMenu', {

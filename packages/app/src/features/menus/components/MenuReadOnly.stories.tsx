@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ['in-dark'],
   args: { children: <MenusPage search={{}} onSearchChange={() => undefined} /> },
   play: async ({ canvas, step }) => {
     await step('Menus and their hours can be read, and nothing offers to change them', async () => {

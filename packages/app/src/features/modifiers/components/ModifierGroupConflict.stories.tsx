@@ -77,7 +77,7 @@ export const BothVersions: Story = {
 
 export const OneChoiceEach: Story = {
   name: 'One choice each',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   parameters: {
     msw: [
       failsOnce('updateModifierGroup', 'CM_CONFLICT', { current: theirs }),

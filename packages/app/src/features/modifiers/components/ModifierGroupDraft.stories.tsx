@@ -53,7 +53,7 @@ const optionNames = (canvas: Canvas) =>
 const storedNames = extras.options.map(({ name }) => name);
 
 export const Restored: Story = {
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     await step('The added option and the rule are back, say from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);

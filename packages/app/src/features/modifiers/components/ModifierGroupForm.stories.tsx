@@ -118,6 +118,7 @@ export const OptionsMoved: Story = {
 
 export const AllergensOfAnOption: Story = {
   name: 'Allergens of an option declared',
+  tags: ['in-dark'],
   args: { path: `/menu-management/modifiers/${extras.id}` },
   parameters: { msw: [answers('getModifierGroup', extras), ...usual] },
   play: async ({ canvas, step }) => {
