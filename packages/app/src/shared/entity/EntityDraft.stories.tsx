@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { draftStorage } from '../draft/draft-storage.ts';
+import { exampleChange } from '../testing/example-changes.ts';
 import {
   answers,
   listOf,
@@ -7,61 +9,68 @@ import {
   patience,
   RightToLeft,
   screenParameters,
-  StoryApp,
+  StoryPart,
   usual,
-} from '#shared/testing/index.ts';
-import { draftStorage } from '#shared/draft/draft-storage.ts';
-import { exampleChange } from '#shared/testing/example-changes.ts';
-import { itemValuesOf } from '../model/item-values.ts';
-import { exampleCategories, exampleItems } from '../testing/example-items.ts';
+} from '../testing/index.ts';
+import { harissa, SaucePage, sauceTexts, sauceValuesOf } from '../testing/sauces.tsx';
 
-const { soup } = exampleItems;
-const path = `/menu-management/items/${soup.id}`;
-const itsOwner = { restaurantId: owner.restaurant.id, staffId: owner.id, path };
-const known = [
-  answers('listCategories', listOf(exampleCategories)),
-  answers('listModifierGroups', listOf([])),
-  answers('listChanges', listOf([exampleChange({ entityId: soup.id })])),
-];
+/** A part of the app stands at its root. */
+const itsOwner = { restaurantId: owner.restaurant.id, staffId: owner.id, path: '/' };
+const ofSauce = { entity: 'CATEGORY', entityId: harissa.id, name: harissa.name } as const;
+const known = [answers('listChanges', listOf([exampleChange(ofSauce)])), ...usual];
 
 const meta = {
-  title: 'App/Items/Unsaved changes kept',
-  component: StoryApp,
-  args: { path },
-  parameters: { ...screenParameters, msw: [answers('getItem', soup), ...known, ...usual] },
+  title: 'App/Shared/Unsaved changes kept',
+  component: SaucePage,
+  loaders: [sauceTexts],
+  args: { id: harissa.id },
+  render: (args) => (
+    <StoryPart>
+      <SaucePage {...args} />
+    </StoryPart>
+  ),
+  parameters: {
+    ...screenParameters,
+    msw: [answers('getCategory', harissa), ...known],
+    docs: {
+      description: {
+        component:
+          'What was typed before a reload, a crash or a sign-out is there again in the form of every kind of entity; where somebody saved since, both versions are compared first.',
+      },
+    },
+  },
   beforeEach: () => {
-    const began = itemValuesOf(soup);
+    const began = sauceValuesOf(harissa);
     const drafts = draftStorage();
     drafts.write(itsOwner, {
-      version: soup.version,
+      version: harissa.version,
       began,
-      values: { ...began, name: 'Green soup', calories: 340 },
+      values: { ...began, name: 'Fiery harissa', isActive: false },
       savedAt: '2026-03-14T09:32:00Z',
     });
     return () => drafts.remove(itsOwner);
   },
-} satisfies Meta<typeof StoryApp>;
+} satisfies Meta<typeof SaucePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Item name/ }, patience);
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Sauce name/ }, patience);
 
 export const Restored: Story = {
-  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     await step('What was typed is back, says from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
-      await expect(await nameField(canvas)).toHaveValue('Green soup');
+      await expect(await nameField(canvas)).toHaveValue('Fiery harissa');
+      await expect(canvas.getByRole('switch', { name: 'Active' })).not.toBeChecked();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
     });
   },
 };
 
 export const Discarded: Story = {
-  tags: ['first-window'],
   play: async ({ canvas, step }) => {
     const notice = (await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience)).closest(
       '[role="status"]',
@@ -69,18 +78,18 @@ export const Discarded: Story = {
     if (!(notice instanceof HTMLElement)) throw new Error('The notice is not announced.');
     await step('Discarding shows what is stored, and nothing is left to restore', async () => {
       await userEvent.click(within(notice).getByRole('button', { name: 'Discard changes' }));
-      await waitFor(async () => expect(await nameField(canvas)).toHaveValue(soup.name), patience);
+      await waitFor(async () => expect(await nameField(canvas)).toHaveValue(harissa.name), patience);
       await expect(canvas.queryByText(/^Unsaved changes from/)).not.toBeInTheDocument();
-      await expect(draftStorage().read(itsOwner, itemValuesOf(soup))).toBeNull();
+      await expect(draftStorage().read(itsOwner, sauceValuesOf(harissa))).toBeNull();
     });
   },
 };
 
-const newer = { ...soup, name: 'Caldo verde da casa', version: soup.version + 1 };
+const newer = { ...harissa, name: 'Harissa of the house', version: harissa.version + 1 };
 
 export const SavedMeanwhile: Story = {
   name: 'Somebody saved in the meantime',
-  parameters: { msw: [answers('getItem', newer), ...known, ...usual] },
+  parameters: { msw: [answers('getCategory', newer), ...known] },
   play: async ({ canvas, step }) => {
     await step('Both versions are compared before anything goes on', async () => {
       const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
@@ -94,9 +103,9 @@ export const SavedMeanwhile: Story = {
 };
 
 export const ComparedLater: Story = {
-  ...SavedMeanwhile,
   name: 'Compared later',
-  tags: ['in-dark', 'first-window'],
+  tags: ['in-dark'],
+  parameters: { msw: [answers('getCategory', newer), ...known] },
   play: async ({ canvas, step }) => {
     const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
     await step('The draft waits while the form shows what they saved', async () => {
