@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: pages.layouts
 export const Loaded: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('The form stands under the name, with the way back to the list', async () => {
       await canvas.findByText('The form of Harissa.', {}, patience);

@@ -6,13 +6,13 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ChosenOption, Root, Trigger, Value } from './Select.styles.ts';
 
 /** Props of `Select`. */
-export interface SelectProps extends FieldProps {
+export interface SelectProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown. */
-  options: readonly FieldOption[];
+  options: readonly FieldOption<Id>[];
   /** The id of the chosen option. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen option. */
-  onChange: (value: string | null) => void;
+  onChange: (value: Id | null) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** The button that opens the list, for moving focus to it. */
@@ -20,7 +20,7 @@ export interface SelectProps extends FieldProps {
 }
 
 /** One choice out of a short list. Read-only, it shows the choice as text. */
-export function Select({
+export function Select<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -36,7 +36,7 @@ export function Select({
   onChange,
   placeholder = 'Choose one',
   ref,
-}: SelectProps) {
+}: SelectProps<Id>) {
   const chosen = options.find((option) => option.id === value);
   const shared = { label, isLabelHidden, description, errorMessage, isRequired };
   if (isReadOnly) {
@@ -55,7 +55,8 @@ export function Select({
       {...ariaFieldProps({ errorMessage, isRequired, isDisabled })}
       {...{ name, onBlur, className, placeholder }}
       value={value}
-      onChange={(key) => onChange(typeof key === 'string' ? key : null)}
+      // The key is the id of one of the options.
+      onChange={(key) => onChange(key as Id | null)}
     >
       <FieldBody {...shared}>
         <Trigger ref={ref}>

@@ -42,6 +42,7 @@ async function deactivate(canvas: ReturnType<typeof within>): Promise<void> {
 }
 
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Every category leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Pizza' }, patience)).toHaveAttribute(

@@ -34,6 +34,7 @@ const rowOf = (canvas: Canvas, name: string) =>
 
 // proves: items.several-categories, lists.first-two
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Every item leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Caldo verde' }, patience)).toHaveAttribute(

@@ -53,6 +53,7 @@ type Canvas = ReturnType<typeof within>;
 const notice = (canvas: Canvas) => canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
 
 export const Restored: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await notice(canvas);
     await step('What was typed is back, also what could not be saved', async () => {

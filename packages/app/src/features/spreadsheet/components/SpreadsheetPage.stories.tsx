@@ -111,7 +111,7 @@ export const Pasted: Story = {
 
 export const WrongCells: Story = {
   name: 'Wrong cells keep what was typed',
-  tags: ['forced-colors', 'responsive'],
+  tags: ['in-dark', 'forced-colors', 'responsive'],
   play: async ({ canvas, step }) => {
     const grid = await gridOf(canvas);
     pasteInto(grid, 'Caldo verde\t\tfour fifty\tmany');
@@ -228,7 +228,7 @@ export const Conflict: Story = {
 
 export const ChangePrices: Story = {
   name: 'Prices changed with a preview',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas, step }) => {
     await gridOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change prices' }, patience));
