@@ -174,7 +174,7 @@ test('cells typed when a permission was lost are in the spreadsheet again once i
   await expect(page).toHaveURL(/\/$/);
   limitPermissions(owner.email, ['MENU_MANAGEMENT']);
   await page.goto('/menu-management/spreadsheet');
-  await expect(page.getByRole('gridcell', { name: 'Gazpacho' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Gazpacho' })).toBeVisible();
 });
 
 // proves: pages.unmatched
