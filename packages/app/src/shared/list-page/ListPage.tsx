@@ -45,8 +45,10 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   list: UseQueryResult<{ items: Row[]; page: Page }>;
   /** Kept the same between renders: new ones draw every row again. */
   columns: readonly TableColumn<Row>[];
-  /** Orders the server knows. */
+  /** Orders the server knows; the first is that of a list nobody sorted. */
   sorts: readonly Sort[];
+  /** The order while nobody chose one, where that is not the first of `sorts`. */
+  usualSort?: Sort | undefined;
   /** Search, filter, order and page, as the URL says. */
   search: Search;
   onSearchChange: (search: Search) => void;
@@ -73,6 +75,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   list,
   columns,
   sorts,
+  usualSort = sorts[0],
   search,
   onSearchChange,
   rowHref,
@@ -131,7 +134,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
           rowHref={rowHref}
           {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
           rowOrder={rowOrder}
-          sort={tableSortOf(search.sort)}
+          sort={tableSortOf(search.sort ?? usualSort)}
           onSortChange={(sort) => narrow({ sort: sortKeyOf(sort, sorts) })}
           body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
           emptyState={
