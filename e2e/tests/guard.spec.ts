@@ -209,7 +209,9 @@ test.describe('with a page whose script is gone', () => {
     });
     await page.route(/\/assets\/.*profile.*\.js$/, (route) => route.abort());
     await page.goto('/profile-setting');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
     await expect(page).toHaveTitle(/^This page could not be loaded · /);
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/profile-setting', '/profile-setting']);
     await page.unroute(/\/assets\/.*profile.*\.js$/);

@@ -15,7 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** Stands where things will be: a drawing, one sentence, one action. */
-export function EmptyState({ title, children, action, illustration = 'plate', isPage = false }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = 'plate',
+  isPage = false,
+}: EmptyStateProps) {
   return (
     <Root>
       <Illustration name={illustration} />

@@ -99,7 +99,10 @@ export const Disabled: Story = {
   args: { isOrderDisabled: true, sort: { column: 'name', direction: 'ascending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'none');
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };
 
