@@ -26,6 +26,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   list,
   columns,
   sorts,
+  usualSort,
   search,
   onSearchChange,
   rowHref,
@@ -74,7 +75,19 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
       </FilterBar>
       <Stack gap={4}>
         <ListTable
-          {...{ words, list, columns, sorts, search, onSearchChange, rowHref, newHref, work, order }}
+          {...{
+            words,
+            list,
+            columns,
+            sorts,
+            usualSort,
+            search,
+            onSearchChange,
+            rowHref,
+            newHref,
+            work,
+            order,
+          }}
         />
         {list.data && (
           <ListPages

@@ -25,8 +25,10 @@ export interface ListTableProps<Row, Sort extends string, Search extends ListSea
   list: UseQueryResult<{ items: Row[]; page: Page }>;
   /** Kept the same between renders: new ones draw every row again. */
   columns: readonly TableColumn<Row>[];
-  /** Orders the server knows. */
+  /** Orders the server knows; the first is that of a list nobody sorted. */
   sorts: readonly Sort[];
+  /** The order while nobody chose one, where that is not the first of `sorts`. */
+  usualSort?: Sort | undefined;
   /** Search, filter, order and page, as the URL says. */
   search: Search;
   onSearchChange: (search: Search) => void;
@@ -49,6 +51,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   list,
   columns,
   sorts,
+  usualSort = sorts[0],
   search,
   onSearchChange,
   rowHref,
@@ -60,7 +63,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const rows = order?.rows ?? list.data?.items ?? none;
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows);
-  const asked = useAskedSort(tableSortOf(search.sort), (sort) =>
+  const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
     onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
   );
   return (

@@ -3,7 +3,8 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ChosenOption, Root, Trigger, Value } from './Select.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ChosenOption, HiddenHelp, Root, Trigger, Value } from './Select.styles.ts';
 
 /** Props of `Select`. */
 export interface SelectProps<Id extends string = string> extends FieldProps {
@@ -15,6 +16,8 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
   onChange: (value: Id | null) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Said of a choice that has to be made: a button, which opens the list, cannot be required itself. */
+  requiredLabel?: string;
   /** The button that opens the list, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -35,6 +38,7 @@ export function Select<Id extends string>({
   value,
   onChange,
   placeholder = 'Choose one',
+  requiredLabel = 'Required',
   ref,
 }: SelectProps<Id>) {
   const chosen = options.find((option) => option.id === value);
@@ -50,6 +54,12 @@ export function Select<Id extends string>({
       />
     );
   }
+  const required = (
+    <>
+      <VisuallyHidden>{`${requiredLabel}. `}</VisuallyHidden>
+      {description}
+    </>
+  );
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isDisabled })}
@@ -58,7 +68,7 @@ export function Select<Id extends string>({
       // The key is the id of one of the options.
       onChange={(key) => onChange(key as Id | null)}
     >
-      <FieldBody {...shared}>
+      <FieldBody {...shared} description={description != null && isRequired ? required : description}>
         <Trigger ref={ref}>
           <Value>
             {({ isPlaceholder }) =>
@@ -74,6 +84,7 @@ export function Select<Id extends string>({
           </Value>
           <Icon name="chevronDown" size={16} />
         </Trigger>
+        {isRequired && description == null && <HiddenHelp slot="description">{requiredLabel}</HiddenHelp>}
         <OptionList options={options} />
       </FieldBody>
     </Root>

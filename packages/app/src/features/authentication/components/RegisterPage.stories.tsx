@@ -37,6 +37,8 @@ export const NothingTyped: Story = {
     await step('Every starred field that is empty says so', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Register restaurant' }));
       await expect(await canvas.findAllByText('This field is required')).toHaveLength(5);
+      const type = canvas.getByRole('button', { name: /Venue type/ });
+      await expect(type).toHaveAccessibleDescription(/^Required/);
     });
   },
 };

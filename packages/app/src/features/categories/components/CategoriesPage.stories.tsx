@@ -50,6 +50,10 @@ export const Success: Story = {
         `/menu-management/categories/${pizza.id}`,
       );
     });
+    await step('The list stands in the order that people gave it, and says so', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'other');
+      await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+    });
     await step('A word says what is on the menu', async () => {
       await expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toBeEnabled();
       await expect(

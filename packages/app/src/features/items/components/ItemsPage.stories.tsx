@@ -42,6 +42,10 @@ export const Success: Story = {
         `/menu-management/items/${soup.id}`,
       );
     });
+    await step('By which column the list stands is said before anybody sorts', async () => {
+      const byName = canvas.getByRole('columnheader', { name: 'Name' });
+      await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+    });
     await step('Several categories and sizes are told in short', async () => {
       const row = await rowOf(canvas, 'Caldo verde');
       await expect(row).toHaveTextContent(/from\s*€4\.50/);

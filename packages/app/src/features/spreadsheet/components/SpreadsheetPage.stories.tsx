@@ -54,7 +54,18 @@ function pasteInto(grid: HTMLElement, text: string): void {
 
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
-    await gridOf(canvas);
+    const grid = await gridOf(canvas);
+    await step('The grid says how it is used, and each row whose it is', async () => {
+      await expect(grid).toHaveAccessibleDescription(/^Type to replace, Enter to edit/);
+      const headers = canvas.getAllByRole('rowheader').map((header) => header.textContent);
+      await expect(headers).toEqual([
+        'Caldo verde',
+        'House red',
+        'House red',
+        'Lobster of the day',
+        'Sourdough',
+      ]);
+    });
     await step('Each size has a row of its own', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(6);
       await expect(canvas.getByRole('gridcell', { name: 'Bottle' })).toBeVisible();
@@ -178,7 +189,7 @@ export const NameInUse: Story = {
     await userEvent.keyboard('Sourdough{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, patience));
     await canvas.findByText(/This name is already in use/, { selector: 'div, p' }, patience);
-    await expect(canvas.getAllByRole('gridcell', { name: /Sourdough/ })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('rowheader', { name: /Sourdough/ })[0]).toHaveAttribute(
       'aria-invalid',
       'true',
     );
