@@ -149,7 +149,7 @@ describe('an import that was killed while it was applied', () => {
     await server.database.inRestaurant(restaurantOf(owner), (tx) =>
       tx
         .updateTable('menu_import')
-        .set({ state: 'APPLYING', runner: 'elsewhere', alive_at: Date.now() })
+        .set({ state: 'APPLYING' as const, runner: 'elsewhere', alive_at: Date.now() })
         .where('id', '=', id)
         .execute(),
     );
@@ -226,7 +226,7 @@ describe('imports that wait', () => {
         .selectAll()
         .where('id', '=', waiting.id)
         .executeTakeFirstOrThrow();
-      const running = { ...row, state: 'APPLYING', runner: 'elsewhere', alive_at: Date.now() };
+      const running = { ...row, state: 'APPLYING' as const, runner: 'elsewhere', alive_at: Date.now() };
       const { restaurant_id: _restaurant, ...rest } = running;
       await tx
         .insertInto(

@@ -1,4 +1,4 @@
-import type { CategoryKind, Item, PublicItem, PublicRestaurant, PublicSection } from '@cardamom/api-types';
+import type { Item, PublicItem, PublicRestaurant, PublicSection } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { notDeclared } from '../online-menu/items/fields.ts';
 import { toItems } from '../online-menu/items/repository.ts';
@@ -96,7 +96,7 @@ export async function publicSections(
       id,
       title: arrangement.title || category.name,
       description,
-      kind: kind as CategoryKind,
+      kind,
     };
     return visible.length === 0 ? [] : [{ ...section, items: visible.map((item) => publicItem(item, view)) }];
   });

@@ -1,4 +1,5 @@
-import type { AllergenDeclaration, MatrixRow } from '@cardamom/api-types';
+import type { MatrixRow } from '@cardamom/api-types';
+import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { sectionsByMenu } from '../menus/sections.ts';
 
@@ -90,7 +91,7 @@ export async function findItems(
     id,
     name,
     categoryId,
-    allergens: JSON.parse(allergens) as AllergenDeclaration,
+    allergens: fromJson(allergens),
   }));
 }
 
@@ -133,6 +134,6 @@ export async function findOptions(tx: RestaurantTransaction): Promise<MatrixOpti
     name,
     groupId,
     groupName: guestName || staffName,
-    allergens: JSON.parse(allergens) as AllergenDeclaration,
+    allergens: fromJson(allergens),
   }));
 }

@@ -1,5 +1,6 @@
-import type { AllergenDeclaration, Item, Mark } from '@cardamom/api-types';
+import type { Item } from '@cardamom/api-types';
 import { sql } from 'kysely';
+import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ItemTable } from '../../database/schema/menu.ts';
 import { entityRows, sharedPart, type ListFilter } from '../../entities/rows.ts';
@@ -26,8 +27,6 @@ const placeIn = (categoryId: string) => sql<number>`(
     and item_category.category_id = ${categoryId}
 )`;
 
-const toJson = (value: unknown): string => JSON.stringify(value);
-
 /** Fills stored rows up to the wire's items, as available as they are at the moment: seven queries, however many rows. */
 export async function toItems(
   tx: RestaurantTransaction,
@@ -51,8 +50,8 @@ export async function toItems(
     categories: categories.get(row.id) ?? [],
     sizes: sizes.get(row.id) ?? [],
     ingredients: ingredients.get(row.id) ?? [],
-    allergens: JSON.parse(row.allergens) as AllergenDeclaration,
-    marks: JSON.parse(row.marks) as Mark[],
+    allergens: fromJson(row.allergens),
+    marks: fromJson(row.marks),
     calories: row.calories,
     modifierGroups: modifierGroups.get(row.id) ?? [],
     availability: availabilityAt(moment, row),

@@ -1,4 +1,5 @@
-import type { AllergenDeclaration, ModifierOption } from '@cardamom/api-types';
+import type { ModifierOption } from '@cardamom/api-types';
+import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ModifierOptionTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
@@ -30,7 +31,7 @@ export async function optionsByGroup(
       name: row.name,
       priceDelta: row.price_delta,
       caloriesDelta: row.calories_delta,
-      allergens: JSON.parse(row.allergens) as AllergenDeclaration,
+      allergens: fromJson(row.allergens),
       isDefault: row.is_default === 1,
       availability: availabilityAt(moment, row),
     });
@@ -58,7 +59,7 @@ export async function writeOptions(
       name_key: nameKey(option.name),
       price_delta: option.priceDelta,
       calories_delta: option.caloriesDelta,
-      allergens: JSON.stringify(option.allergens),
+      allergens: toJson(option.allergens),
       is_default: toFlag(option.isDefault),
       availability_state: kept?.availability_state ?? 'AVAILABLE',
       availability_until: kept?.availability_until ?? null,
