@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { createLog } from '../src/http/log.ts';
 import { storeDraft } from '../src/online-menu/imports/staged.ts';
+import { allergenColumns, notDeclared } from '../src/online-menu/items/allergens.ts';
 import { newId } from '../src/shared/ids.ts';
 import { beginApplying, bodyOf, ended, handIn, importOf, preview } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -82,7 +83,7 @@ async function killWhileStoring(owner: Owner, importId: string): Promise<void> {
           ...stamp,
           ...named,
           id: itemId,
-          allergens: '{"isDeclared":false,"contains":[],"mayContain":[]}',
+          ...allergenColumns(notDeclared),
           marks: '[]',
           calories: null,
           availability_state: 'AVAILABLE',

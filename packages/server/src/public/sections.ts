@@ -1,6 +1,6 @@
 import type { Item, PublicItem, PublicRestaurant, PublicSection } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { notDeclared } from '../online-menu/items/fields.ts';
+import { notDeclared } from '../online-menu/items/allergens.ts';
 import { toItems } from '../online-menu/items/repository.ts';
 import { sectionsByMenu } from '../online-menu/menus/sections.ts';
 import { modifierGroupIdsOf, type PublicGroups } from './modifiers.ts';

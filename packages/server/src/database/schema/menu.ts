@@ -12,6 +12,9 @@ import type {
 import type { JsonText } from '../json-text.ts';
 import type { EntityColumns, EpochMs, Flag } from './columns.ts';
 
+/** What is said of allergens, beside whether somebody declared it. */
+export type AllergenLists = Pick<AllergenDeclaration, 'contains' | 'mayContain'>;
+
 export type CategoryTable = EntityColumns & {
   name: string;
   /** `nameKey(name)`: unique among the restaurant's, and the sort order. */
@@ -28,7 +31,9 @@ export type ItemTable = EntityColumns & {
   name_key: string;
   description: string;
   image_id: string | null;
-  allergens: JsonText<AllergenDeclaration>;
+  allergens: JsonText<AllergenLists>;
+  /** Whether a person declared them. */
+  allergens_declared: Flag;
   marks: JsonText<Mark[]>;
   calories: number | null;
   availability_state: AvailabilityState;
@@ -92,7 +97,9 @@ export type ModifierOptionTable = {
   /** Minor units of the restaurant's currency; negative where it is taken off the price. */
   price_delta: number;
   calories_delta: number | null;
-  allergens: JsonText<AllergenDeclaration>;
+  allergens: JsonText<AllergenLists>;
+  /** Whether a person declared them. */
+  allergens_declared: Flag;
   is_default: Flag;
   availability_state: AvailabilityState;
   availability_until: EpochMs | null;

@@ -8,6 +8,7 @@ import { imagesById } from '../../files/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { stored } from '../../shared/named-fields.ts';
 import { groupsByItem } from '../modifier-groups/users.ts';
+import { allergenColumns, declarationIn } from './allergens.ts';
 import { availabilityAt } from './availability.ts';
 import type { ItemFields } from './fields.ts';
 import { categoriesByItem, ingredientsByItem, sizesByItem } from './parts.ts';
@@ -50,7 +51,7 @@ export async function toItems(
     categories: categories.get(row.id) ?? [],
     sizes: sizes.get(row.id) ?? [],
     ingredients: ingredients.get(row.id) ?? [],
-    allergens: fromJson(row.allergens),
+    allergens: declarationIn(row),
     marks: fromJson(row.marks),
     calories: row.calories,
     modifierGroups: modifierGroups.get(row.id) ?? [],
@@ -77,7 +78,7 @@ export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
   columnsOf: (fields) => ({
     description: fields.description,
     image_id: fields.imageId,
-    allergens: stored(fields.allergens, toJson),
+    ...(fields.allergens && allergenColumns(fields.allergens)),
     marks: stored(fields.marks, toJson),
     calories: fields.calories,
     external_ref: fields.externalRef,
