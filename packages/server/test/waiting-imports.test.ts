@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/composition/app.ts';
 import { createLog } from '../src/http/log.ts';
 import { storeDraft } from '../src/online-menu/imports/staged.ts';
 import { allergenColumns, notDeclared } from '../src/online-menu/items/allergens.ts';

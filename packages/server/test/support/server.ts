@@ -7,7 +7,7 @@ import { readConfig, type Config } from '../../src/config/config.ts';
 import { keysFrom, type Keys } from '../../src/config/keys.ts';
 import type { Database } from '../../src/database/database.ts';
 import { toJson } from '../../src/database/json-text.ts';
-import { buildApp } from '../../src/http/app.ts';
+import { buildApp } from '../../src/composition/app.ts';
 import { createLog } from '../../src/http/log.ts';
 import { openDatabase } from '../../src/operations/open-database.ts';
 import { newId } from '../../src/shared/ids.ts';
