@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import { largestBodyOf, operations, type OperationId } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import type { AnyHandler, Session } from './call.ts';
-import { readContract, requestsOf } from './contract.ts';
+import { readContract } from './contract.ts';
+import { requestSchemas } from './contract-routes.ts';
 import { wrongShape } from './json-shape.ts';
 import { limitTries, type Device } from './limit-tries.ts';
 import { logOperations } from './log.ts';
@@ -37,14 +37,9 @@ export type ApiParts = {
 /** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. */
 const isRead = (operationId: OperationId): boolean => operations[operationId].path.startsWith('/api/public/');
 
-/** Header names as node gives them: a check of `If-Match` would never see `if-match`. */
-function inLowerCase(headers: Readonly<Record<string, object>>): Record<string, object> {
-  return Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name.toLowerCase(), schema]));
-}
-
-/** Everything below `/api`, from the contract: throws when an operation of it has no handler. */
+/** Everything below `/api`, from the contract. */
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { services, handlers, inspectAnswer } = parts;
+  const { services, inspectAnswer } = parts;
   const { config } = services;
 
   await app.register(multipart, {
@@ -60,7 +55,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     else if (body === '') done(null, undefined);
     else void parseJson(request, body, done);
   });
-  checkRequests(app);
+  const contract = readContract();
+  checkRequests(app, contract);
   app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -71,21 +67,6 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   await limitTries(app, services, parts.deviceOf);
   keepRoom(app, parts.room, config.databaseUrl === undefined);
   logOperations(app, isRead);
-  app.addHook('onRoute', (route) => {
-    const { operationId } = (route.schema ?? {}) as { operationId?: OperationId };
-    if (operationId) {
-      route.config = { ...route.config, operationId };
-      route.bodyLimit = largestBodyOf(operationId) ?? largestJson;
-    }
-    const headers = route.schema?.headers as { properties: Record<string, object> } | undefined;
-    if (headers) headers.properties = inLowerCase(headers.properties);
-    // Multipart has no JSON to check; and a body without a content type must not slip past the check.
-    const content = (route.schema?.body as { content?: Record<string, { schema: object }> } | undefined)
-      ?.content;
-    if (!route.schema || !content) return;
-    if (content['application/json']) route.schema.body = content['application/json'].schema;
-    else delete route.schema.body;
-  });
   if (inspectAnswer) {
     app.addHook('onSend', (request, reply, payload, done) => {
       const { operationId } = request.routeOptions.config;
@@ -94,15 +75,17 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       done(null, payload);
     });
   }
-  await app.register(openapiGlue, {
-    specification: requestsOf(readContract()),
-    prefix: '/api',
-    operationResolver: (operationId: string) => {
-      const handler = handlers.get(operationId as OperationId);
-      if (!handler) throw new Error(`No handler for ${operationId}`);
-      return (request, reply) => runOperation(request, reply, handler, services);
-    },
-  });
+  for (const [operationId, handler] of parts.handlers) {
+    const { method, path } = operations[operationId];
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+      bodyLimit: largestBodyOf(operationId) ?? largestJson,
+      config: { operationId },
+      schema: requestSchemas(contract, operationId),
+      handler: (request, reply) => runOperation(request, reply, handler, services),
+    });
+  }
   app.all('/api/*', () => {
     throw new Problem('CM_NOT_FOUND');
   });
