@@ -1,11 +1,10 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOf } from '../authentication/session.ts';
 import { Problem } from '../shared/problem.ts';
+import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
 import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
 import { onceForKey } from './idempotency.ts';
-import type { Services } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,10 +17,10 @@ declare module 'fastify' {
 export async function admit(
   request: FastifyRequest,
   operationId: OperationId,
-  services: Services,
+  sessionOf: (request: FastifyRequest) => Promise<Session | undefined>,
 ): Promise<void> {
   if (accessOf(operationId) === 'public') return;
-  const session = await sessionOf(services, request);
+  const session = await sessionOf(request);
   if (!session) throw new Problem('C_009');
   if (!mayCall(operationId, session.permissions)) throw new Problem('C_010');
   request.staff = session;

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { openFileStore } from '../../files/file-store.ts';
 import { open, type FileAnswer, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
