@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCategory, createItem, deleteItem, firstMenu } from '../support/api.ts';
+import { createCategory, createItem, deleteItem } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,13 +14,12 @@ interface Way {
 async function waysToForms(page: Page): Promise<Way[]> {
   const fish = await createCategory(page.request, 'Fish');
   await createItem(page.request, { name: 'Sea bass', price: 900, categoryIds: [fish] });
-  const { name: menu } = await firstMenu(page.request);
   return [
     { list: '/menu-management/categories', link: 'Fish', form: 'Fish' },
     { list: '/menu-management/categories', link: 'Add category', form: 'New category' },
     { list: '/menu-management/items', link: 'Sea bass', form: 'Sea bass' },
     { list: '/menu-management/items', link: 'Add item', form: 'New item' },
-    { list: '/menu-management/menus', link: menu, form: menu },
+    { list: '/menu-management/menus', link: 'All day', form: 'All day' },
     { list: '/menu-management/menus', link: 'Add menu', form: 'New menu' },
     { list: '/menu-management/modifiers', link: 'Add modifier group', form: 'New modifier group' },
     { list: '/setting/financial', link: 'Add discount', form: 'New discount' },
