@@ -11,6 +11,7 @@ import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { keepHouse } from '../operations/housekeeping.ts';
 import { registerPages } from '../pages.ts';
 import { Problem } from '../shared/problem.ts';
+import { runJobs } from '../list-jobs/run-jobs.ts';
 import { answerProblem } from './answer-problem.ts';
 import { readContract, requestsOf } from './contract.ts';
 import { allHandlers } from './handlers.ts';
@@ -92,7 +93,9 @@ async function api(
   { services, options, disk }: { services: Services; options: AppOptions; disk: DiskSpace },
 ): Promise<void> {
   const { config } = services;
-  const handlers = allHandlers(services, (close) => void app.addHook('onClose', close));
+  const jobs = runJobs(services);
+  app.addHook('onClose', () => jobs.close());
+  const handlers = allHandlers(services, jobs, (close) => void app.addHook('onClose', close));
   const { inspectAnswer } = options;
 
   await app.register(multipart, {
@@ -148,7 +151,7 @@ async function api(
     operationResolver: (operationId: string) => {
       const handler = handlers.get(operationId as OperationId);
       if (!handler) throw new Error(`No handler for ${operationId}`);
-      return (request, reply) => runOperation(request, reply, handler, services);
+      return (request, reply) => runOperation(request, reply, handler, services, jobs);
     },
   });
   app.all('/api/*', () => {

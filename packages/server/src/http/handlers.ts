@@ -19,6 +19,8 @@ import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import { listJobHandlers } from '../list-jobs/routes.ts';
+import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from './call.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +30,7 @@ import type { Services } from './services.ts';
  */
 export function allHandlers(
   services: Services,
+  jobs: ListJobs,
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
@@ -40,6 +43,7 @@ export function allHandlers(
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,
+    ...listJobHandlers(jobs),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,

@@ -1,6 +1,7 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionOf } from '../authentication/session.ts';
+import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import { Problem } from '../shared/problem.ts';
 import { etagOf } from '../shared/version.ts';
 import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
@@ -38,6 +39,7 @@ export async function runOperation(
   reply: FastifyReply,
   handler: AnyHandler,
   services: Services,
+  jobs: Pick<ListJobs, 'start'>,
 ): Promise<FastifyReply> {
   const call: AnyCall = {
     params: request.params as object,
@@ -47,7 +49,9 @@ export async function runOperation(
     idempotencyKey: header(request, 'idempotency-key'),
     request,
   };
-  return send(reply, await answer(call, request.staff, handler, services));
+  const answered = await answer(call, request.staff, handler, services);
+  if (answered.begins) jobs.start(answered.begins);
+  return send(reply, answered);
 }
 
 async function answer(

@@ -29,3 +29,23 @@ export type IdempotencyKeyTable = {
   answer: JsonText | null;
   created_at: EpochMs;
 };
+
+/** A change of many entries that goes on behind its answer; a restaurant has one that runs. */
+export type ListJobTable = {
+  restaurant_id: string;
+  id: string;
+  state: string;
+  /** What takes all of it back. */
+  batch_id: string;
+  done: number;
+  total: number;
+  /** JSON array of `Refusal`, the first 50. */
+  refused: JsonText;
+  refused_count: number;
+  problem: string | null;
+  /** The process that works on it; null until it took it on. */
+  runner: string | null;
+  /** When its runner was last heard of. */
+  alive_at: EpochMs;
+  created_at: EpochMs;
+};

@@ -89,6 +89,21 @@ async function takeBackAtOnce(
   }
 }
 
+/** Takes one change back; returns why it stayed, or null. */
+export async function takeBackOrSay(
+  tx: RestaurantTransaction,
+  person: Person,
+  change: ReadChange,
+): Promise<Refusal | null> {
+  try {
+    await tx.attempt(() => takeBack(tx, person, change, {}));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error);
+  }
+}
+
 /**
  * Takes back what one action changed, newest first, as one batch that can be taken back in turn. What was changed
  * since, or cannot come back, stays and is named. Throws CM_NOT_FOUND when there is no such batch.
@@ -107,12 +122,8 @@ export async function undoBatch(
     await nextTurn();
     if (await takeBackAtOnce(batch, person, changes)) continue;
     for (const change of changes) {
-      try {
-        await tx.attempt(() => takeBack(batch, person, change, {}));
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));
-      }
+      const reason = await takeBackOrSay(batch, person, change);
+      if (reason) refused.push(reason);
     }
   }
   return { batchId: batch.origin.batchId, count: rows.length - refused.length, refused };

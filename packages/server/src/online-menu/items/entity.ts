@@ -8,7 +8,7 @@ import { entityKind, patchOf, type FieldWriters, type Named, type NamedUndo } fr
 import { restoreEntity } from '../../entities/restore.ts';
 import type { EntityService } from '../../entities/service.ts';
 import { inCategories, namesInUse, takeNames } from './names.ts';
-import { itemsById, type ItemFilter } from './repository.ts';
+import { itemsById, storedItems, type ItemFilter } from './repository.ts';
 import { createItem, deleteItem, deleteItems, editItems, getItem, listItems, updateItem } from './service.ts';
 
 /** A patch, and availability beside it: that is written by itself, so that service never collides with editing. */
@@ -108,6 +108,7 @@ export async function duplicateItem(tx: RestaurantTransaction, staffId: string, 
 /** What can be done with items; their service writes many at once, so it is their own. */
 export const items: EntityService<Item, ItemDraft, ItemPatch, ItemFilter> = {
   list: listItems,
+  named: (tx, filter) => storedItems.named(tx, filter),
   get: getItem,
   create: createItem,
   update: updateItem,
