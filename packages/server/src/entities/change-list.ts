@@ -2,7 +2,7 @@ import type { BulkAction, ItemBulkChange } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { beginJob } from '../list-jobs/begin-job.ts';
 import { Problem } from '../shared/problem.ts';
-import { changeOne } from './change-many.ts';
+import { changeSome } from './change-many.ts';
 import type { EntityKind, Named } from './kind.ts';
 import type { ListFilter } from './rows.ts';
 
@@ -34,8 +34,5 @@ export async function changeWholeList<Filter extends ListFilter>(
       message: `This was saved elsewhere in the meantime. (${count.toLocaleString('en')} instead of ${expectedCount.toLocaleString('en')} entries match now)`,
     });
   }
-  return beginJob(tx, all, async (piece, named) => {
-    const result = await changeOne(piece, entity, staffId, action, named);
-    return typeof result === 'number' ? null : result;
-  });
+  return beginJob(tx, all, (piece, some) => changeSome(piece, entity, staffId, action, some));
 }

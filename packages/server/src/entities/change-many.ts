@@ -40,7 +40,7 @@ async function act(
 }
 
 /** One action on one entry; returns its version after it, or why it stayed as it was. */
-export async function changeOne(
+async function changeOne(
   tx: RestaurantTransaction,
   entity: EntityKind,
   staffId: string,
@@ -53,6 +53,45 @@ export async function changeOne(
     if (!(error instanceof Problem)) throw error;
     return refusal(named.id, await nameOf(tx, entity, named.id), error);
   }
+}
+
+/** One action on entries of a kind that changes many at once; returns false where one of them cannot be changed, and none is. */
+async function isDoneAtOnce(
+  tx: RestaurantTransaction,
+  { many }: EntityKind,
+  staffId: string,
+  action: BulkAction,
+  named: readonly Named[],
+): Promise<boolean> {
+  if (!many) return false;
+  try {
+    await tx.attempt(() =>
+      action === 'DELETE'
+        ? many.remove(tx, staffId, named)
+        : many.setActive(tx, staffId, named, action === 'ACTIVATE'),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** One action on a few entries, together where that can be; returns which stayed as they were, and why. */
+export async function changeSome(
+  tx: RestaurantTransaction,
+  entity: EntityKind,
+  staffId: string,
+  action: BulkAction,
+  named: readonly Named[],
+): Promise<Refusal[]> {
+  if (await isDoneAtOnce(tx, entity, staffId, action, named)) return [];
+  const refused: Refusal[] = [];
+  for (const one of named) {
+    const result = await changeOne(tx, entity, staffId, action, one);
+    if (typeof result !== 'number') refused.push(result);
+  }
+  return refused;
 }
 
 /**

@@ -4,8 +4,8 @@ import { newId } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { endAbandoned, insertJob, runningBatch } from './repository.ts';
 
-/** Does the work for one entry, in a transaction of the job's batch; returns why it stayed as it was, or null. */
-export type OfEach<Entry> = (tx: RestaurantTransaction, entry: Entry) => Promise<Refusal | null>;
+/** Does the work for some entries, in a transaction of the job's batch; returns which of them stayed as they were, and why. */
+export type OfSome<Entry> = (tx: RestaurantTransaction, entries: readonly Entry[]) => Promise<Refusal[]>;
 
 /** A job that was stored and is to be worked on once its transaction is committed. */
 export type BegunJob = {
@@ -13,8 +13,8 @@ export type BegunJob = {
   readonly restaurantId: string;
   readonly batchId: string;
   readonly total: number;
-  /** Does the work for the entry at this place. */
-  each(tx: RestaurantTransaction, place: number): Promise<Refusal | null>;
+  /** Does the work for the entries from one place up to another one. */
+  work(tx: RestaurantTransaction, from: number, to: number): Promise<Refusal[]>;
 };
 
 const stillRunning = () =>
@@ -33,7 +33,7 @@ export async function assertNotRunning(tx: RestaurantTransaction, batchId: strin
 export async function beginJob<Entry>(
   tx: RestaurantTransaction,
   entries: readonly Entry[],
-  ofEach: OfEach<Entry>,
+  ofSome: OfSome<Entry>,
 ): Promise<{ shown: ListJob; begun: BegunJob }> {
   await endAbandoned(tx);
   if ((await runningBatch(tx)) !== undefined) throw stillRunning();
@@ -44,7 +44,7 @@ export async function beginJob<Entry>(
     restaurantId: tx.restaurantId,
     batchId,
     total,
-    each: (piece, place) => ofEach(piece, entries[place] as Entry),
+    work: (piece, from, to) => ofSome(piece, entries.slice(from, to)),
   };
   return { shown, begun };
 }

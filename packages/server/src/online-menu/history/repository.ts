@@ -72,6 +72,15 @@ export function findChange(
   return told(tx, entities).selectAll('change').where('id', '=', id).executeTakeFirst();
 }
 
+/** Those of the changes that history tells, newest first. */
+export function findChangesById(
+  tx: RestaurantTransaction,
+  ids: readonly string[],
+  entities: readonly HistoryEntity[],
+): Promise<ChangeTable[]> {
+  return told(tx, entities).selectAll('change').where('id', 'in', ids).orderBy('id', 'desc').execute();
+}
+
 /** Everything one action changed, newest first. */
 export function findBatch(
   tx: RestaurantTransaction,

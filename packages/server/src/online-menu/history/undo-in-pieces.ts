@@ -3,9 +3,8 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { refusal } from '../../entities/change-many.ts';
 import { beginJob } from '../../list-jobs/begin-job.ts';
 import { Problem } from '../../shared/problem.ts';
-import { readChange } from './read-change.ts';
 import * as repository from './repository.ts';
-import { takeBackOrSay } from './undo-batch.ts';
+import { takeBackSome } from './undo-batch.ts';
 import type { Person } from './undo.ts';
 
 /** Changes that are taken back within the request. */
@@ -29,10 +28,13 @@ export async function isUndoneInPieces(tx: RestaurantTransaction, batchId: strin
 /** Stores taking a batch back, newest first, as a job; throws CM_RATE while another one runs. */
 export async function undoInPieces(tx: RestaurantTransaction, person: Person, batchId: string) {
   const ids = await repository.idsInBatch(tx, batchId, historyEntities);
-  return beginJob(tx, ids, async (piece, id) => {
-    const row = await repository.findChange(piece, id, historyEntities);
-    return row
-      ? takeBackOrSay(piece, person, readChange(row))
-      : refusal(id, null, new Problem('CM_NOT_FOUND'));
+  return beginJob(tx, ids, async (piece, some) => {
+    const rows = await repository.findChangesById(piece, some, historyEntities);
+    const found = new Set(rows.map((row) => row.id));
+    const gone = some.filter((id) => !found.has(id));
+    return [
+      ...gone.map((id) => refusal(id, null, new Problem('CM_NOT_FOUND'))),
+      ...(await takeBackSome(piece, person, rows)),
+    ];
   });
 }
