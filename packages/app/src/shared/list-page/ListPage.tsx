@@ -15,8 +15,10 @@ import type { ReactNode } from 'react';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { ChooseAll } from './ChooseAll.tsx';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
 import type { ListWork } from './list-actions.ts';
+import type { WholeList } from './list-job.ts';
 import { ListPages } from './ListPages.tsx';
 import {
   isNarrowed,
@@ -30,6 +32,7 @@ import {
 import { StatusFilter } from './StatusFilter.tsx';
 import type { ListOrder } from './useListOrder.ts';
 import { useSelection } from './useSelection.ts';
+import { WholeListActions } from './WholeListActions.tsx';
 
 interface ListedRow {
   id: string;
@@ -60,6 +63,8 @@ export interface ListPageProps<Row, Sort extends string, Search extends ListSear
   filters?: ReactNode;
   /** What `useListWork` answers; with it rows can be chosen and changed together. */
   work?: ListWork<Row> | null;
+  /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
+  filter?: WholeList['filter'];
   /** What `useListOrder` answers; with it rows can be put in order. */
   order?: ListOrder<Row>;
 }
@@ -80,14 +85,18 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   links,
   filters,
   work = null,
+  filter,
   order,
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
   const rows = order?.rows ?? list.data?.items ?? none;
   const rowOrder = list.data && order?.rowOrder;
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, narrowingKeyOf(search));
   usePageTitle(t('title'));
   const total = list.data?.page.total;
+  const hasMore = filter !== undefined && total !== undefined && total > rows.length;
+  const isPageChosen = rows.length > 0 && selection.chosen.length === rows.length;
+  const { except } = selection;
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
   return (
@@ -151,14 +160,22 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             </ErrorState>
           }
         />
-        {work && (
-          <BulkActions
-            chosen={selection.chosen}
-            work={work}
-            rowHref={rowHref}
-            onDone={(ids) => selection.choose(new Set(ids))}
-          />
-        )}
+        {work &&
+          (except && filter && total !== undefined ? (
+            <WholeListActions
+              whole={{ filter, except: [...except], expectedCount: total - except.length }}
+              work={work}
+              onClear={() => selection.chooseOnly([])}
+            />
+          ) : (
+            <BulkActions
+              chosen={selection.chosen}
+              work={work}
+              rowHref={rowHref}
+              onDone={selection.chooseOnly}
+              more={hasMore && isPageChosen && <ChooseAll total={total} onPress={selection.chooseAll} />}
+            />
+          ))}
         {list.data && (
           <ListPages
             page={list.data.page}
