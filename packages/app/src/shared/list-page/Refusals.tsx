@@ -14,7 +14,7 @@ export interface RefusalsProps<Row> {
   /** What stayed as it was, and why. */
   refusals: readonly Refusal[];
   /** How many stayed, of how many, where not all of them are given. */
-  counts?: { count: number; total: number };
+  counts?: { count: number; total: string };
   rowHref: (row: Row) => string;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   action,
   rows,
   refusals,
-  counts = { count: refusals.length, total: rows.length },
+  counts = { count: refusals.length, total: String(rows.length) },
   rowHref,
   onClose,
 }: RefusalsProps<Row>) {

@@ -104,7 +104,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
           action={ended.action}
           rows={ended.job.refused.map(({ id, name }) => ({ id, name: name ?? '' }))}
           refusals={ended.job.refused}
-          counts={{ count: ended.job.refusedCount, total: ended.job.total }}
+          counts={{ count: ended.job.refusedCount, total: inWords(ended.job.total) }}
           rowHref={work.rowHref}
           onClose={() => {
             setEnded(null);

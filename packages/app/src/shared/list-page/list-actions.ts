@@ -126,7 +126,7 @@ export function useListWork<Row extends { id: string; name: string; version: num
             const title = {
               ACTIVATE: shared('toast.activated'),
               DEACTIVATE: shared('toast.deactivated'),
-              DELETE: shared('toast.manyDeleted', { count }),
+              DELETE: shared('toast.allDeleted', { total: count.toLocaleString('en') }),
             }[change.action];
             if (job.problem !== null) toast.error(job.problem);
             else if (count > 0)
