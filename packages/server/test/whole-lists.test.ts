@@ -1,4 +1,5 @@
 import type { Item, ListJob } from '@cardamom/api-types';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { createLog } from '../src/http/log.ts';
@@ -8,6 +9,7 @@ import { setClock } from '../src/shared/clock.ts';
 import { newId } from '../src/shared/ids.ts';
 import { portions } from '../src/shared/portions.ts';
 import { longestPause } from './support/pauses.ts';
+import { startProcess } from './support/processes.ts';
 import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
 
 const patience = { timeout: 50_000, interval: 50 };
@@ -198,38 +200,72 @@ describe('all of a list', () => {
   });
 });
 
-describe('a job whose server goes', () => {
-  /** A further server on the same installation, as the one that is to go. */
-  async function another() {
-    const { config, keys, database } = server;
-    const app = await buildApp({ config, keys, database, log: createLog({ ...config, logLevel: 'silent' }) });
-    await app.ready();
-    return app;
-  }
+/** A further server on the same installation, as the one that is to go. */
+async function another(): Promise<FastifyInstance> {
+  const { config, keys, database } = server;
+  const app = await buildApp({ config, keys, database, log: createLog({ ...config, logLevel: 'silent' }) });
+  await app.ready();
+  return app;
+}
 
+const ofAll = { action: 'DELETE', allOf: { filter: {}, except: [], expectedCount: many } };
+const cookie = () => [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+describe('a job whose server goes', () => {
   test('ends with what it did, which is undone at once', async () => {
     await addDishes(many);
     const app = await another();
-    const { body } = await askThrough(app);
+    const headers = { cookie: cookie(), 'sec-fetch-site': 'same-origin' };
+    const url = '/api/online-menu/items/bulk';
+    const begun = await app.inject({ method: 'POST', url, headers, body: ofAll });
     await app.close();
-    const job = await jobNow(body.data.job);
+    const job = await jobNow(begun.json<{ data: { job: ListJob } }>().data.job);
     expect(job).toMatchObject({ state: 'FAILED', total: many, refusedCount: 0 });
     expect(job.problem).toMatch(/^The server stopped in the middle/u);
     expect(job.done).toBeLessThan(many);
     expect(await total()).toBe(many - job.done);
     expect(await changesIn(job.batchId)).toBe(job.done);
+    const undone = await undo(job.batchId);
+    if (undone.status === 202) await ended(undone);
+    expect(await total()).toBe(many);
   });
 
-  async function askThrough(app: Awaited<ReturnType<typeof another>>) {
-    const response = await app.inject({
-      method: 'POST',
-      url: '/api/online-menu/items/bulk',
-      headers: { origin: server.config.publicUrl, 'content-type': 'application/json' },
-      cookies: Object.fromEntries(owner.cookies),
-      payload: JSON.stringify({ action: 'DELETE', allOf: { filter: {}, except: [], expectedCount: many } }),
-    });
-    return { body: response.json() as { data: { job: ListJob } } };
-  }
+  test('and is killed leaves the pieces that were done, and one undo takes them back', async () => {
+    await addDishes(many);
+    const child = await startProcess(server.config);
+    let id: string;
+    try {
+      const answer = await fetch(`${child.baseUrl}/api/online-menu/items/bulk`, {
+        method: 'POST',
+        headers: {
+          cookie: cookie(),
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: JSON.stringify(ofAll),
+      });
+      expect(answer.status).toBe(202);
+      ({ id } = ((await answer.json()) as { data: { job: ListJob } }).data.job);
+      const done = () =>
+        server.database.readRestaurant(restaurantId, async (tx) => (await findJob(tx, id))?.done);
+      await expect.poll(done, { ...patience, interval: 1 }).toBeGreaterThan(0);
+    } finally {
+      await child.kill();
+    }
+    // Another process is silent for a while before it is taken for dead.
+    const putClockBack = setClock(() => Date.now() + 20_000);
+    try {
+      const job = await jobNow({ id });
+      expect(job).toMatchObject({ state: 'FAILED', total: many });
+      expect(job.done).toBeLessThan(many);
+      expect([await total(), await changesIn(job.batchId)]).toEqual([many - job.done, job.done]);
+      const undone = await undo(job.batchId);
+      if (undone.status === 202) await ended(undone);
+      expect(await total()).toBe(many);
+    } finally {
+      putClockBack();
+    }
+  });
 
   test('is told as ended early, and keeps nobody from the next one', async () => {
     await addDishes(2);

@@ -24,7 +24,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   action,
   rows,
   refusals,
-  counts = { count: refusals.length, total: String(rows.length) },
+  counts,
   rowHref,
   onClose,
 }: RefusalsProps<Row>) {
@@ -37,7 +37,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   };
   return (
     <DependencyAlert
-      title={t('bulk.refusedTitle', counts)}
+      title={t('bulk.refusedTitle', counts ?? { count: refusals.length, total: String(rows.length) })}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -21,7 +21,7 @@ const single: ReadonlySet<string> = new Set<HistoryAction>([
 /** Whether a batch is so large that it is taken back in pieces, and can be. */
 export async function isUndoneInPieces(tx: RestaurantTransaction, batchId: string): Promise<boolean> {
   const counts = await repository.countByAction(tx, batchId, historyEntities);
-  const all = counts.reduce((sum, { count }) => sum + Number(count), 0);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
   return all > mostAtOnce && counts.every(({ action }) => single.has(action));
 }
 
