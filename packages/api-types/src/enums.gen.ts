@@ -100,6 +100,12 @@ export const bulkActions = [
   "DELETE"
 ] as const;
 
+export const listJobStates = [
+  "RUNNING",
+  "DONE",
+  "FAILED"
+] as const;
+
 export const itemSorts = [
   "name",
   "-name",

@@ -419,6 +419,17 @@ export const operations = {
       ]
     }
   },
+  "getListJob": {
+    "method": "GET",
+    "path": "/api/online-menu/list-jobs/{jobId}",
+    "access": {
+      "anyOf": [
+        "MENU_MANAGEMENT",
+        "ONLINE_MENU",
+        "SETTINGS"
+      ]
+    }
+  },
   "listChangePeople": {
     "method": "GET",
     "path": "/api/online-menu/change-people",

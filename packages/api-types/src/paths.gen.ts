@@ -383,7 +383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several categories */
+        /** Activate, deactivate or delete several categories, or all of the list */
         post: operations["bulkChangeCategories"];
         delete?: never;
         options?: never;
@@ -419,7 +419,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what one action changed */
+        /**
+         * Take back what one action changed
+         * @description More than a thousand changes, each of which stands for itself (deleted, restored, switched on or off), are taken back in pieces
+         *     behind the answer, as one batch.
+         */
         post: operations["undoChangeBatch"];
         delete?: never;
         options?: never;
@@ -771,8 +775,27 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several items */
+        /** Activate, deactivate or delete several items, or all of the list */
         post: operations["bulkChangeItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/list-jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read how far a change of many entries is */
+        get: operations["getListJob"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -882,7 +905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several menus */
+        /** Activate, deactivate or delete several menus, or all of the list */
         post: operations["bulkChangeMenus"];
         delete?: never;
         options?: never;
@@ -993,7 +1016,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several modifier groups */
+        /** Activate, deactivate or delete several modifier groups, or all of the list */
         post: operations["bulkChangeModifierGroups"];
         delete?: never;
         options?: never;
@@ -1164,7 +1187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, deactivate or delete several discounts */
+        /** Activate, deactivate or delete several discounts, or all of the list */
         post: operations["bulkChangeDiscounts"];
         delete?: never;
         options?: never;
@@ -1280,12 +1303,14 @@ export interface components {
         /** @enum {string} */
         BulkAction: "ACTIVATE" | "DEACTIVATE" | "DELETE";
         /**
-         * @description One action on several entries. Each stands for itself: what cannot be changed stays as it was and is named
-         *     with the reason, the rest is done, in one transaction and as one batch of history.
+         * @description One action on several entries: those that are named, or all that a filter finds. Each stands for itself: what
+         *     cannot be changed stays as it was and is named with the reason, the rest is done, as one batch of history. Named
+         *     entries are changed in one transaction and answered with 200; all of a list is changed behind the answer, 202.
          */
         BulkChange: {
             action: components["schemas"]["BulkAction"];
-            entities: components["schemas"]["VersionedReference"][];
+            allOf?: components["schemas"]["WholeList"];
+            entities?: components["schemas"]["NamedEntries"];
         };
         BulkResult: {
             /** @description What takes the action back. */
@@ -1419,6 +1444,13 @@ export interface components {
         Email: string;
         /** @enum {string} */
         ErrorDisplay: "ON_FIELD_EXCEPTION" | "ALERT_EXCEPTION" | "DEPENDENCY_ALERT_EXCEPTION";
+        /** @description What stays out; ids that the filter does not hold are no mistake. */
+        ExceptedIds: components["schemas"]["Id"][];
+        /**
+         * @description How many entries the person was shown, without the excepted ones. Where it is another number by now, nothing is written and the answer is 409
+         *     (CM_CONFLICT); `current.count` is the number as it is.
+         */
+        ExpectedCount: number;
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx" | "json";
         FieldChange: {
@@ -1631,6 +1663,12 @@ export interface components {
             /** @description As they are now, in the order sent. */
             items: components["schemas"]["Item"][];
         };
+        /** @description As BulkChange, of items. */
+        ItemBulkChange: {
+            action: components["schemas"]["BulkAction"];
+            allOf?: components["schemas"]["WholeItemList"];
+            entities?: components["schemas"]["NamedEntries"];
+        };
         ItemDraft: {
             allergens?: components["schemas"]["AllergenDeclaration"];
             calories?: number | null;
@@ -1648,6 +1686,12 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             sizes: components["schemas"]["ItemSizeDraft"][];
+        };
+        /** @description What narrows the list of items, as its own query says it. */
+        ItemFilter: {
+            categoryId?: components["schemas"]["Id"];
+            isActive?: boolean;
+            search?: string;
         };
         /** @description A modifier group as an item has it. */
         ItemModifierGroup: {
@@ -1709,6 +1753,35 @@ export interface components {
         ItemSort: "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt" | "position";
         /** @enum {string} */
         Language: "en";
+        /** @description What narrows a list, as its own query says it. */
+        ListFilter: {
+            isActive?: boolean;
+            search?: string;
+        };
+        /**
+         * @description A change of many entries that goes on behind the answer, in pieces that others pass between; a restaurant has one at a
+         *     time. It is kept for a day. One that ended early leaves what it did, and its batch takes that back.
+         */
+        ListJob: {
+            /** @description What takes all of it back. */
+            batchId: components["schemas"]["Id"];
+            /** @description Entries that were looked at, refused ones among them. */
+            done: number;
+            id: components["schemas"]["Id"];
+            /** @description Why it ended early. */
+            problem: string | null;
+            /** @description What stayed as it was, the first 50. */
+            refused: components["schemas"]["Refusal"][];
+            /** @description All that stayed as they were. */
+            refusedCount: number;
+            state: components["schemas"]["ListJobState"];
+            total: number;
+        };
+        ListJobBegun: {
+            job: components["schemas"]["ListJob"];
+        };
+        /** @enum {string} */
+        ListJobState: "RUNNING" | "DONE" | "FAILED";
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
         /** @description What a printed matrix says otherwise than the menu does now, one row. */
@@ -1980,6 +2053,7 @@ export interface components {
         MoneyDelta: number;
         /** @description 1–80 code points after trimming, NFC, any script and emoji; no U+0000, no lone surrogates. */
         Name: string;
+        NamedEntries: components["schemas"]["VersionedReference"][];
         OneTimeToken: {
             /** @description From the URL fragment of a one-time link. */
             token: string;
@@ -2026,7 +2100,7 @@ export interface components {
         Problem: {
             /** @description A key of the error catalogue. */
             code: string;
-            /** @description With CM_CONFLICT, the entity as it is now. */
+            /** @description With CM_CONFLICT, the entity as it is now; of a whole list, how many entries it has. */
             current?: {
                 [key: string]: unknown;
             };
@@ -2287,6 +2361,18 @@ export interface components {
         };
         /** @enum {string} */
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        /** @description All items that a filter finds. */
+        WholeItemList: {
+            except: components["schemas"]["ExceptedIds"];
+            expectedCount: components["schemas"]["ExpectedCount"];
+            filter: components["schemas"]["ItemFilter"];
+        };
+        /** @description Everything that a filter finds. */
+        WholeList: {
+            except: components["schemas"]["ExceptedIds"];
+            expectedCount: components["schemas"]["ExpectedCount"];
+            filter: components["schemas"]["ListFilter"];
+        };
     };
     responses: {
         /** @description Not JSON (CM_BAD_JSON), a form that does not arrive whole (CM_BAD_UPLOAD), a malformed id (VE_IS_OBJECT_ID, VE_IS_QUERY_OBJECT_ID, CO_001) or a wrong query. */
@@ -2318,6 +2404,15 @@ export interface components {
         };
         /** @description Fields are wrong; `errors[]` says which and why. */
         Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not as many entries match as the person was shown (CM_CONFLICT); `current.count` says how many do. */
+        ListChanged: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3355,9 +3450,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -3426,6 +3533,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BatchUndone"];
+                    };
+                };
+            };
+            /** @description Begun; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
                     };
                 };
             };
@@ -4259,7 +4377,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkChange"];
+                "application/json": components["schemas"]["ItemBulkChange"];
             };
         };
         responses: {
@@ -4274,11 +4392,54 @@ export interface operations {
                     };
                 };
             };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJob"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4630,9 +4791,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -4989,9 +5162,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -5441,9 +5626,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

@@ -61,6 +61,7 @@ const fixtures: Fixtures = {
   listChanges: () => ({}),
   listChangePeople: () => ({}),
   undoChange: ({ groupChangeId: changeId }) => ({ params: { changeId }, body: {} }),
+  getListJob: ({ jobId }) => ({ params: { jobId } }),
   undoChangeBatch: ({ groupBatchId: batchId }) => ({ params: { batchId } }),
   listModifierGroups: () => ({}),
   createModifierGroup: () => ({ body: { name: `Group ${newId()}`, options: [{ name: 'Rice' }] } }),

@@ -5,6 +5,7 @@ import { largestUpload } from '../files/limits.ts';
 import { api, type ApiParts } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../operations/disk-space.ts';
+import { runJobs } from '../list-jobs/run-jobs.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { keepHouse } from '../operations/housekeeping.ts';
 import type { Services } from '../shared/services.ts';
@@ -22,9 +23,13 @@ export async function buildApp(
   const disk = watchDisk(config, log);
   const app = await createApp(config, log);
   await app.register(healthRoutes, { database, readiness, disk });
+  const jobs = runJobs(services);
+  const onClose = (close: () => Promise<void>) => void app.addHook('onClose', close);
+  onClose(() => jobs.close());
   await app.register(api, {
     services,
-    handlers: allHandlers(services, (close) => void app.addHook('onClose', close)),
+    handlers: allHandlers(services, jobs, onClose),
+    startJob: (job) => jobs.start(job),
     room: disk,
     largestFile: largestUpload,
     sessionOf: (request) => sessionOf(services, request),

@@ -21,6 +21,8 @@ import { discountHandlers } from '../settings/discounts.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
 import type { Services } from '../shared/services.ts';
+import { listJobHandlers } from '../list-jobs/routes.ts';
+import type { ListJobs } from '../list-jobs/run-jobs.ts';
 
 /**
  * Every operation's handler; what goes on after its answer is stopped through `onClose`. Throws when a handler is
@@ -28,6 +30,7 @@ import type { Services } from '../shared/services.ts';
  */
 export function allHandlers(
   services: Services,
+  jobs: ListJobs,
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
@@ -40,6 +43,7 @@ export function allHandlers(
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,
+    ...listJobHandlers(jobs),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,

@@ -18,6 +18,7 @@ import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
 import { declaredAllergens } from './migrations/017-declared-allergens.ts';
+import { listJobs } from './migrations/018-list-jobs.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -42,6 +43,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '015-names-in-categories': { up: (db) => namesInCategories(db, dialect) },
     '016-discounts': runs(discounts(dialect)),
     '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
+    '018-list-jobs': runs(listJobs(dialect)),
   };
 }
 

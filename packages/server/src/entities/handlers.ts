@@ -1,11 +1,12 @@
-import type { BulkChange, OperationId } from '@cardamom/api-types';
+import type { BulkAction, OperationId } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { AllHandlers, AnyAnswer, AnyCall, AnyHandler, Session } from '../http/call.ts';
 import { pageRequest } from '../shared/paging.ts';
 import { presentConflict } from '../shared/present-conflict.ts';
 import { requiredVersion } from '../shared/version.ts';
+import { changeWholeList, type WholeList } from './change-list.ts';
 import { changeMany } from './change-many.ts';
-import type { EntityKind, Snapshot } from './kind.ts';
+import type { EntityKind, Named, Snapshot } from './kind.ts';
 import type { ListFilter } from './rows.ts';
 import type { EntityService } from './service.ts';
 
@@ -26,6 +27,13 @@ type Presentation<Entity, Filter> = {
   readonly sortOf?: (query: Filter & ListQuery) => string;
   /** Completes entities for the wire, with what is not stored of them. */
   readonly present?: (tx: RestaurantTransaction, entities: readonly Entity[]) => Promise<object[]>;
+};
+
+/** The contract lets a body name exactly one of the two. */
+type BulkBody<Filter> = {
+  readonly action: BulkAction;
+  readonly entities?: readonly Named[];
+  readonly allOf?: WholeList<Filter>;
 };
 
 type StaffCall = AnyCall & { readonly staff: Session };
@@ -96,9 +104,12 @@ export function entityHandlers<
     [`duplicate${one}`]: writing((call, tx) =>
       answerWith(tx, 201, () => service.duplicate(tx, call.staff.staffId, idIn(call))),
     ),
-    [`bulkChange${many}`]: writing(async ({ staff, body }, tx) => ({
-      status: 200,
-      data: await changeMany(tx, kind, staff.staffId, body as BulkChange),
-    })),
+    [`bulkChange${many}`]: writing(async ({ staff: { staffId }, body }, tx) => {
+      const { action, entities = [], allOf } = body as BulkBody<Filter>;
+      if (!allOf) return { status: 200, data: await changeMany(tx, kind, staffId, action, entities) };
+      const idsOf = (filter: Filter) => service.named(tx, filter);
+      const { shown, begun } = await changeWholeList(tx, kind, idsOf, staffId, action, allOf);
+      return { status: 202, data: { job: shown }, begins: begun };
+    }),
   } as unknown as Pick<AllHandlers, EqualOperations<One, Many>>;
 }

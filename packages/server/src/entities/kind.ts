@@ -1,6 +1,7 @@
 import type { OperationId } from '@cardamom/api-types';
 import { isDeepStrictEqual } from 'node:util';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { Problem } from '../shared/problem.ts';
 import { assertVersion } from '../shared/version.ts';
 import type { EntityTable } from './repository.ts';
 
@@ -15,14 +16,26 @@ export type Snapshot = {
 /** An entity at the version somebody was looking at. */
 export type Named = { readonly id: string; readonly version: number };
 
-/** An entity at a version, and the change that writing it takes back. */
-export type NamedUndo = Named & { readonly undoes: string };
+/** An entity at a version, and the change that writing it takes back where it does. */
+export type NamedUndo = Named & { readonly undoes?: string | undefined };
 
-/** Taking back many changes of different entities at once: all or nothing, each recorded as taking back its own change. */
+/** A deleted entity, and its deletion, which bringing it back takes back. */
+export type DeletedUndo = { readonly id: string; readonly undoes: string };
+
+/** Changing many different entities at once: all or nothing, each recorded as a change of its own. */
 export type ManyAtOnce<Entity extends Snapshot = Snapshot> = {
   /** Those that are there, by id. */
   get(tx: RestaurantTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, Entity>>;
+  /** Leaves those that are so already as they are. */
+  setActive(
+    tx: RestaurantTransaction,
+    staffId: string,
+    named: readonly Named[],
+    isActive: boolean,
+  ): Promise<void>;
   remove(tx: RestaurantTransaction, staffId: string, named: readonly NamedUndo[]): Promise<void>;
+  /** Leaves those that are not deleted as they are. */
+  restore(tx: RestaurantTransaction, staffId: string, deleted: readonly DeletedUndo[]): Promise<void>;
   putBack(tx: RestaurantTransaction, staffId: string, undos: readonly PutBack<Entity>[]): Promise<void>;
 };
 
@@ -121,11 +134,11 @@ export function entityKind<Entity extends Snapshot, Patch extends object>(
       named: Named,
       patch: Patch | { isActive: boolean },
     ): Promise<Entity>;
-    readonly many?: Pick<ManyAtOnce<Entity>, 'get' | 'remove'> & {
+    readonly many?: Pick<ManyAtOnce<Entity>, 'get' | 'remove' | 'restore'> & {
       update(
         tx: RestaurantTransaction,
         staffId: string,
-        edits: readonly (NamedUndo & { readonly patch: Patch })[],
+        edits: readonly (NamedUndo & { readonly patch: Patch | { isActive: boolean } })[],
       ): Promise<void>;
     };
   },
@@ -157,6 +170,20 @@ export function entityKind<Entity extends Snapshot, Patch extends object>(
     ...(many && {
       many: {
         get: (tx, ids) => many.get(tx, ids),
+        async setActive(tx, staffId, named, isActive) {
+          const states = await many.get(
+            tx,
+            named.map(({ id }) => id),
+          );
+          const edits = named.flatMap(({ id, version }) => {
+            const is = states.get(id);
+            if (is === undefined) throw new Problem('CM_NOT_FOUND');
+            assertVersion(version, is);
+            return is.isActive === isActive ? [] : [{ id, version, patch: { isActive } }];
+          });
+          await many.update(tx, staffId, edits);
+        },
+        restore: (tx, staffId, deleted) => many.restore(tx, staffId, deleted),
         remove: (tx, staffId, named) => many.remove(tx, staffId, named),
         putBack: (tx, staffId, undos) =>
           many.update(

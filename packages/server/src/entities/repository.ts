@@ -25,13 +25,23 @@ export async function isNameTaken(
 
 /** Brings a deleted row back as its next version; returns false when there is none. Breaks the unique index when its name is in use. */
 export async function revive(tx: RestaurantTransaction, table: EntityTable, id: string): Promise<boolean> {
+  return (await reviveAll(tx, table, [id])) === 1n;
+}
+
+/** Brings deleted rows back as their next versions; returns how many there were. Breaks the unique index when a name is in use. */
+export async function reviveAll(
+  tx: RestaurantTransaction,
+  table: EntityTable,
+  ids: readonly string[],
+): Promise<bigint> {
+  if (ids.length === 0) return 0n;
   const { numUpdatedRows } = await tx
     .updateTable(alike(table))
     .set((eb) => ({ deleted_at: null, updated_at: now(), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows;
 }
 
 /**

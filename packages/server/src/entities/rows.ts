@@ -41,6 +41,8 @@ export type NewEntity<Fields> = { readonly id: string; readonly fields: Fields }
 export type EntityRows<Entity, Fields extends EntityFields, Filter extends ListFilter = ListFilter> = {
   readonly table: EntityTable;
   page(tx: RestaurantTransaction, filter: Filter, request: PageRequest<string>): Promise<CountedPage<Entity>>;
+  /** All that match, by name, each at the version it has. */
+  named(tx: RestaurantTransaction, filter: Filter): Promise<Named[]>;
   /** The entity, or null when the restaurant has none with this id. */
   find(tx: RestaurantTransaction, id: string): Promise<Entity | null>;
   /** Adds them in their order; breaks the unique index when a name is in use. */
@@ -165,6 +167,8 @@ export function entityRows<
         .executeTakeFirstOrThrow();
       return { ...page, rows: await toEntities(tx, page.rows), total };
     },
+    named: (tx, filter) =>
+      matching(tx, filter).select(['id', 'version']).orderBy('name_key').orderBy('id').execute(),
     async find(tx, id) {
       const rows = await living(tx).selectAll().select(extra).where('id', '=', id).execute();
       const [entity] = await toEntities(tx, rows as unknown as Row[]);

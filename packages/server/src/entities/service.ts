@@ -20,6 +20,8 @@ type Actor = string | null;
 /** What can be done with one kind of entity. Every method throws CM_NOT_FOUND for one that is not there or deleted. */
 export type EntityService<Entity extends Snapshot, Draft, Patch, Filter extends ListFilter = ListFilter> = {
   list(tx: RestaurantTransaction, filter: Filter, request: PageRequest<string>): Promise<CountedPage<Entity>>;
+  /** All that match, by name, each at the version it has. */
+  named(tx: RestaurantTransaction, filter: Filter): Promise<Named[]>;
   get(tx: RestaurantTransaction, id: string): Promise<Entity>;
   /** Throws the "name in use" code, or the fields that are wrong. */
   create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity>;
@@ -120,6 +122,7 @@ export function entityService<
 
   return {
     list: (tx, filter, request) => rows.page(tx, filter, request),
+    named: (tx, filter) => rows.named(tx, filter),
     get,
     create,
     async update(tx, staffId, named, patch) {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { largestBodyOf, operations, type OperationId } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../shared/problem.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import type { Services } from '../shared/services.ts';
 import type { AnyHandler, Session } from './call.ts';
 import { readContract } from './contract.ts';
@@ -21,6 +22,8 @@ export const largestJson = 1024 * 1024;
 export type ApiParts = {
   readonly services: Services;
   readonly handlers: ReadonlyMap<OperationId, AnyHandler>;
+  /** Works on what goes on behind an answer. */
+  readonly startJob: (job: BegunJob) => void;
   readonly room: RoomLeft;
   /** The largest file that may be sent, in bytes. */
   readonly largestFile: number;
@@ -83,7 +86,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       bodyLimit: largestBodyOf(operationId) ?? largestJson,
       config: { operationId },
       schema: requestSchemas(contract, operationId),
-      handler: (request, reply) => runOperation(request, reply, handler, services),
+      handler: (request, reply) => runOperation(request, reply, handler, services, parts.startJob),
     });
   }
   app.all('/api/*', () => {

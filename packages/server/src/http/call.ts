@@ -1,6 +1,7 @@
 import type { OperationId, Permission, WireOperations } from '@cardamom/api-types';
 import type { FastifyRequest } from 'fastify';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 
 /** Who is asking: the signed-in person, in the restaurant they are working in. */
 export type Session = {
@@ -22,7 +23,7 @@ export type Cookie = {
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Responses<Id extends OperationId> = WireOperations[Id]['responses'];
-type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 204>;
+type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>;
 
 /** The request body as the contract describes it; texts are already trimmed and NFC. */
 export type BodyOf<Id extends OperationId> = WireOperations[Id] extends { requestBody: infer Body }
@@ -64,6 +65,8 @@ export type Answer<Id extends OperationId> = {
     /** Never kept with an idempotency key. */
     readonly cookies?: readonly Cookie[];
     readonly file?: FileAnswer;
+    /** What goes on behind the answer, once its transaction is committed; never again for a repeated key. */
+    readonly begins?: BegunJob;
   } & AnswerBody<Json<Responses<Id>[Status]>>;
 }[SuccessStatus<Id>];
 
@@ -134,6 +137,7 @@ export type AnyAnswer = {
   readonly version?: number;
   readonly cookies?: readonly Cookie[];
   readonly file?: FileAnswer;
+  readonly begins?: BegunJob;
 };
 type AnyStaffCall = AnyCall & { readonly staff: Session };
 export type AnyHandler =

@@ -1,5 +1,6 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BegunJob } from '../shared/begun-job.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
@@ -37,6 +38,7 @@ export async function runOperation(
   reply: FastifyReply,
   handler: AnyHandler,
   services: Services,
+  startJob: (job: BegunJob) => void,
 ): Promise<FastifyReply> {
   const call: AnyCall = {
     params: request.params as object,
@@ -46,7 +48,9 @@ export async function runOperation(
     idempotencyKey: header(request, 'idempotency-key'),
     request,
   };
-  return send(reply, await answer(call, request.staff, handler, services));
+  const answered = await answer(call, request.staff, handler, services);
+  if (answered.begins) startJob(answered.begins);
+  return send(reply, answered);
 }
 
 async function answer(

@@ -4,6 +4,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { removeUnused } from '../files/remove-unused.ts';
 import { sweepOrphans } from '../files/sweep.ts';
 import type { Services } from '../shared/services.ts';
+import { removeOldJobs } from '../list-jobs/repository.ts';
 import { now } from '../shared/clock.ts';
 
 const minuteMs = 60 * 1000;
@@ -12,7 +13,7 @@ const dayMs = 24 * 60 * minuteMs;
 /**
  * Keeps what grows within its limits, one thing at a time behind the answers. At its first change after a start a
  * restaurant's history and pictures are looked at, then its history after every two hundredth of what it may hold, and its
- * pictures daily; files nobody knows are looked for a minute after a start and daily.
+ * pictures and ended jobs daily; files nobody knows are looked for a minute after a start and daily.
  */
 export function keepHouse(app: FastifyInstance, { config, database, log }: Services): void {
   const store = openFileStore(config.dataDir);
@@ -44,6 +45,7 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
       later(() => pruneHistory(database, restaurantId, config.mostChanges, isClosing));
     if (now() - (picturesLookedAt.get(restaurantId) ?? 0) < dayMs) return;
     picturesLookedAt.set(restaurantId, now());
+    later(() => database.inRestaurant(restaurantId, removeOldJobs));
     later(() => removeUnused(database, store, restaurantId, isClosing));
   });
 

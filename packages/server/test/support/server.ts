@@ -61,6 +61,9 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** The secret key of all test servers. */
+export const testSecret = 'x'.repeat(40);
+
 /** A server on a fresh database of the project's engine; every answer of the API is checked against the contract. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const storage = await createTestStorage();
@@ -69,13 +72,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       DATA_DIR: storage.dataDir,
       REGISTRATION: 'open',
       LOG_LEVEL: 'error',
-      SECRET_KEY: 'x'.repeat(40),
+      SECRET_KEY: testSecret,
     }),
     databaseUrl: storage.databaseUrl,
     signInTriesPerMinute: 10_000,
     ...overrides,
   };
-  const keys = keysFrom('x'.repeat(40));
+  const keys = keysFrom(testSecret);
   const database = await openDatabase(config, () => undefined);
   const app = await buildApp(
     { config, keys, database, log: createLog(config) },

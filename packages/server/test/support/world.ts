@@ -22,6 +22,7 @@ export type Ids = {
   groupChangeId: string;
   groupBatchId: string;
   printId: string;
+  jobId: string;
   staffId: string;
 } & PlainIds;
 
@@ -55,6 +56,17 @@ export const switched = (id: string, action: 'ACTIVATE' | 'DEACTIVATE') => ({
   action,
   entities: [{ id, version: 1 }],
 });
+
+/** Switches the one category called so off as a job, and waits until it is done; returns the job's id. */
+async function switchAll(owner: Owner, search: string): Promise<string> {
+  const allOf = { filter: { search }, except: [], expectedCount: 1 };
+  const { body } = await owner.request('bulkChangeCategories', { body: { action: 'DEACTIVATE', allOf } });
+  const jobId = body.data.job.id as string;
+  const state = async () =>
+    (await owner.request('getListJob', { params: { jobId } })).body.data.state as string;
+  while ((await state()) === 'RUNNING');
+  return jobId;
+}
 
 /** Registers a restaurant and gives it one of each thing; every name in it begins with the given word. */
 export async function makeWorld(server: TestServer, word = 'House'): Promise<World> {
@@ -106,6 +118,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     menuId: menus.body.data.items[0].id as string,
     groupChangeId: groupChange.id,
     groupBatchId: groupChange.batchId,
+    jobId: await switchAll(owner, `${word} salads`),
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
     restaurantId,

@@ -84,7 +84,9 @@ export const session = {
 export const api = createApi({ baseUrl: '/api', ...session });
 
 /** The inner `data` of an answer (docs/rows.md, Sessions: answers are flattened). */
-export async function dataOf<T>(call: Promise<{ data?: { data: T } }>): Promise<T> {
+export async function dataOf<Answer extends { data: unknown }>(
+  call: Promise<{ data?: Answer }>,
+): Promise<Answer['data']> {
   const { data } = await call;
   if (data === undefined) throw new TypeError('The contract promises a body here');
   return data.data;

@@ -48,7 +48,7 @@ export function EntityListPage<
   Sort extends string,
   Search extends ListSearch<Sort>,
 >({
-  at: { definition, list, rowHref, work, order, allowsWriting, deleting, setDeleting },
+  at: { definition, list, filter, rowHref, work, order, allowsWriting, deleting, setDeleting },
   renderInUse,
   ...page
 }: EntityListPageProps<Row, Draft, Patch, Sort, Search>) {
@@ -59,7 +59,7 @@ export function EntityListPage<
     <>
       <ListPage
         {...page}
-        {...{ words, list, sorts, rowHref, work, order }}
+        {...{ words, list, filter, sorts, rowHref, work, order }}
         newHref={allowsWriting ? href(places.newForm) : null}
       />
       {deleting && work && (

@@ -1,4 +1,4 @@
-import type { BulkResult, Page, paths } from '@cardamom/api-types';
+import type { BulkResult, ListJob, Page, paths } from '@cardamom/api-types';
 import { api, dataOf, type Touches } from '../api/index.ts';
 import type { ListActions } from '../list-page/index.ts';
 import { listQueryOf, type ListSearch } from '../list-page/list-search.ts';
@@ -119,6 +119,8 @@ export function entityCalls<Path extends EntityPath>(
       remove: (named) => anywhere.DELETE(one, { params: memberAt(named) }),
       restore: (id) => anywhere.POST(`${one}/restore`, { params: member(id) }),
       duplicate: (id) => dataOf(anywhere.POST<{ id: string }>(`${one}/duplicate`, { params: member(id) })),
+      changeAll: async (body) =>
+        (await dataOf(anywhere.POST<{ job: ListJob }>(`${path}/bulk`, { body }))).job,
       changeMany: (body) => dataOf(anywhere.POST<BulkResult>(`${path}/bulk`, { body })),
       ...(isOrdered && { move: (body) => anywhere.PUT(`${path}/order`, { body }) }),
     },

@@ -10,7 +10,8 @@ import {
   type ListWork,
   type SharedColumns,
 } from '../list-page/index.ts';
-import { isNarrowed, type ListSearch } from '../list-page/list-search.ts';
+import type { WholeList } from '../list-page/list-job.ts';
+import { isNarrowed, narrowingOf, type ListSearch } from '../list-page/list-search.ts';
 import { useHref } from '../routing/index.ts';
 import type { Entity, EntityList } from './entity-calls.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -18,7 +19,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 /** How a list differs from all others. Keep what is handed over the same between renders. */
 export interface EntityListOptions {
   /** What the server is asked beside what every list asks. */
-  query?: object;
+  query?: { sort?: string; categoryId?: string };
   /** Other actions than the kind's own. */
   actions?: ListActions;
   /** Where a row leads, where that is not its form. */
@@ -36,6 +37,8 @@ export interface EntityListAtWork<Row extends Entity, Draft, Patch, Sort extends
   work: ListWork<Row> | null;
   order: ListOrder<Row>;
   allowsWriting: boolean;
+  /** What the server narrows the list by. */
+  filter: WholeList['filter'];
   /** The columns that all lists have. */
   shared: SharedColumns<Row>;
   /** The row that is asked about before it is deleted. */
@@ -76,5 +79,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     steps: order.steps,
     saveActive,
   });
-  return { definition, list, rowHref, work, order, allowsWriting, shared, deleting, setDeleting };
+  const { categoryId } = options.query ?? {};
+  const filter = { ...narrowingOf(search), ...(categoryId !== undefined && { categoryId }) };
+  return { definition, list, filter, rowHref, work, order, allowsWriting, shared, deleting, setDeleting };
 }

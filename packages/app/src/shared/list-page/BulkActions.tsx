@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction } from '@cardamom/api-types';
-import { Activity, useRef, useState } from 'react';
+import { Activity, useRef, useState, type ReactNode } from 'react';
 import { namesInWords, useMessages } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
@@ -23,6 +23,8 @@ export interface BulkActionsProps<Row> {
   /** Called with the ids that stay chosen: none, or what could not be changed. */
   onDone: (ids: readonly string[]) => void;
   rowHref: (row: Row) => string;
+  /** Offers more than what is chosen. */
+  more?: ReactNode;
 }
 
 /** What can be done with the chosen rows, while there are any; deleting asks by name first. */
@@ -31,6 +33,7 @@ export function BulkActions<Row extends Selectable>({
   work,
   onDone,
   rowHref,
+  more,
 }: BulkActionsProps<Row>) {
   const { t } = useMessages('entities');
   const bar = useRef<HTMLDivElement>(null);
@@ -68,6 +71,7 @@ export function BulkActions<Row extends Selectable>({
             <Button size="small" variant="quiet" onPress={() => onDone([])}>
               {t('bulk.clear')}
             </Button>
+            {more}
           </Count>
           <Actions>
             <Button {...button('ACTIVATE')} onPress={() => void run('ACTIVATE')}>

@@ -34,6 +34,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   links,
   filters,
   work,
+  filter,
   order,
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
@@ -86,6 +87,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             rowHref,
             newHref,
             work,
+            filter,
             order,
           }}
         />

@@ -4,11 +4,21 @@ import type { Page } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { ChooseAll } from './ChooseAll.tsx';
 import type { ListWork } from './list-actions.ts';
-import { isNarrowed, narrowed, sortKeyOf, tableSortOf, type ListSearch } from './list-search.ts';
+import type { WholeList } from './list-job.ts';
+import {
+  isNarrowed,
+  narrowed,
+  narrowingKeyOf,
+  sortKeyOf,
+  tableSortOf,
+  type ListSearch,
+} from './list-search.ts';
 import type { ListOrder } from './useListOrder.ts';
 import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
+import { WholeListActions } from './WholeListActions.tsx';
 
 /** What every listed entry has. */
 export interface ListedRow {
@@ -38,6 +48,8 @@ export interface ListTableProps<Row, Sort extends string, Search extends ListSea
   newHref: string | null;
   /** What `useListWork` answers; with it rows can be chosen and changed together. */
   work?: ListWork<Row> | null;
+  /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
+  filter?: WholeList['filter'];
   /** What `useListOrder` answers; with it rows can be put in order. */
   order?: ListOrder<Row>;
 }
@@ -57,12 +69,17 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   rowHref,
   newHref,
   work = null,
+  filter,
   order,
 }: ListTableProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
   const rows = order?.rows ?? list.data?.items ?? none;
   const rowOrder = list.data && order?.rowOrder;
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, narrowingKeyOf(search));
+  const { except } = selection;
+  const total = list.data?.page.total;
+  const hasMore = filter !== undefined && total !== undefined && total > rows.length;
+  const isPageChosen = rows.length > 0 && selection.chosen.length === rows.length;
   const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
     onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
   );
@@ -96,14 +113,22 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
           </ErrorState>
         }
       />
-      {work && (
-        <BulkActions
-          chosen={selection.chosen}
-          work={work}
-          rowHref={rowHref}
-          onDone={(ids) => selection.choose(new Set(ids))}
-        />
-      )}
+      {work &&
+        (except && filter && total !== undefined ? (
+          <WholeListActions
+            whole={{ filter, except: [...except], expectedCount: total - except.length }}
+            work={work}
+            onClear={() => selection.chooseOnly([])}
+          />
+        ) : (
+          <BulkActions
+            chosen={selection.chosen}
+            work={work}
+            rowHref={rowHref}
+            onDone={selection.chooseOnly}
+            more={hasMore && isPageChosen && <ChooseAll total={total} onPress={selection.chooseAll} />}
+          />
+        ))}
     </>
   );
 }

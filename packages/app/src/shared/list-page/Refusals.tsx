@@ -13,6 +13,8 @@ export interface RefusalsProps<Row> {
   rows: readonly Row[];
   /** What stayed as it was, and why. */
   refusals: readonly Refusal[];
+  /** How many stayed, of how many, where not all of them are given. */
+  counts?: { count: number; total: string };
   rowHref: (row: Row) => string;
   onClose: () => void;
 }
@@ -22,6 +24,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   action,
   rows,
   refusals,
+  counts,
   rowHref,
   onClose,
 }: RefusalsProps<Row>) {
@@ -34,7 +37,7 @@ export function Refusals<Row extends { id: string; name: string }>({
   };
   return (
     <DependencyAlert
-      title={t('bulk.refusedTitle', { count: refusals.length, total: rows.length })}
+      title={t('bulk.refusedTitle', counts ?? { count: refusals.length, total: String(rows.length) })}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

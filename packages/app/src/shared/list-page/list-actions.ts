@@ -3,6 +3,7 @@ import {
   type BulkAction,
   type BulkChange,
   type BulkResult,
+  type ListJob,
   type OrderMove,
 } from '@cardamom/api-types';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useMemo } from 'react';
 import { offerUndo, toast } from '@cardamom/ui';
 import { ApiError, readAgain } from '../api/index.ts';
 import { message, namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
+import { changedBy, countNow, endOf, type WholeListChange } from './list-job.ts';
 import { undoBatch } from './undo-batch.ts';
 
 /**
@@ -26,6 +28,8 @@ export interface ListActions {
   restore: (id: string) => Promise<unknown>;
   duplicate: (id: string) => Promise<{ id: string }>;
   changeMany: (change: BulkChange) => Promise<BulkResult>;
+  /** Begins to change all of a list; throws CM_CONFLICT with the count where that has changed. */
+  changeAll: (change: WholeListChange) => Promise<ListJob>;
   /** Left out where the order means nothing. */
   move?: (move: OrderMove) => Promise<unknown>;
 }
@@ -52,6 +56,8 @@ export interface ListWork<Row> {
   duplicate: (row: Row) => void;
   /** Does something to several rows; returns what stayed and why, or null when the server refused as a whole. */
   changeMany: (action: BulkAction, rows: readonly Row[]) => Promise<BulkResult | null>;
+  /** Does something to all of a list; returns how it ended, or null when the server refused as a whole. */
+  changeAll: (change: WholeListChange, onProgress: (job: ListJob) => void) => Promise<ListJob | null>;
   /** Moves rows; resolves when the list is read again. */
   move: (move: OrderMove) => Promise<void>;
   /** Brings back what was deleted, and says so. */
@@ -95,11 +101,11 @@ export function useListWork<Row extends { id: string; name: string; version: num
       attempted(work, () => readAgain(queryClient, actions.touches), say);
 
     const undo = async (batchId: string) => {
-      const undone = await attempt(() => undoBatch(batchId));
+      const undone = await attempt(() => undoBatch(batchId, () => toast(shared('toast.undoing'))));
       if (undone === null) return;
       const [first] = undone.refused;
       if (first === undefined) toast(shared('toast.undone'));
-      else toast.error(shared('toast.notAllUndone', { count: undone.refused.length, reason: first.message }));
+      else toast.error(shared('toast.notAllUndone', { count: undone.refusedCount, reason: first.message }));
     };
 
     return {
@@ -112,6 +118,27 @@ export function useListWork<Row extends { id: string; name: string; version: num
           await router.navigate({ href: rowHref(copy) });
         });
       },
+      changeAll: (change, onProgress) =>
+        attempt(
+          async () => {
+            const job = await endOf(await actions.changeAll(change), onProgress);
+            const count = changedBy(job);
+            const title = {
+              ACTIVATE: shared('toast.activated'),
+              DEACTIVATE: shared('toast.deactivated'),
+              DELETE: shared('toast.allDeleted', { total: count.toLocaleString('en') }),
+            }[change.action];
+            if (job.problem !== null) toast.error(job.problem);
+            else if (count > 0)
+              offerUndo({ title, label: shared('toast.undo'), onUndo: () => void undo(job.batchId) });
+            return job;
+          },
+          (error) => {
+            const count = countNow(error);
+            if (count !== null) return shared('bulk.countChanged', { total: count.toLocaleString('en') });
+            return change.action === 'DELETE' ? deletionReasonOf(error) : reasonOf(error);
+          },
+        ),
       changeMany: (action, rows) =>
         attempt(
           async () => {

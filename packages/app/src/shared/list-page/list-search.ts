@@ -66,11 +66,19 @@ export function narrowed<Search extends ListSearch<string>, Change extends objec
   return { ...search, cursor: undefined, ...change };
 }
 
-/** What the server is asked, from what the URL says. */
-export function listQueryOf<Sort extends string>({ search, active, sort, cursor, limit }: ListSearch<Sort>) {
+/** What the server narrows every list by, from what the URL says. */
+export function narrowingOf({ search, active }: ListSearch<string>) {
   return {
     ...(search !== undefined && { search }),
     ...(active !== undefined && { isActive: active }),
+  };
+}
+
+/** What the server is asked, from what the URL says. */
+export function listQueryOf<Sort extends string>(asked: ListSearch<Sort>) {
+  const { sort, cursor, limit } = asked;
+  return {
+    ...narrowingOf(asked),
     ...(sort !== undefined && { sort }),
     ...(cursor !== undefined && { cursor }),
     limit: limit ?? pageSizes[0],

@@ -11,7 +11,8 @@ import { listOf } from './list-of.ts';
 import { configuration, owner, restaurant } from './fixtures.ts';
 
 type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
-  ? { [Status in keyof Responses & (200 | 201)]: Responses[Status] }[keyof Responses & (200 | 201)] extends {
+  ? { [Status in keyof Responses & (200 | 201 | 202)]: Responses[Status] }[keyof Responses &
+      (200 | 201 | 202)] extends {
       content: { 'application/json': { data: infer Data } };
     }
     ? Data

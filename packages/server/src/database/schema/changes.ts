@@ -1,4 +1,4 @@
-import type { HistoryAction, HistoryEntity } from '@cardamom/api-types';
+import type { HistoryAction, HistoryEntity, ListJobState, Refusal } from '@cardamom/api-types';
 import type { JsonText } from '../json-text.ts';
 import type { EpochMs } from './columns.ts';
 
@@ -45,5 +45,25 @@ export type IdempotencyKeyTable = {
   fingerprint: string;
   status: number | null;
   answer: JsonText<RepeatableAnswer> | null;
+  created_at: EpochMs;
+};
+
+/** A change of many entries that goes on behind its answer; a restaurant has one that runs. */
+export type ListJobTable = {
+  restaurant_id: string;
+  id: string;
+  state: ListJobState;
+  /** What takes all of it back. */
+  batch_id: string;
+  done: number;
+  total: number;
+  /** The first 50. */
+  refused: JsonText<readonly Refusal[]>;
+  refused_count: number;
+  problem: string | null;
+  /** The process that works on it; null until it took it on. */
+  runner: string | null;
+  /** When its runner was last heard of. */
+  alive_at: EpochMs;
   created_at: EpochMs;
 };

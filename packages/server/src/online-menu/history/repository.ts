@@ -80,6 +80,15 @@ export function findChange(
     .executeTakeFirst();
 }
 
+/** Those of the changes that history tells, newest first. */
+export function findChangesById(
+  tx: RestaurantTransaction,
+  ids: readonly string[],
+  entities: readonly HistoryEntity[],
+): Promise<ChangeTable[]> {
+  return told(tx, entities).selectAll('change').where('id', 'in', ids).orderBy('id', 'desc').execute();
+}
+
 /** Everything one action changed, newest first. */
 export function findBatch(
   tx: RestaurantTransaction,
@@ -92,6 +101,33 @@ export function findBatch(
     .where('batch_id', '=', batchId)
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** What each action of a batch changed: how many entries. */
+export async function countByAction(
+  tx: RestaurantTransaction,
+  batchId: string,
+  entities: readonly HistoryEntity[],
+): Promise<{ action: string; count: number }[]> {
+  return told(tx, entities)
+    .select((eb) => ['action', eb.fn.countAll<number>().as('count')])
+    .where('batch_id', '=', batchId)
+    .groupBy('action')
+    .execute();
+}
+
+/** The changes of one action, newest first. */
+export async function idsInBatch(
+  tx: RestaurantTransaction,
+  batchId: string,
+  entities: readonly HistoryEntity[],
+): Promise<string[]> {
+  const rows = await told(tx, entities)
+    .select('change.id')
+    .where('batch_id', '=', batchId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The changes that took these back, and those that took them back in turn. */

@@ -1,8 +1,10 @@
 import { historyEntities } from '@cardamom/api-types';
 import { reading, writing, type Handlers } from '../../http/call.ts';
+import { assertNotRunning } from '../../list-jobs/begin-job.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { listChanges, listPeople } from './service.ts';
 import { undoBatch } from './undo-batch.ts';
+import { isUndoneInPieces, undoInPieces } from './undo-in-pieces.ts';
 import { undoChange } from './undo.ts';
 
 const moment = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
@@ -33,8 +35,11 @@ export const historyHandlers = {
     data: await undoChange(tx, staff, params.changeId, body),
   })),
 
-  undoChangeBatch: writing<'undoChangeBatch'>(async ({ staff, params }, tx) => ({
-    status: 200,
-    data: await undoBatch(tx, staff, params.batchId),
-  })),
+  undoChangeBatch: writing<'undoChangeBatch'>(async ({ staff, params: { batchId } }, tx) => {
+    await assertNotRunning(tx, batchId);
+    if (!(await isUndoneInPieces(tx, batchId)))
+      return { status: 200, data: await undoBatch(tx, staff, batchId) };
+    const { shown, begun } = await undoInPieces(tx, staff, batchId);
+    return { status: 202, data: { job: shown }, begins: begun };
+  }),
 } satisfies Handlers;

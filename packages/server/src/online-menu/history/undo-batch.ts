@@ -2,6 +2,7 @@ import { historyEntities, type BatchUndone, type Refusal } from '@cardamom/api-t
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asBatch } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ChangeTable } from '../../database/schema/changes.ts';
 import { runsOf } from '../../shared/portions.ts';
 import { Problem } from '../../shared/problem.ts';
 import { refusal } from '../../entities/change-many.ts';
@@ -16,10 +17,10 @@ type Present = { readonly change: ReadChange; readonly is: Snapshot };
 
 /** Whether two changes are about entities of one kind and are taken back by the same kind of write. */
 function areAlike({ row: one }: ReadChange, { row: other }: ReadChange): boolean {
+  const areDeletions = one.action === 'DELETED' && other.action === 'DELETED';
   const isDeletion = one.action === 'DELETED' || other.action === 'DELETED';
-  return (
-    !isDeletion && one.entity === other.entity && isFieldChange(one.action) === isFieldChange(other.action)
-  );
+  const isWrittenAlike = isFieldChange(one.action) === isFieldChange(other.action);
+  return one.entity === other.entity && (areDeletions || (!isDeletion && isWrittenAlike));
 }
 
 /** Changes that are taken back together: alike, and each about another entity. */
@@ -45,13 +46,21 @@ async function present(
   return found.length === changes.length ? found : null;
 }
 
+/** Takes changes that are alike back; returns false where one of the entities is gone. */
 async function write(
   tx: RestaurantTransaction,
   staffId: string,
   entity: EntityKind,
   many: ManyAtOnce,
-  undone: readonly Present[],
-): Promise<void> {
+  changes: readonly ReadChange[],
+): Promise<boolean> {
+  if (changes[0]?.row.action === 'DELETED') {
+    const deleted = changes.map(({ row }) => ({ id: row.entity_id, undoes: row.id }));
+    await many.restore(tx, staffId, deleted);
+    return true;
+  }
+  const undone = await present(tx, many, changes);
+  if (undone === null) return false;
   const edits: PutBack[] = [];
   const removals: NamedUndo[] = [];
   for (const { change, is } of undone) {
@@ -66,6 +75,7 @@ async function write(
   }
   if (edits.length > 0) await many.putBack(tx, staffId, edits);
   if (removals.length > 0) await many.remove(tx, staffId, removals);
+  return true;
 }
 
 /** Takes changes that are alike back at once; returns false where one of them cannot be, and nothing is changed. */
@@ -77,16 +87,47 @@ async function takeBackAtOnce(
   const entity = kindOf(changes[0]?.row.entity ?? '');
   if (changes.length < 2 || !entity?.many) return false;
   const { many } = entity;
-  const undone = await present(tx, many, changes);
-  if (undone === null) return false;
   try {
     assertMayUndo(person, entity);
-    await tx.attempt(() => write(tx, person.staffId, entity, many, undone));
-    return true;
+    return await tx.attempt(() => write(tx, person.staffId, entity, many, changes));
   } catch (error) {
     if (error instanceof Problem) return false;
     throw error;
   }
+}
+
+/** Takes changes that are alike back, at once where that can be; returns which stay, and why. */
+async function takeBackAlike(
+  tx: RestaurantTransaction,
+  person: Person,
+  changes: readonly ReadChange[],
+): Promise<Refusal[]> {
+  if (await takeBackAtOnce(tx, person, changes)) return [];
+  const refused: Refusal[] = [];
+  for (const change of changes) {
+    try {
+      await tx.attempt(() => takeBack(tx, person, change, {}));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));
+    }
+  }
+  return refused;
+}
+
+/** Takes stored changes back in their order, within their transaction; returns which stay, and why. */
+export async function takeBackSome(
+  tx: RestaurantTransaction,
+  person: Person,
+  rows: readonly ChangeTable[],
+): Promise<Refusal[]> {
+  const refused: Refusal[] = [];
+  for (const changes of together(rows.map((row) => readChange(row)))) {
+    // Reading goes on for others while thousands of changes are taken back.
+    await nextTurn();
+    refused.push(...(await takeBackAlike(tx, person, changes)));
+  }
+  return refused;
 }
 
 /**
@@ -101,19 +142,6 @@ export async function undoBatch(
   const rows = await repository.findBatch(tx, batchId, historyEntities);
   if (rows.length === 0) throw new Problem('CM_NOT_FOUND');
   const batch = asBatch(tx);
-  const refused: Refusal[] = [];
-  for (const changes of together(rows.map((row) => readChange(row)))) {
-    // Reading goes on for others while thousands of changes are taken back.
-    await nextTurn();
-    if (await takeBackAtOnce(batch, person, changes)) continue;
-    for (const change of changes) {
-      try {
-        await tx.attempt(() => takeBack(batch, person, change, {}));
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));
-      }
-    }
-  }
+  const refused = await takeBackSome(batch, person, rows);
   return { batchId: batch.origin.batchId, count: rows.length - refused.length, refused };
 }

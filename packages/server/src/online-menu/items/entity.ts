@@ -1,15 +1,33 @@
 import type { Availability, Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
 import { asUndoOf } from '../../changes/origin.ts';
+import { recordChanges } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { Problem } from '../../shared/problem.ts';
 import { changeAvailability } from '../availability/service.ts';
 import { freeCopyName } from '../../entities/copy-name.ts';
-import { entityKind, patchOf, type FieldWriters, type Named, type NamedUndo } from '../../entities/kind.ts';
+import {
+  entityKind,
+  patchOf,
+  type DeletedUndo,
+  type FieldWriters,
+  type Named,
+  type NamedUndo,
+} from '../../entities/kind.ts';
+import { deletedAmong, reviveAll } from '../../entities/repository.ts';
 import { restoreEntity } from '../../entities/restore.ts';
 import type { EntityService } from '../../entities/service.ts';
 import { inCategories, namesInUse, takeNames } from './names.ts';
-import { itemsById, type ItemFilter } from './repository.ts';
-import { createItem, deleteItem, deleteItems, editItems, getItem, listItems, updateItem } from './service.ts';
+import { itemsById, storedItems, type ItemFilter } from './repository.ts';
+import {
+  createItem,
+  deleteItem,
+  deleteItems,
+  editItems,
+  getItem,
+  getItems,
+  listItems,
+  updateItem,
+} from './service.ts';
 
 /** A patch, and availability beside it: that is written by itself, so that service never collides with editing. */
 type Written = ItemPatch & { availability?: Availability };
@@ -57,7 +75,8 @@ async function writeMany(
     patch.availability ? 'true' : 'false',
   );
   await editItems(tx, staffId, together);
-  for (const { patch, undoes, ...named } of alone) await write(asUndoOf(tx, undoes), staffId, named, patch);
+  for (const { patch, undoes = null, ...named } of alone)
+    await write(undoes === null ? tx : asUndoOf(tx, undoes), staffId, named, patch);
 }
 
 /** An item called so, in its own categories. */
@@ -87,6 +106,40 @@ export async function restoreItem(tx: RestaurantTransaction, staffId: string, id
   });
 }
 
+/** Brings deleted items back at once, all or nothing; throws what `restoreItem` does. */
+async function restoreItems(
+  tx: RestaurantTransaction,
+  staffId: string,
+  deleted: readonly DeletedUndo[],
+): Promise<void> {
+  const gone = new Set(
+    await deletedAmong(
+      tx,
+      'item',
+      deleted.map(({ id }) => id),
+    ),
+  );
+  const revived = deleted.filter(({ id }) => gone.has(id));
+  const ids = revived.map(({ id }) => id);
+  await reviveAll(tx, 'item', ids);
+  const restored = await getItems(tx, ids);
+  if (restored.some(({ categories }) => categories.length === 0))
+    throw Problem.field('/categoryIds', 'CM_REFERENCE', '(restore its category first)');
+  const [taken] = (await namesInUse(tx, restored.map(named))).values();
+  if (taken) throw Problem.field('/name', 'OM_002', inCategories(taken));
+  await takeNames(tx, 'item_id', ids);
+  const changes = restored.map((after, index) => ({
+    staffId,
+    entity: 'ITEM' as const,
+    entityId: after.id,
+    action: 'RESTORED' as const,
+    before: null,
+    after,
+    undoes: revived[index]?.undoes,
+  }));
+  await recordChanges(tx, changes);
+}
+
 /** Adds a copy under the first name that is free in its categories, inactive until somebody has looked at it; throws CM_NOT_FOUND. */
 export async function duplicateItem(tx: RestaurantTransaction, staffId: string, id: string): Promise<Item> {
   const original = await getItem(tx, id);
@@ -108,6 +161,7 @@ export async function duplicateItem(tx: RestaurantTransaction, staffId: string, 
 /** What can be done with items; their service writes many at once, so it is their own. */
 export const items: EntityService<Item, ItemDraft, ItemPatch, ItemFilter> = {
   list: listItems,
+  named: (tx, filter) => storedItems.named(tx, filter),
   get: getItem,
   create: createItem,
   update: updateItem,
@@ -126,5 +180,5 @@ export const itemEntity = entityKind<Item, Written>({
   update: write,
   remove: deleteItem,
   restore: restoreItem,
-  many: { get: itemsById, remove: deleteItems, update: writeMany },
+  many: { get: itemsById, remove: deleteItems, restore: restoreItems, update: writeMany },
 });

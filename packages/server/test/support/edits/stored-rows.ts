@@ -34,6 +34,7 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   menu_import: ['id'],
   menu_import_row: ['import_id', 'position'],
   image_origin: ['digest'],
+  list_job: ['id'],
   change: null,
   idempotency_key: null,
 };

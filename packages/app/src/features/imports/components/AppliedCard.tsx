@@ -21,7 +21,10 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const { t } = useMessages('imports');
   const href = useHref();
   const [isAsking, setIsAsking] = useState(false);
-  const undo = useMutation({ mutationFn: undoBatch, meta: { touches: 'all', waits: true } });
+  const undo = useMutation({
+    mutationFn: (batchId: string) => undoBatch(batchId),
+    meta: { touches: 'all', waits: true },
+  });
   const count = changeCount(imported);
   const { WRONG: wrong } = totals(imported);
   const { batchId } = imported;

@@ -21,5 +21,5 @@ export function takeBackChange() {
 
 /** Takes back what one action changed; what cannot come back stays and is named. */
 export function takeBackBatch() {
-  return mutationOptions({ mutationFn: undoBatch, meta: everything });
+  return mutationOptions({ mutationFn: (batchId: string) => undoBatch(batchId), meta: everything });
 }
