@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { registerOwner, type Client } from './attacks/client.ts';
 import { handIn } from './attacks/hand-in.ts';
-import { forgetPeak, memoryOf, peakMemoryOf, startProbe } from './attacks/probe.ts';
+import { forgetPeak, memoryOf, peakMemoryOf, startProbe, untilIdle } from './attacks/probe.ts';
 import { largePicture } from './attacks/uploads.ts';
 import { percentile } from './list.ts';
 import { startServer, type BenchedServer } from './server.ts';
@@ -13,8 +13,6 @@ const menuSizes = [500, 5000, 15_000];
 const dishesAnImport = 9000;
 const changes = 5;
 const load = { perSecond: 200, seconds: 30, uploads: 10 };
-/** Until what follows the making of the demo has come to its end, in ms. */
-const untilIdle = 10_000;
 
 const loadNow = () => `load ${loadavg()[0]?.toFixed(1)}`;
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -95,7 +93,7 @@ async function measureLoad(): Promise<void> {
   try {
     const client = await registerOwner(server.origin);
     const page = `${server.origin}/qr-menu/cardamom-and-lime`;
-    await wait(untilIdle);
+    await untilIdle(server.pid);
     const idle = await memoryOf(server.pid);
     await forgetPeak(server.pid);
     const times: number[] = [];

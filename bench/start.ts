@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { root } from '../scripts/lib/paths.mjs';
-import { memoryOf } from './attacks/probe.ts';
-
-/** After this a started server is idle, in ms: what follows the making of the demo has come to its end. */
-const untilIdle = 10_000;
+import { memoryOf, untilIdle } from './attacks/probe.ts';
 
 async function parentOf(pid: number): Promise<number> {
   return Number(/^PPid:\s+(\d+)$/mu.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -40,8 +37,8 @@ async function startOnce(dataDir: string): Promise<{ seconds: number; memory: nu
   });
   await untilReady(`http://127.0.0.1:${port}`);
   const seconds = (performance.now() - began) / 1000;
-  await wait(untilIdle);
   const family = await familyOf(npm.pid ?? 0);
+  await untilIdle(family.at(-1) ?? 0);
   const memory = await Promise.all(family.map(async (pid) => Math.round(await memoryOf(pid))));
   npm.kill('SIGTERM');
   // npm goes first; the server finishes what runs.

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** Another person who uses the server meanwhile. */
@@ -39,3 +40,22 @@ export const peakMemoryOf = async (pid: number): Promise<number> => statusField(
 
 /** Begins to count the peak anew (proc(5), clear_refs). */
 export const forgetPeak = async (pid: number): Promise<void> => writeFile(`/proc/${pid}/clear_refs`, '5');
+
+/** Ticks of processor time that a process has used (proc(5), fields 14 and 15). */
+async function ticksOf(pid: number): Promise<number> {
+  const [, , , , , , , , , , , , , user, system] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+  return Number(user) + Number(system);
+}
+
+/** A process that used less than this in five seconds is idle. */
+const idleTicks = 10;
+
+/** Waits until a server that started has nothing left to do: the demo's pictures are encoded behind its first answers. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let before = await ticksOf(pid); ;) {
+    await wait(5000);
+    const now = await ticksOf(pid);
+    if (now - before < idleTicks) return;
+    before = now;
+  }
+}

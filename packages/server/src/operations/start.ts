@@ -13,6 +13,7 @@ import { keepToOurselves, refuseLostDatabase } from './own-data.ts';
 import { demoAtStart } from './demo-at-start.ts';
 import { explainDatabase } from './explain-database.ts';
 import { requireSharedFolder } from './data-folder.ts';
+import { giveBackAfterStart } from './give-back.ts';
 import type { Readiness } from './health.ts';
 import { openDatabase, prepareDataDir } from './open-database.ts';
 
@@ -63,6 +64,7 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<AtStart> 
     };
     drainOnSignal(app.log, close, readiness);
     await listen(app, config);
+    giveBackAfterStart();
     return { demo, isNew };
   } catch (error) {
     await database.close();
