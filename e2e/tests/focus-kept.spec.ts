@@ -40,8 +40,11 @@ test('the focus stays on the page where what was pressed is gone: what an ingred
   await page.goto('/menu-management/sold-out?by=ingredient');
   const see = page.getByRole('link', { name: 'See dishes with Lemon' });
   const all = page.getByRole('link', { name: 'All ingredients' });
+  const title = page.getByRole('heading', { level: 1 });
   await keepsFocus(page, see, all);
+  await expect(title).toBeFocused();
   await keepsFocus(page, all, see);
+  await expect(title).toBeFocused();
 });
 
 test('the focus stays on the page where what was pressed is gone: an import', async ({ office: page }) => {

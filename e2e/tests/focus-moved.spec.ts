@@ -45,10 +45,7 @@ test('a page that is slow to load takes the focus to its title, unless it was mo
   office: page,
 }) => {
   const fish = await createCategory(page.request, 'Fish');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(`**/api/online-menu/categories/${fish}`, async (route) => {
     await held;
     await route.continue();

@@ -10,6 +10,8 @@ interface TypedValueOptions<Value, Problem extends string> {
   value: Value | null;
   onChange: (value: Value | null) => void;
   onInvalid?: ((text: string, problem: Problem) => void) | undefined;
+  /** The text that cannot be read, where a form keeps it; null where there is none, left out where nobody keeps it. */
+  unread?: string | null | undefined;
   parse: (text: string) => TypedValue<Value, Problem>;
   format: (value: Value) => string;
 }
@@ -21,6 +23,17 @@ interface Typed<Value, Problem extends string> {
   problem: Problem | null;
 }
 
+/** What was typed, as the form knows it: brought back with a draft, and gone when the form is discarded. */
+function asKept<Value, Problem extends string>(
+  own: Typed<Value, Problem> | null,
+  unread: string | null,
+  parse: (text: string) => TypedValue<Value, Problem>,
+): Typed<Value, Problem> | null {
+  if (unread === null) return own?.problem == null ? own : null;
+  const parsed = parse(unread);
+  return { text: unread, reported: null, problem: parsed.kind === 'invalid' ? parsed.problem : null };
+}
+
 /**
  * Keeps the text of a field while it is typed or wrong, reports what it means on every change, and writes it the usual
  * way on leaving. The problem is answered only once the field was left, not in the middle of typing.
@@ -29,12 +42,14 @@ export function useTypedValue<Value extends string | number, Problem extends str
   value,
   onChange,
   onInvalid,
+  unread,
   parse,
   format,
 }: TypedValueOptions<Value, Problem>) {
   const [typed, setTyped] = useState<Typed<Value, Problem> | null>(null);
   const [wasLeft, setWasLeft] = useState(false);
-  const current = typed !== null && typed.reported === value ? typed : null;
+  const own = typed !== null && typed.reported === value ? typed : null;
+  const current = unread === undefined ? own : asKept(own, unread, parse);
 
   const type = (text: string) => {
     const parsed = parse(text);

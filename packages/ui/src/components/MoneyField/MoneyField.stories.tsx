@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { euro, forint, kuwaitiDinar, yen } from '../../money/currency.example.ts';
 import { inForm, inGerman, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
+import { Button } from '../Button/index.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -140,6 +142,37 @@ export const WordedByTheForm: Story = {
     await userEvent.tab();
     await expect(args.onInvalid).toHaveBeenLastCalledWith('-5', 'negative');
     await expect(canvas.getByText('Field must be a number. 0 or more.')).toBeVisible();
+  },
+};
+
+export const KeptByTheForm: Story = {
+  name: 'Kept by the form',
+  args: { onInvalid: fn() },
+  // It looks as a field with no number does.
+  tags: ['no-picture'],
+  render: function Render(args) {
+    const [unread, setUnread] = useState<string | null>('soon');
+    return (
+      <>
+        <MoneyField {...args} unread={unread} onInvalid={setUnread} />
+        <Button onPress={() => setUnread(null)}>Discard</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('Text that is no amount comes back, in the field’s own words', async () => {
+      await expect(input).toHaveValue('soon');
+      await userEvent.type(input, 'er');
+      await userEvent.tab();
+      await expect(input).toHaveValue('sooner');
+      await expect(canvas.getByText(/^Field must be a number/)).toBeVisible();
+    });
+    await step('Given up, it is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      await expect(input).toHaveValue('');
+      await expect(input).not.toBeInvalid();
+    });
   },
 };
 

@@ -16,10 +16,15 @@ export interface MoneyFieldProps extends FieldProps {
   /** Decides the symbol and how many decimals there are. */
   currency: Currency;
   /**
-   * Called with the text while it is no amount. Who listens words the error: `errorMessage` then wins over the
+   * Called with the text while it is no amount. Who listens and keeps no `unread` words the error: `errorMessage` then wins over the
    * field's own message.
    */
   onInvalid?: (text: string, problem: MoneyProblem) => void;
+  /**
+   * The text that cannot be read, where the form keeps it from `onInvalid`: it comes back with a draft and goes when the
+   * form is discarded. Null where there is none; left out, the field keeps it by itself, and the form words its error.
+   */
+  unread?: string | null | undefined;
   /** Takes a difference too: less than nothing is taken off. */
   allowsNegative?: boolean;
   /** An example of a good answer; never the only place that says what is asked. */
@@ -35,6 +40,7 @@ export function MoneyField({
   currency,
   allowsNegative = false,
   onInvalid,
+  unread,
   errorMessage,
   onBlur,
   ...props
@@ -45,10 +51,12 @@ export function MoneyField({
     value,
     onChange,
     onInvalid,
+    unread,
     parse: (text) => asTyped(parseMoney(text, currency, locale, { allowsNegative })),
     format: (amount) => formatMoneyInput(amount, currency, locale),
   });
   const ownMessage = problem === null ? undefined : problemMessage(problem, currency, locale);
+  const isWordedByForm = onInvalid !== undefined && unread === undefined;
   return (
     <TextField
       {...props}
@@ -58,7 +66,7 @@ export function MoneyField({
         leave();
         onBlur?.();
       }}
-      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      errorMessage={isWordedByForm ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
       inputMode={inputModeFor(currency, allowsNegative)}
       autoComplete="off"
       {...{ [affix.side]: affix.symbol }}

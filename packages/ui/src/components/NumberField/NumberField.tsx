@@ -17,6 +17,8 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number;
   /** Where the arrow keys stop; what is typed beyond it is for the form's own rule to refuse. */
   maxValue?: number;
+  /** Null where nothing is typed that cannot be read, as after the form was discarded; left out, the field keeps its text. */
+  unread?: null | undefined;
   /** With a step, the up and down arrow keys change the number by it. */
   step?: number;
   /** The unit after the number. */
@@ -32,6 +34,7 @@ export function NumberField({
   value,
   onChange,
   onInvalid,
+  unread,
   minValue = Number.MIN_SAFE_INTEGER,
   maxValue = Number.MAX_SAFE_INTEGER,
   step,
@@ -44,6 +47,7 @@ export function NumberField({
     value,
     onChange,
     onInvalid,
+    unread,
     parse: parseWholeNumber,
     format: (number) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(number),
   });

@@ -18,10 +18,15 @@ export interface PercentFieldProps extends FieldProps {
   /** Called on every change; null while what is typed cannot be read. */
   onChange: (value: number | null) => void;
   /**
-   * Called with the text while it is no percentage from 0 to 100. Who listens words the error: `errorMessage` then wins
+   * Called with the text while it is no percentage from 0 to 100. Who listens and keeps no `unread` words the error: `errorMessage` then wins
    * over the field's own message.
    */
   onInvalid?: (text: string, problem: PercentProblem) => void;
+  /**
+   * The text that cannot be read, where the form keeps it from `onInvalid`: it comes back with a draft and goes when the
+   * form is discarded. Null where there is none; left out, the field keeps it by itself, and the form words its error.
+   */
+  unread?: string | null | undefined;
   /** An example of a good answer; never the only place that says what is asked. */
   placeholder?: string;
   /** The input itself, for moving focus to it. */
@@ -33,6 +38,7 @@ export function PercentField({
   value,
   onChange,
   onInvalid,
+  unread,
   errorMessage,
   onBlur,
   ...props
@@ -43,10 +49,12 @@ export function PercentField({
     value,
     onChange,
     onInvalid,
+    unread,
     parse: (typed) => parsePercent(typed, locale),
     format: (percent) => formatPercentInput(percent, locale),
   });
   const ownMessage = problem === null ? undefined : problemMessage(problem, locale);
+  const isWordedByForm = onInvalid !== undefined && unread === undefined;
   return (
     <TextField
       {...props}
@@ -56,7 +64,7 @@ export function PercentField({
         leave();
         onBlur?.();
       }}
-      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      errorMessage={isWordedByForm ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
       inputMode="decimal"
       autoComplete="off"
       {...{ [affix.side]: affix.sign }}

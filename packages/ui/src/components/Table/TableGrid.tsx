@@ -143,7 +143,7 @@ function AllOfGrid<T extends object>({
             ))}
           </colgroup>
         )}
-        <TableHead {...{ controls, sort }} columns={drawn} extent={selection.extent} />
+        <TableHead {...{ controls, sort }} columns={drawn} extent={selection.extent} hasNumber={isLong} />
         <tbody role="rowgroup" ref={bodyRef}>
           {body === 'loading' && <SkeletonRows columns={drawn} controls={controls} />}
           {body !== 'loading' && rows.length === 0 && (

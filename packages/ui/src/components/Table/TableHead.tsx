@@ -9,15 +9,17 @@ interface TableHeadProps<T> {
   controls: readonly ControlKind[];
   sort: TableSort | undefined;
   extent: RowSelection['extent'];
+  /** Told where not all rows are drawn. */
+  hasNumber: boolean;
 }
 
 /** The header: names, order and the box of all rows. */
-export function TableHead<T>({ columns, controls, sort, extent }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, controls, sort, extent, hasNumber }: TableHeadProps<T>) {
   // Rows that people put in order stand in it unless a column says otherwise.
   const isInOrder = !columns.some(({ column }) => column.isSortable && column.id === sort?.column);
   return (
     <thead role="rowgroup">
-      <tr role="row">
+      <tr role="row" {...(hasNumber && { 'aria-rowindex': 1 })}>
         {controls.map((kind) => (
           <th
             key={kind}

@@ -47,6 +47,12 @@ export const Default: Story = {
       await expect(canvas.getByRole('grid').querySelectorAll('[role=row]').length).toBeLessThan(60);
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '261');
     });
+    await step('Each of them, and the header before them, says which of all rows it is', async () => {
+      const [header, first, second] = canvas.getAllByRole('row');
+      await expect(header).toHaveAttribute('aria-rowindex', '1');
+      await expect(first).toHaveAttribute('aria-rowindex', '2');
+      await expect(second).toHaveAttribute('aria-rowindex', '3');
+    });
   },
 };
 

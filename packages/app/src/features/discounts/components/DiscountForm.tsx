@@ -61,14 +61,16 @@ export function DiscountForm({
                 label={t('form.type')}
                 options={discountTypes.map((id) => ({ id, label: t(`form.${id}`) }))}
                 value={value.type}
-                onChange={(type) => onChange({ ...value, type })}
+                onChange={(type) => onChange({ ...value, type, unread: null })}
                 isReadOnly={isReadOnly}
               />
               {value.type === 'FIXED' ? (
                 <MoneyField
                   label={t('form.amount')}
                   value={value.fixed}
-                  onChange={(fixed) => onChange({ ...value, fixed })}
+                  onChange={(fixed) => onChange({ ...value, fixed, unread: null })}
+                  unread={value.unread}
+                  onInvalid={(unread) => onChange({ ...value, fixed: null, unread })}
                   {...{ currency, onBlur, errorMessage, isReadOnly }}
                   isRequired
                 />
@@ -76,7 +78,9 @@ export function DiscountForm({
                 <PercentField
                   label={t('form.percentage')}
                   value={value.percentage}
-                  onChange={(percentage) => onChange({ ...value, percentage })}
+                  onChange={(percentage) => onChange({ ...value, percentage, unread: null })}
+                  unread={value.unread}
+                  onInvalid={(unread) => onChange({ ...value, percentage: null, unread })}
                   {...{ onBlur, errorMessage, isReadOnly }}
                   isRequired
                 />

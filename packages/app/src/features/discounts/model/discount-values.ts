@@ -11,6 +11,8 @@ export interface ReductionValue {
   fixed: number | null;
   /** 12.5 is 12.5 %; null while nothing, or nothing readable, is typed. */
   percentage: number | null;
+  /** The text of a number that cannot be read, of the type that is looked at; null where it can. */
+  unread: string | null;
 }
 
 /** What the discount form holds while it is typed into. */
@@ -48,7 +50,7 @@ export const shownDiscountFields: ShownFields<DiscountValues> = {
 /** An empty form. */
 export const newDiscountValues: DiscountValues = {
   name: '',
-  reduction: { type: 'PERCENTAGE', fixed: null, percentage: null },
+  reduction: { type: 'PERCENTAGE', fixed: null, percentage: null, unread: null },
   isActive: true,
 };
 
@@ -57,7 +59,12 @@ export function discountValuesOf({ name, type, amount, isActive }: Discount): Di
   const isFixed = type === 'FIXED';
   return {
     name,
-    reduction: { type, fixed: isFixed ? amount : null, percentage: isFixed ? null : amount / perPercent },
+    reduction: {
+      type,
+      fixed: isFixed ? amount : null,
+      percentage: isFixed ? null : amount / perPercent,
+      unread: null,
+    },
     isActive,
   };
 }

@@ -54,6 +54,7 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
               value={value === 'unreadable' ? null : value}
               onChange={onChange}
               onInvalid={() => onChange('unreadable')}
+              unread={value === 'unreadable' ? undefined : null}
               isReadOnly={isReadOnly}
             />
           )}

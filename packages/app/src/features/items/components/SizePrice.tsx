@@ -23,7 +23,9 @@ export function SizePrice({ size, onChange, onBlur, problem, currency, isReadOnl
         <MoneyField
           label={t('form.price')}
           value={size.price}
-          onChange={(price) => onChange({ price })}
+          onChange={(price) => onChange({ price, unreadPrice: null })}
+          unread={size.unreadPrice}
+          onInvalid={(unreadPrice) => onChange({ price: null, unreadPrice })}
           onBlur={onBlur}
           currency={currency}
           isRequired

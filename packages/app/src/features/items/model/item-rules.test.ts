@@ -39,7 +39,7 @@ describe('calories', () => {
 
 /** Whether the sizes and the ingredients are refused. */
 const wrongFields = (sizeName: string, ingredient: string) => {
-  const sizes = [{ key: 'a', name: sizeName, kind: 'PRICED' as const, price: 100 }];
+  const sizes = [{ key: 'a', name: sizeName, kind: 'PRICED' as const, price: 100, unreadPrice: null }];
   const { sizes: wrongSizes, ingredients } = problemsOf(
     { ...newItemValues(), sizes, ingredients: [ingredient] },
     itemRules,

@@ -11,6 +11,8 @@ export interface SizeValue {
   kind: 'PRICED' | 'MARKET_PRICE';
   /** Minor units; null while nothing, or nothing readable, is typed. At market price it waits for the kind to change back. */
   price: number | null;
+  /** The text of a price that cannot be read; null where it can. */
+  unreadPrice: string | null;
 }
 
 const newKey = /^new-(\d+)$/;
@@ -18,7 +20,7 @@ const newKey = /^new-(\d+)$/;
 /** A size to be filled in. */
 export function newSize(sizes: readonly SizeValue[]): SizeValue {
   const last = Math.max(0, ...sizes.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0)));
-  return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null };
+  return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null, unreadPrice: null };
 }
 
 /** Calories as typed: KCal, nothing, or a text that is no whole number. */
@@ -63,7 +65,14 @@ export function itemValuesOf(item: Item): ItemValues {
     name: item.name,
     categoryIds: item.categories.map(({ id }) => id),
     description: item.description,
-    sizes: item.sizes.map(({ id, name, kind, price }) => ({ key: id, id, name, kind, price })),
+    sizes: item.sizes.map(({ id, name, kind, price }) => ({
+      key: id,
+      id,
+      name,
+      kind,
+      price,
+      unreadPrice: null,
+    })),
     picture: pictureValueOf(item.image),
     ingredients: item.ingredients.map(({ name }) => name),
     allergens: item.allergens,

@@ -97,6 +97,7 @@ export function OptionRow({
               value={option.caloriesDelta === 'unreadable' ? null : option.caloriesDelta}
               onChange={(caloriesDelta) => onChange({ caloriesDelta })}
               onInvalid={() => onChange({ caloriesDelta: 'unreadable' })}
+              unread={option.caloriesDelta === 'unreadable' ? undefined : null}
               onBlur={onBlur}
               suffix="kcal"
               isReadOnly={isReadOnly}

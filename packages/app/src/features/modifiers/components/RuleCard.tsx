@@ -25,6 +25,7 @@ export function RuleCard({ form, isReadOnly }: RuleCardProps) {
           value={value === 'unreadable' ? null : value}
           onChange={onChange}
           onInvalid={() => onChange('unreadable')}
+          unread={value === 'unreadable' ? undefined : null}
           minValue={field === 'minimum' ? 0 : 1}
           maxValue={options.length}
           step={1}
