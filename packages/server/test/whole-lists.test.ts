@@ -148,8 +148,9 @@ describe('all of a list', () => {
 
   test('holds nobody up', async () => {
     await addDishes(many);
-    const begun = await changeAll('DEACTIVATE', { expectedCount: many });
-    const done = await longestPause(() => ended(begun));
+    const done = await longestPause(async () =>
+      ended(await changeAll('DEACTIVATE', { expectedCount: many })),
+    );
     expect(done.result.state).toBe('DONE');
     const back = await longestPause(async () => ended(await undo(done.result.batchId)));
     expect(back.result).toMatchObject({ state: 'DONE', refusedCount: 0 });
