@@ -17,7 +17,7 @@ import { importSizes } from './migrations/012-import-sizes.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
-import { listJobs } from './migrations/017-list-jobs.ts';
+import { listJobs } from './migrations/018-list-jobs.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -41,7 +41,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '014-picture-keeping': runs(pictureKeeping(dialect)),
     '015-names-in-categories': { up: (db) => namesInCategories(db, dialect) },
     '016-discounts': runs(discounts(dialect)),
-    '017-list-jobs': runs(listJobs(dialect)),
+    '018-list-jobs': runs(listJobs(dialect)),
   };
 }
 
