@@ -1,4 +1,4 @@
-/** Who may import whom: routes → features → shared → ui inside app, and app/server → api-types between packages. */
+/** Who may import whom: routes → features → shared → ui inside app, no domain from http inside server, and app/server → api-types between packages. */
 module.exports = {
   forbidden: [
     {
@@ -48,6 +48,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/app/src/guest/' },
       to: { path: '^packages/app/src/(features|routes)/' },
+    },
+    {
+      name: 'http-knows-no-domain',
+      severity: 'error',
+      from: { path: '^packages/server/src/http/' },
+      to: { path: '^packages/server/src/', pathNot: '^packages/server/src/(http|shared|config|database)/' },
+    },
+    {
+      name: 'only-the-start-composes',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/(composition|operations)/' },
+      to: { path: '^packages/server/src/composition/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

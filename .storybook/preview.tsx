@@ -88,7 +88,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Layout', 'Motion', 'Icons', 'Voice', 'Tokens'],
           'Patterns',
-          ['List page', 'Settings page', 'Guest page', 'Screen', 'Staff form', 'Command palette'],
+          ['Settings page', 'Screen', 'Staff form'],
           'Actions',
           'Fields',
           ['Matrix'],

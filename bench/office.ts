@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright';
 import { officePages } from '../e2e/support/office-pages.ts';
 import { fillRestaurant } from './list.ts';
 import { countWork, work } from './main-thread.ts';
@@ -26,7 +26,10 @@ function watchPage(): void {
     for (const { startTime } of list.getEntries()) watch.painted = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watch.slowest = Math.max(watch.slowest, duration);
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      // What belongs to no interaction is the pointer on its way.
+      if (entry.interactionId) watch.slowest = Math.max(watch.slowest, entry.duration);
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   Object.assign(globalThis, { watch });
 }
@@ -35,22 +38,24 @@ function watchPage(): void {
 async function interactions(page: Page): Promise<Record<string, () => Promise<void>>> {
   const main = page.getByRole('main');
   const found: Record<string, () => Promise<void>> = {};
-  const offer = async (
-    name: string,
-    selector: string,
-    act: (found: ReturnType<Page['locator']>) => Promise<void>,
-  ) => {
+  const offer = async (name: string, selector: string, act: (found: Locator) => Promise<void>) => {
     const first = main.locator(selector).first();
     if ((await first.count()) > 0 && (await first.isVisible()) && (await first.isEnabled())) {
       found[name] = async () => act(first);
     }
   };
+  /** A hand rests on what it presses before it does. */
+  const press = async (control: Locator) => {
+    await control.hover();
+    await page.waitForTimeout(quiet);
+    await control.click();
+  };
   const isList = (await main.locator('[role=grid] [data-row]').count()) > 0;
   if (isList) {
-    await offer('choose', '[data-row] input[type=checkbox]', async (box) => box.click());
-    await offer('states', '[data-row] [data-act=choice]', async (cell) => cell.click());
-    await offer('menu', '[data-row] [data-act=menu]', async (button) => button.click());
-    await offer('sort', '[role=columnheader][data-allows-sorting]', async (header) => header.click());
+    await offer('choose', '[data-row] input[type=checkbox]', press);
+    await offer('states', '[data-row] [data-act=choice]', press);
+    await offer('menu', '[data-row] [data-act=menu]', press);
+    await offer('sort', '[role=columnheader][data-allows-sorting]', press);
   }
   await offer('type', 'input[type=search]', async (box) => box.press('a'));
   if (!isList) await offer('type', 'input[type=text], textarea', async (field) => field.press('a'));

@@ -8,6 +8,13 @@ export interface PictureMode {
   isForced?: boolean;
 }
 
+/** What decides how a story's picture is taken. */
+export interface PicturedStory {
+  /** Its place among the stories, such as `App/Items/Form`. */
+  title: string;
+  tags: readonly string[];
+}
+
 const always: readonly PictureMode[] = [
   { name: 'light', theme: 'light' },
   { name: 'dark', theme: 'dark' },
@@ -22,9 +29,16 @@ const byTag: Readonly<Record<string, readonly PictureMode[]>> = {
   ],
 };
 
-/** The pictures that a story with these tags is kept in; none with `no-picture`, for what the browser draws unsteadily. */
-export function modesOf(tags: readonly string[]): PictureMode[] {
+/** Stories of whole screens, whose parts have their own stories in both schemes. */
+const SCREENS = ['App/', 'Patterns/'];
+
+/**
+ * The pictures that a story is kept in. A screen's story is in the light only, but for those tagged `in-dark`: what it is built of
+ * is compared in the dark where it is at home. None with `no-picture`, for what the browser draws unsteadily.
+ */
+export function modesOf({ title, tags }: PicturedStory): PictureMode[] {
   if (tags.includes('no-picture')) return [];
   const tagged = Object.entries(byTag).flatMap(([tag, modes]) => (tags.includes(tag) ? modes : []));
-  return [...always, ...tagged];
+  const isInDark = tags.includes('in-dark') || !SCREENS.some((start) => title.startsWith(start));
+  return [...always, ...tagged].filter(({ theme }) => theme === 'light' || isInDark);
 }

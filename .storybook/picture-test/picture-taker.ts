@@ -1,5 +1,7 @@
+import type { PicturedStory } from './modes.ts';
+
 /** Takes the pictures of the story that is on the page; throws with those that are not as accepted. */
-export type PictureTaker = (story: { id: string; tags: string[] }) => Promise<void>;
+export type PictureTaker = (story: PicturedStory & { id: string }) => Promise<void>;
 
 declare global {
   /** There only in a test run that takes pictures. */

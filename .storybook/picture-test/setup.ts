@@ -24,7 +24,7 @@ import.meta.glob(
 /** How high a picture may be; a longer page is cut. */
 const HIGHEST = 3000;
 
-const takePictures: PictureTaker = async ({ id, tags }) => {
+const takePictures: PictureTaker = async ({ id, title, tags }) => {
   // Whether a press leaves its place hovered depends on how busy the machine is; so does where a page was scrolled by focus.
   endHover();
   if (!tags.includes('scrolled')) globalThis.scrollTo({ top: 0, behavior: 'instant' });
@@ -34,7 +34,7 @@ const takePictures: PictureTaker = async ({ id, tags }) => {
   const root = document.documentElement;
   root.dataset['picture'] = '';
   try {
-    for (const [width, modes] of Map.groupBy(modesOf(tags), (mode) => mode.width ?? own.width)) {
+    for (const [width, modes] of Map.groupBy(modesOf({ title, tags }), (mode) => mode.width ?? own.width)) {
       await resize(width, own.height);
       await settle();
       if (!tags.includes('first-window')) await growToContent();

@@ -85,6 +85,26 @@ export async function createItem(
   return (await answer<Versioned>(response)).id;
 }
 
+/** Creates a modifier group with these options, free of charge, and returns its id. */
+export async function createModifierGroup(
+  api: APIRequestContext,
+  name: string,
+  options: readonly string[],
+): Promise<string> {
+  const response = await api.post('/api/online-menu/modifier-groups', {
+    headers: sameOrigin,
+    data: { name, options: options.map((option) => ({ name: option })) },
+  });
+  return (await answer<Versioned>(response)).id;
+}
+
+/** Creates a discount of 10 % and returns its id. */
+export async function createDiscount(api: APIRequestContext, name: string): Promise<string> {
+  const data = { name, type: 'PERCENTAGE', amount: 10_000 };
+  const response = await api.post('/api/settings/discounts', { headers: sameOrigin, data });
+  return (await answer<Versioned>(response)).id;
+}
+
 /** An item as it is stored. */
 export async function getItem(api: APIRequestContext, itemId: string): Promise<Versioned> {
   return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));

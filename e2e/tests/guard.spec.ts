@@ -174,7 +174,7 @@ test('cells typed when a permission was lost are in the spreadsheet again once i
   await expect(page).toHaveURL(/\/$/);
   limitPermissions(owner.email, ['MENU_MANAGEMENT']);
   await page.goto('/menu-management/spreadsheet');
-  await expect(page.getByRole('gridcell', { name: 'Gazpacho' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Gazpacho' })).toBeVisible();
 });
 
 // proves: pages.unmatched
@@ -209,7 +209,10 @@ test.describe('with a page whose script is gone', () => {
     });
     await page.route(/\/assets\/.*profile.*\.js$/, (route) => route.abort());
     await page.goto('/profile-setting');
-    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/^This page could not be loaded · /);
     expect(documents.map((url) => new URL(url).pathname)).toEqual(['/profile-setting', '/profile-setting']);
     await page.unroute(/\/assets\/.*profile.*\.js$/);
     // The first press may meet the document that the reload is about to replace.

@@ -58,7 +58,9 @@ test('a category is dragged to another place by its handle, and let go of by Esc
   await office.mouse.up();
   expect(await names(office)).toEqual(['Starters', 'Mains', 'Sweets']);
   await dragTo('Starters', below);
+  const isStored = office.waitForResponse((response) => response.url().endsWith('/categories/order'));
   await office.mouse.up();
+  expect((await isStored).status()).toBe(204);
   await expect.poll(() => names(office)).toEqual(['Mains', 'Sweets', 'Starters']);
   await office.reload();
   await expect.poll(() => names(office)).toEqual(['Mains', 'Sweets', 'Starters']);

@@ -39,7 +39,7 @@ test('prices and names typed in the sheet are saved as one, and taken back as on
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('The change is undone.')).toBeVisible();
   expect(await getItem(page.request, bass)).toMatchObject({ name: 'Bass' });
-  await expect(page.getByRole('gridcell', { name: 'Bass', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Bass', exact: true })).toBeVisible();
 });
 
 test('every price goes up by 5 %, rounded to .50, after each change was seen', async ({ page }) => {

@@ -53,12 +53,12 @@ describe('Pictures of stories', () => {
     expect(differenceOf(picture(20, 20), picture(20, 25)).pixels).toBe(100);
   });
 
-  test('all accepted pictures together stay under 40 MB', () => {
+  test('all accepted pictures together stay under 30 MB', () => {
     const bytes = allBaselines()
       .map((key) => statSync(join(baselineFolder, nameOf(key))).size)
       .reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes / 1e6).toBeLessThan(40);
+    expect(bytes / 1e6).toBeLessThan(30);
   });
 
   test('a picture is filed under its component, story and mode', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import contract from './contract.gen.json' with { type: 'json' };
 import { allergens, categoryKinds, errorDisplays, marks, permissions, restaurantTypes } from './enums.gen.ts';
 
 // Written out once, so that a name on the wire cannot go missing together with everything that is made from the contract.
@@ -32,4 +33,12 @@ test('fifteen allergens and three marks can be said of a dish', () => {
 
 test('an error is shown in one of three ways', () => {
   expect(errorDisplays.join(' ')).toBe('ON_FIELD_EXCEPTION ALERT_EXCEPTION DEPENDENCY_ALERT_EXCEPTION');
+});
+
+// Lists of the back office say by which column they stand, also while nobody has sorted them.
+test('the first order of every list is that of a list nobody sorted', () => {
+  const sorts = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('Sort'));
+  expect(sorts).not.toEqual([]);
+  for (const [name, schema] of sorts)
+    expect(schema, name).toMatchObject({ default: (schema as { enum: string[] }).enum[0] });
 });

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/composition/app.ts';
 import { checkAnswer } from './support/answer-check.ts';
 import { pictureForm, plainPicture } from './support/pictures.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';

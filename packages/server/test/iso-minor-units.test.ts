@@ -1,11 +1,10 @@
 import type { Change, Item, ModifierGroup } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeSignInLink } from '../src/authentication/one-time-link.ts';
 import { newId } from '../src/shared/ids.ts';
 import type { TestStorage } from './support/database.ts';
 import { applyImport, importFile } from './support/hand-in.ts';
 import { releasedInstallation } from './support/released-database.ts';
-import { StoredRestaurant } from './support/stored-restaurant.ts';
+import { ownerOf, StoredRestaurant } from './support/stored-restaurant.ts';
 import { startTestServer, type Person, type TestServer } from './support/server.ts';
 
 const forint = new StoredRestaurant('HUF', 1);
@@ -38,14 +37,6 @@ afterAll(async () => {
   await storage.remove();
 });
 
-async function ownerOf({ email }: StoredRestaurant): Promise<Person> {
-  const link = await makeSignInLink(server.database, server.config, email);
-  const person = server.visitor();
-  const answer = await person.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
-  expect(answer.status).toBe(200);
-  return person;
-}
-
 const dishOf = async (owner: Person, itemId: string) =>
   (await owner.request('getItem', { params: { itemId } })).body.data as Item;
 const groupsOf = async (owner: Person) =>
@@ -65,7 +56,7 @@ describe.each([...minorUnits])(
     });
 
     test(`in dishes and extras (${stored.currency})`, async () => {
-      const owner = await ownerOf(stored);
+      const owner = await ownerOf(server, stored);
       expect((await dishOf(owner, stored.item)).sizes).toMatchObject([{ price: 1500 * unit }]);
       const [group] = await groupsOf(owner);
       expect(group?.options.map(({ priceDelta }) => priceDelta)).toEqual([250 * unit, -50 * unit]);
@@ -79,7 +70,7 @@ describe.each([...minorUnits])(
     });
 
     test(`in history, which takes it back (${stored.currency})`, async () => {
-      const owner = await ownerOf(stored);
+      const owner = await ownerOf(server, stored);
       const changes = (await owner.request('listChanges')).body.data.items as Change[];
       const edit = changes.find(({ id }) => id === stored.change);
       expect(edit?.fields).toMatchObject([
@@ -94,7 +85,7 @@ describe.each([...minorUnits])(
       ['an import that waits is applied as it was shown', 'Lemonade', 'Drink'],
       ['a file of the release before is imported', 'Cider', 'Glass'],
     ])(`when %s (${stored.currency})`, async (_, name, groupName) => {
-      const owner = await ownerOf(stored);
+      const owner = await ownerOf(server, stored);
       if (name === 'Lemonade') await applyImport(owner, stored.waiting);
       else await importFile(owner, 'menu.json', stored.exported(name, groupName));
       const items = (await owner.request('listItems')).body.data.items as Item[];
@@ -126,7 +117,7 @@ test('a withdrawn currency is kept by who has it, and not chosen anew', async ()
 });
 
 async function saved(stored: StoredRestaurant): Promise<number> {
-  const owner = await ownerOf(stored);
+  const owner = await ownerOf(server, stored);
   const answer = await owner.request('updateModifierGroup', {
     params: { modifierGroupId: stored.group },
     headers: { 'if-match': '"1"' },

@@ -1,11 +1,10 @@
 import type { Category, Item } from '@cardamom/api-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSignInLink } from '../src/authentication/one-time-link.ts';
 import type { TestStorage } from './support/database.ts';
 import { newId } from '../src/shared/ids.ts';
 import { releasedInstallation, type ReleasedDatabase } from './support/released-database.ts';
-import { startTestServer, type Person, type TestServer } from './support/server.ts';
-import { StoredRestaurant } from './support/stored-restaurant.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { ownerOf, StoredRestaurant } from './support/stored-restaurant.ts';
 
 const [one, other] = [new StoredRestaurant('EUR', 100), new StoredRestaurant('USD', 100)];
 const deleted = newId();
@@ -38,18 +37,11 @@ afterAll(async () => {
   await storage.remove();
 });
 
-async function ownerOf({ email }: StoredRestaurant): Promise<Person> {
-  const link = await makeSignInLink(server.database, server.config, email);
-  const person = server.visitor();
-  await person.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
-  return person;
-}
-
 test.each([
   ['the first', one],
   ['another', other],
 ])('a dish of %s restaurant keeps its name in its category, and only there', async (_which, restaurant) => {
-  const owner = await ownerOf(restaurant);
+  const owner = await ownerOf(server, restaurant);
   const categories = (await owner.request('listCategories')).body.data.items as Category[];
   const create = (categoryId: string) =>
     owner.request('createItem', {
@@ -63,7 +55,7 @@ test.each([
 });
 
 test('a dish that was deleted before comes back once its name is free', async () => {
-  const owner = await ownerOf(one);
+  const owner = await ownerOf(server, one);
   const restore = () => owner.request('restoreItem', { params: { itemId: deleted } });
   expect((await restore()).body.code).toBe('OM_002');
   const { version } = (await owner.request('getItem', { params: { itemId: one.item } })).body.data as Item;

@@ -7,7 +7,7 @@ import { recordChange } from '../src/changes/record-change.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
 import { sweepOrphans } from '../src/files/sweep.ts';
 import { startVariantQueue } from '../src/files/variant-queue.ts';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/composition/app.ts';
 import { createLog } from '../src/http/log.ts';
 import { setClock } from '../src/shared/clock.ts';
 import { newId } from '../src/shared/ids.ts';

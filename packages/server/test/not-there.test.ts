@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileOf, savePreferences } from '../src/human-resources/profile.ts';
 import { newId } from '../src/shared/ids.ts';
@@ -49,7 +50,11 @@ test('a deletion that fails for another reason than use says so', async () => {
   const world = await makeWorld(server);
   const { itemId } = world.ids;
   await server.database.inRestaurant(world.owner.profile.restaurant.id, (tx) =>
-    tx.updateTable('item').set({ marks: 'unreadable' }).where('id', '=', itemId).execute(),
+    tx
+      .updateTable('item')
+      .set({ marks: sql<never>`'unreadable'` })
+      .where('id', '=', itemId)
+      .execute(),
   );
   const answer = await world.owner.request('deleteItem', {
     params: { itemId },

@@ -1,5 +1,6 @@
 import { accessOf, operations, permissions, type OperationId, type Permission } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toJson, type JsonText } from '../src/database/json-text.ts';
 import { newId } from '../src/shared/ids.ts';
 import { readContract } from '../src/http/contract.ts';
 import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
@@ -259,11 +260,11 @@ test.each([
 
 test('permissions that change count from the next request, and so does deactivation', async () => {
   const colleague = await server.signInAs(owner, ['MENU_MANAGEMENT']);
-  const change = (set: { permissions?: string; is_active?: 0 }) =>
+  const change = (set: { permissions?: JsonText<Permission[]>; is_active?: 0 }) =>
     server.database.inRestaurant(ids.restaurantId, async (tx) => {
       await tx.updateTable('staff').set(set).where('id', '=', colleague.profile.id).execute();
     });
-  await change({ permissions: '["POS"]' });
+  await change({ permissions: toJson(['POS']) });
   expect((await colleague.request('createCategory', fixture('createCategory'))).status).toBe(403);
   await change({ is_active: 0 });
   expect((await colleague.request('getMyProfile')).status).toBe(401);

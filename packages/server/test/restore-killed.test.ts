@@ -30,8 +30,8 @@ async function savedInstallation(name: string): Promise<string> {
   await server.database.inRestaurant(owner.profile.restaurant.id, async (tx) => {
     const image = { id: imageId, width: 384, height: 1, dominant_colour: '#77aa33', alt_text: '' };
     await tx.insertInto('image', { ...image, created_at: 1, deleted_at: null, version: 1 }).execute();
-    const variant = { image_id: imageId, format: 'webp', width: 384, height: 1, byte_size: bytes.length };
-    await tx.insertInto('image_variant', variant).execute();
+    const variant = { image_id: imageId, width: 384, height: 1, byte_size: bytes.length };
+    await tx.insertInto('image_variant', { ...variant, format: 'webp' }).execute();
   });
   const file = join(target.dataDir, `${name}.cardamom`);
   await backUpInstallation(file, server.config);

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/composition/app.ts';
 import { createLog } from '../src/http/log.ts';
 import { storeDraft } from '../src/online-menu/imports/staged.ts';
+import { allergenColumns, notDeclared } from '../src/online-menu/items/allergens.ts';
 import { newId } from '../src/shared/ids.ts';
 import { beginApplying, bodyOf, ended, handIn, importOf, preview } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -82,7 +83,7 @@ async function killWhileStoring(owner: Owner, importId: string): Promise<void> {
           ...stamp,
           ...named,
           id: itemId,
-          allergens: '{"isDeclared":false,"contains":[],"mayContain":[]}',
+          ...allergenColumns(notDeclared),
           marks: '[]',
           calories: null,
           availability_state: 'AVAILABLE',
@@ -149,7 +150,7 @@ describe('an import that was killed while it was applied', () => {
     await server.database.inRestaurant(restaurantOf(owner), (tx) =>
       tx
         .updateTable('menu_import')
-        .set({ state: 'APPLYING', runner: 'elsewhere', alive_at: Date.now() })
+        .set({ state: 'APPLYING' as const, runner: 'elsewhere', alive_at: Date.now() })
         .where('id', '=', id)
         .execute(),
     );
@@ -226,7 +227,7 @@ describe('imports that wait', () => {
         .selectAll()
         .where('id', '=', waiting.id)
         .executeTakeFirstOrThrow();
-      const running = { ...row, state: 'APPLYING', runner: 'elsewhere', alive_at: Date.now() };
+      const running = { ...row, state: 'APPLYING' as const, runner: 'elsewhere', alive_at: Date.now() };
       const { restaurant_id: _restaurant, ...rest } = running;
       await tx
         .insertInto(

@@ -1,8 +1,9 @@
 import type { Item, ListJob } from '@cardamom/api-types';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/http/app.ts';
+import { buildApp } from '../src/composition/app.ts';
 import { createLog } from '../src/http/log.ts';
+import { toJson } from '../src/database/json-text.ts';
 import { findJob, removeOldJobs } from '../src/list-jobs/repository.ts';
 import { createItems } from '../src/online-menu/items/service.ts';
 import { setClock } from '../src/shared/clock.ts';
@@ -279,7 +280,7 @@ describe('a job whose server goes', () => {
           batch_id: newId(),
           done: 1,
           total: 2,
-          refused: '[]',
+          refused: toJson([]),
           refused_count: 0,
           problem: null,
           runner: 'a process that is gone',

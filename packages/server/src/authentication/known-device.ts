@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
 import type { Keys } from '../config/keys.ts';
+import type { Device } from '../http/limit-tries.ts';
 import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
 import { emailKey } from '../shared/text.ts';
+import { deviceCookieOf } from './cookies.ts';
 import { lifetime } from './tokens.ts';
 
 /** What this writes; a cookie of another format is a stranger's. */
@@ -35,8 +39,17 @@ export function readDevice(keys: Keys, cookie: string | undefined): KnownDevice 
 }
 
 /** Whether somebody signed in with this e-mail on the device. */
-export function knowsAccount(keys: Keys, device: KnownDevice, email: string): boolean {
+function knowsAccount(keys: Keys, device: KnownDevice, email: string): boolean {
   return device.accounts.includes(markOf(keys, email));
+}
+
+/** The known device that a request comes from. */
+export function deviceOf(
+  { config, keys }: { readonly config: Config; readonly keys: Keys },
+  request: Pick<FastifyRequest, 'cookies'>,
+): Device | undefined {
+  const device = readDevice(keys, deviceCookieOf(request, config));
+  return device && { id: device.id, knows: (email) => knowsAccount(keys, device, email) };
 }
 
 /** The cookie of a device after somebody signed in on it. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';

@@ -2,7 +2,7 @@ import { isCurrentCurrency, isTimeZone, type FieldError, type Registration } fro
 import type { RegistrationMode } from '../config/config.ts';
 import type { LookupTransaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { fieldError, Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
 import { foundRestaurant } from './found-restaurant.ts';

@@ -1,5 +1,6 @@
 import type { Permission, RestaurantType } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
+import { toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ShortCodeTarget } from '../database/schema/restaurants.ts';
 import { now } from '../shared/clock.ts';
@@ -96,7 +97,7 @@ export function foundingOf(tx: RestaurantTransaction) {
           phone_prefix: null,
           phone_number: null,
           address: '',
-          order_types: '[]',
+          order_types: toJson([]),
           is_demo: restaurant.isDemo ? 1 : 0,
           ...stamps,
         })
@@ -137,7 +138,7 @@ export function foundingOf(tx: RestaurantTransaction) {
           position: 'Owner',
           phone_prefix: null,
           phone_number: null,
-          permissions: JSON.stringify(owner.permissions),
+          permissions: toJson(owner.permissions),
           is_owner: 1,
           is_active: 1,
           pin_digest: owner.pinDigest,
@@ -162,11 +163,11 @@ export function foundingOf(tx: RestaurantTransaction) {
           includes_all_categories: 1,
           position: 0,
           is_active: 1,
-          windows: '[]',
+          windows: toJson([]),
           starts_on: null,
           ends_on: null,
           outside_hours: 'HIDE',
-          channels: '["QR","SCREENS"]',
+          channels: toJson(['QR', 'SCREENS']),
           ...stamps,
         })
         .execute();

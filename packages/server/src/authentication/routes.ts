@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { profileOf } from '../human-resources/profile.ts';
 import { open, type Handlers } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { Problem } from '../shared/problem.ts';
 import { clearedCookies, deviceCookie, deviceCookieOf, tokensOf } from './cookies.ts';
 import { readDevice, writeDevice } from './known-device.ts';

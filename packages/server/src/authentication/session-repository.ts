@@ -1,5 +1,5 @@
-import type { Permission } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
+import { fromJson } from '../database/json-text.ts';
 import type { Session } from '../http/call.ts';
 import { now } from '../shared/clock.ts';
 import { newId } from '../shared/ids.ts';
@@ -125,7 +125,7 @@ export function sessionsIn(tx: LookupTransaction) {
           accountId: row.account_id,
           staffId,
           restaurantId,
-          permissions: JSON.parse(row.permissions) as Permission[],
+          permissions: fromJson(row.permissions),
           isRestaurantGone: row.restaurant_deleted_at !== null,
         }
       );

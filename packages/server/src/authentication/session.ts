@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LookupTransaction } from '../database/database.ts';
 import type { Cookie, Session } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';

@@ -1,5 +1,5 @@
 import type { Credentials } from '@cardamom/api-types';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { Problem } from '../shared/problem.ts';
 import { accountsIn } from './account-repository.ts';
 import { isPassword } from './passwords.ts';

@@ -1,32 +1,17 @@
-import type { HistoryEntity } from '@cardamom/api-types';
+import type { HistoryAction } from '@cardamom/api-types';
+import { toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { ChangeEntity } from '../database/schema/changes.ts';
 import { newId } from '../shared/ids.ts';
 import { now } from '../shared/clock.ts';
 import { portions } from '../shared/portions.ts';
-
-/** What changes are of: what history tells, and what it keeps without telling. */
-export type ChangeEntity =
-  | HistoryEntity
-  | 'RESTAURANT'
-  | 'STAFF'
-  | 'IMAGE'
-  | 'QR_MENU_SETTINGS'
-  | 'ALLERGEN_MATRIX_PRINT';
-export type ChangeAction =
-  | 'CREATED'
-  | 'UPDATED'
-  | 'DELETED'
-  | 'ACTIVATED'
-  | 'DEACTIVATED'
-  | 'REORDERED'
-  | 'RESTORED';
 
 export type Change = {
   /** Who did it; null where the installation itself acted. */
   readonly staffId: string | null;
   readonly entity: ChangeEntity;
   readonly entityId: string;
-  readonly action: ChangeAction;
+  readonly action: HistoryAction;
   /** The entity as it was and as it is, without secrets; null where there was or is none. */
   readonly before: object | null;
   readonly after: object | null;
@@ -43,8 +28,8 @@ export async function recordChanges(tx: RestaurantTransaction, changes: readonly
       entity: change.entity,
       entity_id: change.entityId,
       action: change.action,
-      before: change.before && JSON.stringify(change.before),
-      after: change.after && JSON.stringify(change.after),
+      before: change.before && toJson(change.before),
+      after: change.after && toJson(change.after),
       created_at: now(),
       batch_id: tx.origin.batchId,
       undoes: change.undoes ?? tx.origin.undoes,

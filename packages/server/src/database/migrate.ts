@@ -17,6 +17,7 @@ import { importSizes } from './migrations/012-import-sizes.ts';
 import { pictureKeeping } from './migrations/014-picture-keeping.ts';
 import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
+import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
 import type { Tables } from './schema.ts';
 
@@ -41,6 +42,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '014-picture-keeping': runs(pictureKeeping(dialect)),
     '015-names-in-categories': { up: (db) => namesInCategories(db, dialect) },
     '016-discounts': runs(discounts(dialect)),
+    '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
     '018-list-jobs': runs(listJobs(dialect)),
   };
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { now } from '../shared/clock.ts';
 import type { DemoStaff } from './types.ts';
@@ -16,7 +17,7 @@ export async function insertColleague(tx: RestaurantTransaction, person: Colleag
       position: person.position,
       phone_prefix: person.phone.prefix,
       phone_number: person.phone.number,
-      permissions: JSON.stringify(person.permissions),
+      permissions: toJson(person.permissions),
       is_owner: 0,
       is_active: 1,
       pin_digest: person.pinDigest,

@@ -4,7 +4,7 @@ import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import type { Keys } from '../config/keys.ts';
 import type { LookupTransaction } from '../database/database.ts';
 import { openFileStore } from '../files/file-store.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { newId, newPin } from '../shared/ids.ts';
 import { demoContent } from './content.ts';
 import { fillDemoRestaurant } from './fill-restaurant.ts';

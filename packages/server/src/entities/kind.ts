@@ -1,4 +1,5 @@
 import type { OperationId } from '@cardamom/api-types';
+import { isDeepStrictEqual } from 'node:util';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { Problem } from '../shared/problem.ts';
 import { assertVersion } from '../shared/version.ts';
@@ -100,6 +101,10 @@ export function patchOf<Entity extends object, Patch extends object>(
   return Object.assign({}, ...patches) as Patch;
 }
 
+/** Whether two texts of JSON hold the same; an object is one whatever order its fields are named in. */
+const holdSame = (one: string, other: string): boolean =>
+  one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
+
 /**
  * Two states are compared by what would be written, so that a renamed category does not make its items differ. What
  * one of them does not know cannot be compared.
@@ -110,10 +115,10 @@ export function differing<Entity extends object, Patch extends object>(
   after: Entity | null,
 ): string[] {
   const written = (state: Entity | null, field: string) =>
-    state && JSON.stringify(patchOf(writers, state, [field]));
+    JSON.stringify(state && patchOf(writers, state, [field]));
   const isKnown = (field: string) => [before, after].every((state) => state === null || field in state);
   return Object.keys(writers).filter(
-    (field) => isKnown(field) && written(before, field) !== written(after, field),
+    (field) => isKnown(field) && !holdSame(written(before, field), written(after, field)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OrderMove } from '@cardamom/api-types';
-import { recordChange, type ChangeEntity } from '../changes/record-change.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { ChangeEntity } from '../database/schema/changes.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { Problem } from '../shared/problem.ts';
 import { isSameOrder, movedOrder, restoredOrder, type OrderSnapshot, type Place } from './order.ts';

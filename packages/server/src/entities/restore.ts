@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@cardamom/api-types';
-import { recordChange, type ChangeEntity } from '../changes/record-change.ts';
+import { recordChange } from '../changes/record-change.ts';
+import type { ChangeEntity } from '../database/schema/changes.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { refusingNameInUse } from './name-in-use.ts';
 import { revive, type EntityTable } from './repository.ts';

@@ -1,6 +1,7 @@
-import type { ErrorCode, FieldError, Reference } from '@cardamom/api-types';
-import { recordChange, type ChangeAction, type ChangeEntity } from '../changes/record-change.ts';
+import type { ErrorCode, FieldError, HistoryAction, Reference } from '@cardamom/api-types';
+import { recordChange } from '../changes/record-change.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { ChangeEntity } from '../database/schema/changes.ts';
 import { newId } from '../shared/ids.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { Problem } from '../shared/problem.ts';
@@ -100,7 +101,7 @@ export function entityService<
   async function record(
     tx: RestaurantTransaction,
     staffId: Actor,
-    action: ChangeAction,
+    action: HistoryAction,
     before: Entity | null,
     after: Entity | null,
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import type { DiskSpace } from '../operations/disk-space.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { mediaTypeOf } from '../static/media-types.ts';

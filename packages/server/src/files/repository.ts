@@ -1,4 +1,4 @@
-import type { Image, ImageSource } from '@cardamom/api-types';
+import type { Image } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { now } from '../shared/clock.ts';
 import { variantFormats, type EncodedVariant } from './encode-picture.ts';
@@ -118,7 +118,7 @@ export async function imagesById(
         .toSorted((a, b) => a.variant_width - b.variant_width || rank(a.format) - rank(b.format))
         .map(({ format, variant_width: width, variant_height: height }) => ({
           url: mediaPath(id, width, format),
-          format: format as ImageSource['format'],
+          format,
           width,
           height,
         })),

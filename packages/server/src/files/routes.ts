@@ -1,5 +1,5 @@
 import { preparing, writing, type Handlers } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { requiredVersion } from '../shared/version.ts';
 import { asUpload } from './encoding-turns.ts';
 import { openFileStore } from './file-store.ts';

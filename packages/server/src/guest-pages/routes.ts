@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';

@@ -1,10 +1,10 @@
 import { accessOf, errorCatalogue, type ErrorCode, type OperationId } from '@cardamom/api-types';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS_CODES } from 'node:http';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { isDiskFull } from '../shared/disk-full.ts';
 import { diskFull, Problem } from '../shared/problem.ts';
 import { RequestProblem } from './schema-errors.ts';
+import { statusText } from './status-text.ts';
 
 /** Fastify's own refusals, in the catalogue's words; others by their status. */
 const frameworkProblems: Readonly<Record<string, Problem>> = {
@@ -59,7 +59,7 @@ export function problemBody(problem: Problem, status: number, message: string, r
   const { errors = [], dependencies, dependencyCount, current } = problem.details;
   return JSON.stringify({
     type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
+    title: statusText(status),
     status,
     code: problem.code satisfies ErrorCode,
     display,

@@ -1,7 +1,7 @@
 import type { OperationId, Permission, WireOperations } from '@cardamom/api-types';
 import type { FastifyRequest } from 'fastify';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { BegunJob } from '../list-jobs/begin-job.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 
 /** Who is asking: the signed-in person, in the restaurant they are working in. */
 export type Session = {

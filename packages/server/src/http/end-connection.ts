@@ -1,8 +1,8 @@
 import { errorCatalogue, type ErrorCode } from '@cardamom/api-types';
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem } from '../shared/problem.ts';
 import { problemBody } from './answer-problem.ts';
+import { statusText } from './status-text.ts';
 
 /** Ends a connection that carries no whole request; says why, where nothing was said yet. */
 export function endConnection(socket: Duplex, code: ErrorCode | undefined): void {
@@ -14,7 +14,7 @@ export function endConnection(socket: Duplex, code: ErrorCode | undefined): void
   const status = errorCatalogue[code].status ?? 400;
   const body = problemBody(new Problem(code), status, errorCatalogue[code].message);
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${statusText(status)}`,
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { fromJson, toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { RepeatableAnswer } from '../database/schema/changes.ts';
 import { now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 
@@ -18,13 +20,6 @@ const usesBetweenRemovals = 100;
 const uses = new LRUCache<string, number>({ max: 10_000 });
 
 const doneBefore = 'This was done already. Load the page again to see what became of it.';
-
-/** What can be repeated: no cookies, no secrets. */
-export type RepeatableAnswer = {
-  readonly status: number;
-  readonly data?: unknown;
-  readonly version?: number;
-};
 
 /** Removes keys whose time is over and all but the latest, at the first and at every hundredth use; both follow an index. */
 async function removeOldKeys(tx: RestaurantTransaction): Promise<void> {
@@ -67,11 +62,11 @@ export async function onceForKey<Result extends RepeatableAnswer>(
       .executeTakeFirstOrThrow();
     if (kept.fingerprint !== fingerprint) throw new Problem('C_003');
     if (kept.answer === null) throw new Problem('C_003', { message: doneBefore });
-    return JSON.parse(kept.answer) as RepeatableAnswer;
+    return fromJson(kept.answer);
   }
   const answer = await work();
   const { status, data, version } = answer;
-  const kept = JSON.stringify({ status, data, version });
+  const kept = toJson<RepeatableAnswer>({ status, data, version });
   await tx
     .updateTable('idempotency_key')
     .set({ status, answer: kept.length > longestAnswer ? null : kept })

@@ -1,12 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { OperationId } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceCookieOf } from '../authentication/cookies.ts';
-import { knowsAccount, readDevice, type KnownDevice } from '../authentication/known-device.ts';
 import { Problem } from '../shared/problem.ts';
+import type { Services } from '../shared/services.ts';
 import { emailKey } from '../shared/text.ts';
 import { networkOf } from './network.ts';
-import type { Services } from './services.ts';
 
 const guessable = new Set<OperationId | undefined>(['signIn', 'register', 'spendSignInLink']);
 
@@ -15,6 +13,9 @@ const hour = 60 * minute;
 
 /** Who and what is counted at once; what was counted longest ago leaves first. */
 const mostCounted = 20_000;
+
+/** A device that somebody signed in on, and whether it was with this e-mail. */
+export type Device = { readonly id: string; knows(email: string): boolean };
 
 const isGuessable = (request: FastifyRequest): boolean =>
   guessable.has(request.routeOptions.config.operationId);
@@ -25,11 +26,13 @@ const isGuessable = (request: FastifyRequest): boolean =>
  * and from all networks, so that many are slow too. Tries from a device for an account that signed in on it before are
  * not counted there, since nobody else can make them: strangers cannot lock the account's people out.
  */
-export async function limitTries(app: FastifyInstance, { config, keys }: Services): Promise<void> {
+export async function limitTries(
+  app: FastifyInstance,
+  { config, keys }: Pick<Services, 'config' | 'keys'>,
+  deviceOf: (request: FastifyRequest) => Device | undefined,
+): Promise<void> {
   await app.register(rateLimit, { global: false, ipv6Subnet: 56 });
   const tries = config.signInTriesPerMinute;
-  const deviceOf = (request: FastifyRequest): KnownDevice | undefined =>
-    readDevice(keys, deviceCookieOf(request, config));
   const emailOfKey = (request: FastifyRequest) => keys.emailDigest(emailKey(emailOf(request) ?? ''));
   const emailAndNetwork = (request: FastifyRequest) => `${networkOf(request.ip)} ${emailOfKey(request)}`;
 
@@ -60,7 +63,7 @@ export async function limitTries(app: FastifyInstance, { config, keys }: Service
     if (!isGuessable(request)) return;
     const email = emailOf(request);
     const device = deviceOf(request);
-    if (device && email !== undefined && knowsAccount(keys, device, email)) return;
+    if (email !== undefined && device?.knows(email)) return;
     await count(request, [...(device ? [byAddress] : []), ...(email === undefined ? [] : byEmail)]);
   });
 }

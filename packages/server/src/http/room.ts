@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '@cardamom/api-types';
 import type { FastifyInstance } from 'fastify';
-import type { DiskSpace } from '../operations/disk-space.ts';
 import { diskFull } from '../shared/problem.ts';
 
 /** What grows by megabytes, or for everybody who comes along. */
@@ -8,6 +7,12 @@ const large = new Set<OperationId>(['uploadImage', 'createImport', 'applyImport'
 
 /** What a service cannot wait for, and what makes room: nearly nothing is written. */
 const needed = new Set<OperationId>(['changeAvailability', 'setItemAvailability', 'setOptionAvailability']);
+
+/** How much room there is to store, and who hears that there was none. */
+export type RoomLeft = {
+  room(): Promise<'enough' | 'little' | 'none'>;
+  noteRefusal(error: unknown): boolean;
+};
 
 function isNeeded(operationId: OperationId): boolean {
   return needed.has(operationId) || operations[operationId].path.startsWith('/api/authentication/');
@@ -17,7 +22,7 @@ function isNeeded(operationId: OperationId): boolean {
  * Keeps room for signing in: with little left, what is large is refused with CM_DISK_FULL before it is read, with hardly
  * any left whatever is not needed in service. Where the database is elsewhere, only what fills the data folder is.
  */
-export function keepRoom(app: FastifyInstance, disk: DiskSpace, isDatabaseHere: boolean): void {
+export function keepRoom(app: FastifyInstance, disk: RoomLeft, isDatabaseHere: boolean): void {
   app.addHook('preParsing', async (request) => {
     const { operationId } = request.routeOptions.config;
     if (operationId === undefined || operations[operationId].method === 'GET') return;

@@ -1,12 +1,11 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOf } from '../authentication/session.ts';
-import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import { Problem } from '../shared/problem.ts';
+import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
 import { onceForKey } from './idempotency.ts';
-import type { Services } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +18,10 @@ declare module 'fastify' {
 export async function admit(
   request: FastifyRequest,
   operationId: OperationId,
-  services: Services,
+  sessionOf: (request: FastifyRequest) => Promise<Session | undefined>,
 ): Promise<void> {
   if (accessOf(operationId) === 'public') return;
-  const session = await sessionOf(services, request);
+  const session = await sessionOf(request);
   if (!session) throw new Problem('C_009');
   if (!mayCall(operationId, session.permissions)) throw new Problem('C_010');
   request.staff = session;
@@ -39,7 +38,7 @@ export async function runOperation(
   reply: FastifyReply,
   handler: AnyHandler,
   services: Services,
-  jobs: Pick<ListJobs, 'start'>,
+  begin: (job: BegunJob) => void,
 ): Promise<FastifyReply> {
   const call: AnyCall = {
     params: request.params as object,
@@ -50,7 +49,7 @@ export async function runOperation(
     request,
   };
   const answered = await answer(call, request.staff, handler, services);
-  if (answered.begins) jobs.start(answered.begins);
+  if (answered.begins) begin(answered.begins);
   return send(reply, answered);
 }
 

@@ -1,7 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../shared/problem.ts';
+import type { Contract, Json } from './contract.ts';
+import { wholeSchema } from './contract-routes.ts';
 import { cleanText } from './request-text.ts';
 import { isCalendarDate, isInstant } from './calendar-formats.ts';
 import { problemFrom, RequestProblem } from './schema-errors.ts';
@@ -26,15 +28,32 @@ function checker(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
+/** A check as Fastify calls it, which reads what is wrong from the function itself. */
+type Check = { (data: unknown): boolean; errors?: ErrorObject[] | null | undefined };
+
+/** Compiled with the first request that asks: all checks together are most of what a start would compile and keep. */
+function whenAsked(compile: () => ValidateFunction): Check {
+  let compiled: ValidateFunction | undefined;
+  const check: Check = (data) => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    check.errors = compiled.errors;
+    return isValid;
+  };
+  return check;
+}
+
 /**
  * Checks requests against the contract: bodies strictly (`"12"` is no number), path, query and headers with
  * coercion, since they arrive as text. Texts are cleaned first.
  */
-export function checkRequests(app: FastifyInstance): void {
+export function checkRequests(app: FastifyInstance, contract: Contract): void {
   const strict = checker(false);
   const coercing = checker(true);
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? strict : coercing).compile(schema as object),
+    whenAsked(() =>
+      (httpPart === 'body' ? strict : coercing).compile(wholeSchema(contract, schema as Json) as object),
+    ),
   );
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setSchemaErrorFormatter((errors, part) =>

@@ -1,5 +1,5 @@
 import { open, type Handlers, type Session } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { Problem } from '../shared/problem.ts';
 import { profileOf, savePreferences } from './profile.ts';
 

@@ -1,5 +1,6 @@
-import type { Language, Permission, StaffProfile, Theme } from '@cardamom/api-types';
+import type { Language, StaffProfile, Theme } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
+import { fromJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { now } from '../shared/clock.ts';
 
@@ -40,10 +41,10 @@ export async function profileIn(
     email: row.email,
     position: row.position,
     phone: hasPhone ? { prefix: row.phone_prefix ?? '', number: row.phone_number ?? '' } : null,
-    permissions: JSON.parse(row.permissions) as Permission[],
+    permissions: [...fromJson(row.permissions)],
     isOwner: row.is_owner === 1,
-    defaultLanguage: row.default_language as Language,
-    theme: row.theme as Theme,
+    defaultLanguage: row.default_language,
+    theme: row.theme,
     // The profile picture is set with the profile's own issue; until then nobody has one.
     picture: null,
     restaurant: {
@@ -68,7 +69,7 @@ export function staffOf(tx: RestaurantTransaction) {
         .select(['theme', 'default_language'])
         .where('id', '=', staffId)
         .executeTakeFirst();
-      return row && { theme: row.theme as Theme, defaultLanguage: row.default_language as Language };
+      return row && { theme: row.theme, defaultLanguage: row.default_language };
     },
 
     async savePreferences(staffId: string, { theme, defaultLanguage }: Preferences): Promise<void> {

@@ -60,3 +60,19 @@ export async function holdDatabase(
     await endConnection(client);
   };
 }
+
+/** Whether the tables of a PostgreSQL database carry this mark. */
+export async function isMarked(databaseUrl: string, mark: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  // The question tells of a connection that is lost.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ mark: string | null }>(
+      "select obj_description(to_regclass('restaurant'), 'pg_class') as mark",
+    );
+    return rows[0]?.mark === mark;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,7 +1,5 @@
-import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
 import { UserError } from '../config/user-error.ts';
-import { holdDatabase } from './database-lock.ts';
 import { holdFolder, type FolderHold } from './folder-lock.ts';
 import { isRestoreOpen, settleRestore } from './restored-files.ts';
 
@@ -30,8 +28,12 @@ function takeFolder(dataDir: string, role: Role, refusal: string): Hold {
   return { release: () => Promise.resolve(letGo()) };
 }
 
+/** Loaded where there is one: who keeps everything in a file needs none of PostgreSQL's client. */
+const database = () => import('./database-lock.ts');
+
 /** What holds a PostgreSQL database holds its data folder too: the folder may lie where files cannot be locked. */
 async function takeDatabase(databaseUrl: string, role: Role, refusal: string): Promise<Hold> {
+  const { holdDatabase } = await database();
   const letGo = await holdDatabase(databaseUrl, role === 'restore' ? 'alone' : 'together');
   const { host, pathname } = new URL(databaseUrl);
   if (letGo === null) throw new UserError(`The database at ${host}${pathname} is in use. ${refusal}`);
@@ -48,27 +50,13 @@ async function take({ dataDir, databaseUrl }: Place, role: Role, asked: Role = r
 /** Marks the tables as those of one restore, within its transaction. */
 export const markOf = (id: string): string => `restored ${id}`;
 
-/** Whether the tables of a PostgreSQL database are those of this restore. */
-async function isMarked(databaseUrl: string, id: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  // The question tells of a connection that is lost.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ mark: string | null }>(
-      "select obj_description(to_regclass('restaurant'), 'pg_class') as mark",
-    );
-    return rows[0]?.mark === markOf(id);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Brings a restore that was broken off to its end, or takes it back. The caller holds the installation alone. */
 export async function settle({ dataDir, databaseUrl }: Place): Promise<void> {
-  await settleRestore(dataDir, (id) =>
-    databaseUrl === undefined ? Promise.resolve(false) : isMarked(databaseUrl, id),
-  );
+  await settleRestore(dataDir, async (id) => {
+    if (databaseUrl === undefined) return false;
+    const { isMarked } = await database();
+    return isMarked(databaseUrl, markOf(id));
+  });
 }
 
 /**

@@ -1,21 +1,12 @@
 import type { ListJob, Refusal } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import { newId } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { endAbandoned, insertJob, runningBatch } from './repository.ts';
 
 /** Does the work for some entries, in a transaction of the job's batch; returns which of them stayed as they were, and why. */
 export type OfSome<Entry> = (tx: RestaurantTransaction, entries: readonly Entry[]) => Promise<Refusal[]>;
-
-/** A job that was stored and is to be worked on once its transaction is committed. */
-export type BegunJob = {
-  readonly id: string;
-  readonly restaurantId: string;
-  readonly batchId: string;
-  readonly total: number;
-  /** Does the work for the entries from one place up to another one. */
-  work(tx: RestaurantTransaction, from: number, to: number): Promise<Refusal[]>;
-};
 
 const stillRunning = () =>
   new Problem('CM_RATE', {

@@ -1,4 +1,5 @@
 import type { ListJob, ListJobState, Refusal } from '@cardamom/api-types';
+import { fromJson, toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ListJobTable } from '../database/schema/changes.ts';
 import { now } from '../shared/clock.ts';
@@ -26,7 +27,7 @@ const toListJob = (row: ListJobTable): ListJob => ({
   batchId: row.batch_id,
   done: row.done,
   total: row.total,
-  refused: JSON.parse(row.refused) as Refusal[],
+  refused: fromJson(row.refused),
   refusedCount: row.refused_count,
   problem: row.problem,
 });
@@ -48,7 +49,7 @@ export async function insertJob(
     batch_id: batchId,
     done: 0,
     total,
-    refused: '[]',
+    refused: toJson<Refusal[]>([]),
     refused_count: 0,
     problem: null,
     runner: null,
@@ -101,7 +102,7 @@ export async function proceed(
     .set({
       done,
       state: done >= before.total ? 'DONE' : 'RUNNING',
-      refused: JSON.stringify([...before.refused, ...refused].slice(0, mostNamed)),
+      refused: toJson([...before.refused, ...refused].slice(0, mostNamed)),
       refused_count: before.refusedCount + refused.length,
       runner,
       alive_at: now(),

@@ -1,10 +1,10 @@
 import type { ListJob, Refusal } from '@cardamom/api-types';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { newId } from '../shared/ids.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import { Problem } from '../shared/problem.ts';
-import type { BegunJob } from './begin-job.ts';
 import * as repository from './repository.ts';
 
 /** Entries of one transaction at most. */

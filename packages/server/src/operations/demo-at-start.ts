@@ -1,7 +1,7 @@
 import { makeSignInLink } from '../authentication/one-time-link.ts';
 import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import { seedDemo } from '../demo/seed.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { guestMenuPath } from '../shared/links.ts';
 
 export type DemoAtStart = {

@@ -3,7 +3,7 @@ import { pruneHistory } from '../changes/prune-history.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { removeUnused } from '../files/remove-unused.ts';
 import { sweepOrphans } from '../files/sweep.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { removeOldJobs } from '../list-jobs/repository.ts';
 import { now } from '../shared/clock.ts';
 

@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts';
 import { backupFolder, databaseFile } from '../config/data-files.ts';
 import { UserError } from '../config/user-error.ts';
 import type { Database } from '../database/database.ts';
-import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { explainDatabase } from './explain-database.ts';
 
@@ -26,9 +25,10 @@ export async function openDatabase(
 ): Promise<Database> {
   const { dataDir, databaseUrl } = config;
   try {
-    return databaseUrl === undefined
-      ? await openSqliteDatabase(databaseFile(dataDir))
-      : await openPostgresDatabase(databaseUrl, backupFolder(dataDir), onLostConnection);
+    if (databaseUrl === undefined) return await openSqliteDatabase(databaseFile(dataDir));
+    // Who keeps everything in a file needs none of PostgreSQL's client.
+    const { openPostgresDatabase } = await import('../database/postgres-database.ts');
+    return await openPostgresDatabase(databaseUrl, backupFolder(dataDir), onLostConnection);
   } catch (error) {
     throw explainDatabase(error, config);
   }

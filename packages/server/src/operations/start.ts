@@ -5,7 +5,7 @@ import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { keysFrom, readSecretKey } from '../config/keys.ts';
 import { UserError } from '../config/user-error.ts';
-import { buildApp } from '../http/app.ts';
+import { buildApp } from '../composition/app.ts';
 import { createLog } from '../http/log.ts';
 import { holdInstallation, type Hold } from '../installation/hold.ts';
 import { announce, type AtStart } from './announce.ts';

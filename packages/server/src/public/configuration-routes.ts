@@ -1,6 +1,6 @@
 import { isRegistrationOpen } from '../authentication/register.ts';
 import { open, type Handlers } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 
 /** What the installation offers before sign-in. */
 export function configurationHandlers({ config, database }: Services) {

@@ -1,4 +1,4 @@
-import type { MenuChannel, PublicMenuLink, ScheduleWindow, UnshownMenu } from '@cardamom/api-types';
+import type { PublicMenuLink, UnshownMenu } from '@cardamom/api-types';
 import {
   addDays,
   isOpenAt,
@@ -10,6 +10,7 @@ import {
   type Schedule,
 } from '@cardamom/api-types/schedule';
 import type { Selectable } from 'kysely';
+import { fromJson } from '../database/json-text.ts';
 import type { MenuTable } from '../database/schema/menu.ts';
 import type { RestaurantTable } from '../database/schema/restaurants.ts';
 import { instant } from '../shared/clock.ts';
@@ -34,13 +35,13 @@ export function placeOf(restaurant: Selectable<RestaurantTable>): Place {
 
 function scheduleOf(menu: StoredMenu): Schedule {
   return {
-    windows: JSON.parse(menu.windows) as ScheduleWindow[],
+    windows: fromJson(menu.windows),
     startsOn: menu.starts_on,
     endsOn: menu.ends_on,
   };
 }
 
-const isForGuests = (menu: StoredMenu) => (JSON.parse(menu.channels) as MenuChannel[]).includes('QR');
+const isForGuests = (menu: StoredMenu) => fromJson(menu.channels).includes('QR');
 
 const instantOrNull = (moment: number | null) => (moment === null ? null : instant(moment));
 

@@ -7,7 +7,7 @@ import type {
   PublicSection,
 } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { notDeclared } from '../online-menu/items/fields.ts';
+import { notDeclared } from '../online-menu/items/allergens.ts';
 import { optionsByGroup } from '../online-menu/modifier-groups/options.ts';
 import { findOpenModifierGroups } from './repository.ts';
 

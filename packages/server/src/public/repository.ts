@@ -1,5 +1,5 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import type { ItemTable, MenuTable, ModifierGroupTable } from '../database/schema/menu.ts';
+import type { CategoryTable, ItemTable, MenuTable, ModifierGroupTable } from '../database/schema/menu.ts';
 import type { QrMenuSettingsTable } from '../database/schema/restaurants.ts';
 
 /** The menus that the restaurant has or ever had: their printed codes still lead here. */
@@ -27,7 +27,7 @@ export async function findToggles(tx: RestaurantTransaction): Promise<QrMenuSett
 /** Active categories in their order. */
 export function findOpenCategories(
   tx: RestaurantTransaction,
-): Promise<{ id: string; name: string; description: string; kind: string }[]> {
+): Promise<Pick<CategoryTable, 'id' | 'name' | 'description' | 'kind'>[]> {
   return tx
     .selectFrom('category')
     .select(['id', 'name', 'description', 'kind'])

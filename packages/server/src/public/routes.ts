@@ -1,5 +1,5 @@
 import { open, type Handlers } from '../http/call.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { Problem } from '../shared/problem.ts';
 import { findByUrl } from './find-restaurant.ts';
 import { getPublicMenu, getPublicRestaurant } from './service.ts';

@@ -1,6 +1,6 @@
-import type { CategoryKind, Item, PublicItem, PublicRestaurant, PublicSection } from '@cardamom/api-types';
+import type { Item, PublicItem, PublicRestaurant, PublicSection } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { notDeclared } from '../online-menu/items/fields.ts';
+import { notDeclared } from '../online-menu/items/allergens.ts';
 import { toItems } from '../online-menu/items/repository.ts';
 import { sectionsByMenu } from '../online-menu/menus/sections.ts';
 import { modifierGroupIdsOf, type PublicGroups } from './modifiers.ts';
@@ -96,7 +96,7 @@ export async function publicSections(
       id,
       title: arrangement.title || category.name,
       description,
-      kind: kind as CategoryKind,
+      kind,
     };
     return visible.length === 0 ? [] : [{ ...section, items: visible.map((item) => publicItem(item, view)) }];
   });

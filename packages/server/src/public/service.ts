@@ -1,11 +1,4 @@
-import type {
-  Language,
-  PublicMenu,
-  PublicMenuLink,
-  PublicMenuPage,
-  PublicRestaurant,
-  RestaurantType,
-} from '@cardamom/api-types';
+import type { PublicMenu, PublicMenuLink, PublicMenuPage, PublicRestaurant } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { imagesById } from '../files/repository.ts';
 import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/restaurant/repository.ts';
@@ -37,11 +30,11 @@ function restaurantView(
 > {
   return {
     name: row.name,
-    restaurantType: row.restaurant_type as RestaurantType,
+    restaurantType: row.restaurant_type,
     address: row.address,
     phone: phoneOf(row),
     currency: row.default_currency,
-    language: row.default_language as Language,
+    language: row.default_language,
     timeZone: row.time_zone,
   };
 }

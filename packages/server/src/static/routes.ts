@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../shared/services.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { readAssets, type AssetFolder } from './asset-folder.ts';
 import { mediaTypeOf } from './media-types.ts';

@@ -54,7 +54,7 @@ export async function addPictureRows(
   await database.inRestaurant(restaurantId, async (tx) => {
     for (let from = 0; from < count; from += 500)
       await tx.insertInto('image', rows.slice(from, from + 500)).execute();
-    const variant = { image_id: rows[0]?.id ?? '', format: 'webp', width: 1, height: 1, byte_size: bytes };
-    await tx.insertInto('image_variant', variant).execute();
+    const variant = { image_id: rows[0]?.id ?? '', width: 1, height: 1, byte_size: bytes };
+    await tx.insertInto('image_variant', { ...variant, format: 'webp' }).execute();
   });
 }

@@ -6,7 +6,8 @@ import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
 import { readConfig, type Config } from '../../src/config/config.ts';
 import { keysFrom, type Keys } from '../../src/config/keys.ts';
 import type { Database } from '../../src/database/database.ts';
-import { buildApp } from '../../src/http/app.ts';
+import { toJson } from '../../src/database/json-text.ts';
+import { buildApp } from '../../src/composition/app.ts';
 import { createLog } from '../../src/http/log.ts';
 import { openDatabase } from '../../src/operations/open-database.ts';
 import { newId } from '../../src/shared/ids.ts';
@@ -157,7 +158,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           position: '',
           phone_prefix: null,
           phone_number: null,
-          permissions: JSON.stringify(permissions),
+          permissions: toJson(permissions),
           is_owner: 0,
           is_active: 1,
           // Nobody types it; among hundreds of colleagues of one restaurant two random PINs would meet.

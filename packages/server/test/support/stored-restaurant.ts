@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Item } from '@cardamom/api-types';
+import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
 import { openImportStore } from '../../src/online-menu/imports/files/import-store.ts';
 import type { PlannedRow } from '../../src/online-menu/imports/plan/plan.ts';
 import { planDigest } from '../../src/online-menu/imports/plan/summary.ts';
 import { newId } from '../../src/shared/ids.ts';
 import type { ReleasedDatabase } from './released-database.ts';
+import type { Person, TestServer } from './server.ts';
 
 const added = { created_at: 1, updated_at: 1, version: 1, deleted_at: null };
 const allergens = { isDeclared: false, contains: [], mayContain: [] };
@@ -250,4 +252,13 @@ export class StoredRestaurant {
       { ...row, entity: 'ITEM', name: 'Lemonade', reasons: [], changes: told },
     ];
   }
+}
+
+/** Signs in whoever owns the restaurant by now. */
+export async function ownerOf(server: TestServer, { email }: StoredRestaurant): Promise<Person> {
+  const link = await makeSignInLink(server.database, server.config, email);
+  const person = server.visitor();
+  const answer = await person.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
+  if (answer.status !== 200) throw new Error(`The owner cannot sign in: ${answer.status}`);
+  return person;
 }

@@ -38,8 +38,7 @@ export function StartHerePage() {
             <strong>
               <Page id="docs/patterns-settings-page--overview">Patterns</Page>
             </strong>
-            Whole pages made from the shelf alone, before the product has them: settings, staff, guest page,
-            screen.
+            Whole pages made from the shelf alone, before the product has them: settings, staff, screen.
           </li>
           <li>
             <strong>

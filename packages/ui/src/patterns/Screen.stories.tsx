@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { steak } from './pictures.ts';
+import steak from '../guest/story-pictures/steak.webp?url';
 import { pageParameters } from './office.tsx';
 import { RestaurantScreen } from './RestaurantScreen.tsx';
 
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dish: Story = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('Nothing has to be scrolled', async () => {
       const { scrollHeight, clientHeight } = document.documentElement;

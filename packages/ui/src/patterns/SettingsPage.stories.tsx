@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const QrMenu: Story = {
   name: 'QR menu',
   globals: { viewport: { value: 'lg' } },
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   play: async ({ canvas, args, step }) => {
     const preview = within(canvas.getByRole('region', { name: 'Preview of the QR menu' }));
     await step('The preview follows a switch', async () => {

@@ -13,11 +13,20 @@ import { SplitView } from '../components/SplitView/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Switch } from '../components/Switch/index.ts';
 import { Badge } from '../components/Badge/index.ts';
+import steak from '../guest/story-pictures/steak.webp?url';
 import { ScreenDish } from '../screen/index.ts';
-import { categoryOptions } from './bistro.ts';
 import { GuestMenuPreview, type ShownParts } from './GuestMenuPreview.tsx';
 import { Office } from './office.tsx';
-import { steak } from './pictures.ts';
+
+const categoryOptions = [
+  'Breakfast',
+  'Starters',
+  'From the grill',
+  'Desserts',
+  'Drinks',
+  'Vegan',
+  'For children',
+].map((name) => ({ id: name, label: name }));
 
 /** Props of the settings pages. */
 export interface SettingsPageProps {

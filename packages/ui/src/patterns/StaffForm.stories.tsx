@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Menu management/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Settings/ })).not.toBeChecked();

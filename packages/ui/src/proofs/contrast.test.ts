@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../theme/contrast.ts';
 import { contrastPairs } from '../theme/pairs.ts';
+import { colorValue, themeNames } from '../theme/roles.ts';
 import { colorUses, type ColorUse } from './color-use.ts';
 import { bareGrounds, explained, freeEdges, freeTexts } from './contrast-exceptions.ts';
 import { styleFiles } from './style-files.ts';
@@ -52,6 +54,26 @@ describe('every pair of colours that a style file brings together has a proven c
     for (const use of uses) unproven(use);
     expect(Object.keys(explained).filter((key) => !usedExplanations.has(key))).toEqual([]);
   });
+});
+
+/** Style files of pages that are read at a table in the evening and across a room. */
+const isReadAway = ({ where }: ColorUse) => /\/ui\/src\/(guest|screen)\//.test(where);
+
+test.each(themeNames)('text of guest and screen pages has a contrast of 7 in the %s scheme', (theme) => {
+  const pairs = uses.filter(isReadAway).flatMap(({ kind, role, others, where }) => {
+    if (kind === 'edge') return [];
+    const met = others.length > 0 ? others : kind === 'text' ? surfaces : [];
+    return met.map((other) => {
+      const [front, back] = kind === 'text' ? [role, other] : [other, role];
+      return { front, back, where };
+    });
+  });
+  expect(pairs.length).toBeGreaterThan(30);
+  const faint = pairs.filter(
+    ({ front, back }) =>
+      !(front in freeTexts) && contrast(colorValue(front, theme), colorValue(back, theme)) < 7,
+  );
+  expect(faint).toEqual([]);
 });
 
 function read(css: string): string[][] {

@@ -3,6 +3,7 @@ import {
   Badge,
   buttonVariants,
   Button,
+  CheckboxGroup,
   Dialog,
   iconNames,
   IconButton,
@@ -12,6 +13,9 @@ import {
   PasswordField,
   PercentField,
   PinField,
+  RadioCards,
+  RadioGroup,
+  SegmentedControl,
   Select,
   Switch,
   TagInput,
@@ -72,6 +76,33 @@ expectTypeOf<MoneyFieldProps>().toExtend<FieldProps>();
 expectTypeOf<DateFieldProps>().toExtend<FieldProps>();
 
 declare const euro: Currency;
+
+type Side = 'mine' | 'theirs';
+const sides: readonly { id: Side; label: string }[] = [
+  { id: 'mine', label: 'Yours' },
+  { id: 'theirs', label: 'Theirs' },
+];
+const keep = { label: 'Keep', options: sides, onChange: (id: Side | null) => id };
+const versions = { ...keep, options: sides.map((side) => Object.assign({ content: '' }, side)) };
+const several = { ...keep, onChange: (ids: Side[]) => ids };
+
+/** A choice tells the ids of its own options, so that nobody has to claim what they are. */
+export const choices = [
+  <Select key="1" {...keep} value={null} />,
+  <SegmentedControl key="2" {...keep} value="mine" />,
+  <RadioGroup key="3" {...keep} value="theirs" />,
+  <RadioCards key="4" {...versions} value={null} />,
+  <MultiSelect key="9" {...several} value={['mine']} />,
+  <CheckboxGroup key="10" {...several} value={['mine']} />,
+  // @ts-expect-error not one of its options
+  <Select key="5" {...keep} value="both" />,
+  // @ts-expect-error not one of its options
+  <SegmentedControl key="6" {...keep} value="both" />,
+  // @ts-expect-error not one of its options
+  <RadioGroup key="7" {...keep} value="both" />,
+  // @ts-expect-error not one of its options
+  <RadioCards key="8" {...versions} value="both" />,
+];
 
 /** What must be given. */
 export const incomplete = [

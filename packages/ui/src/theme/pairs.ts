@@ -22,7 +22,8 @@ function edgeOn(fronts: readonly ColorRole[], backs: readonly ColorRole[]): Cont
 /** Every pair of text or edge and ground that components use; `proofs/contrast.test.ts` holds it against the style files. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...textOn(['text', 'textQuiet'], [...fields, 'hoverFill', 'pressedFill', 'selectedFill']),
-  ...textOn(['textPlaceholder', 'link'], surfaces),
+  ...textOn(['textPlaceholder'], [...fields, 'hoverFill']),
+  ...textOn(['link'], surfaces),
   ...textOn(['errorText', 'warningText', 'successText', 'infoText'], surfaces),
   ...textOn(['onPrimary'], ['primaryFill', 'primaryFillHover', 'primaryFillPressed']),
   ...textOn(['onSecondary'], ['secondaryFill', 'secondaryFillHover', 'secondaryFillPressed']),

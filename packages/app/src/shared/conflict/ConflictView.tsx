@@ -114,7 +114,7 @@ export default function ConflictView<Values extends object>({
                     ref={(element) => void fields.current.set(name, element)}
                     label={label(name)}
                     value={chosen[name] ?? null}
-                    onChange={(version) => setChosen({ ...chosen, [name]: version as Version })}
+                    onChange={(version) => setChosen({ ...chosen, [name]: version })}
                     options={[
                       {
                         id: 'mine',

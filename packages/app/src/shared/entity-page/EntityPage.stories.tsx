@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: pages.layouts
 export const Loaded: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('The form stands under the name, with the way back to the list', async () => {
       await canvas.findByText('The form of Harissa.', {}, patience);
@@ -79,6 +80,8 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('This category is not here', {}, patience);
     await expect(canvas.getByRole('link', { name: 'See all categories' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This category is not here');
+    await expect(document.title).toMatch(/^This category is not here · /);
   },
 };
 
@@ -98,6 +101,7 @@ export const FailedAndRetried: Story = {
   play: async ({ canvas, step }) => {
     await step('Says what went wrong, and one press loads it', async () => {
       await canvas.findByText('The server did not answer.', {}, patience);
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       await press(canvas, 'Try again');
       await canvas.findByRole('heading', { level: 1, name: 'Harissa' }, patience);
     });

@@ -26,9 +26,11 @@ export function EntityPage<Entity extends { id: string; name: string }>({
   children,
 }: EntityPageProps<Entity>) {
   const { t } = useMessages(words);
-  usePageTitle(query.data?.name ?? t('title'));
+  const isNotThere = !query.data && isMissing(query.error);
+  const instead = isNotThere ? t('form.notFoundTitle') : query.isError ? t('form.errorTitle') : t('title');
+  usePageTitle(query.data?.name ?? instead);
 
-  if (!query.data && isMissing(query.error)) {
+  if (isNotThere) {
     return (
       <MissingEntity
         title={t('form.notFoundTitle')}
@@ -44,7 +46,7 @@ export function EntityPage<Entity extends { id: string; name: string }>({
     );
   }
   return (
-    <Loaded query={query} errorTitle={t('form.errorTitle')}>
+    <Loaded query={query} errorTitle={t('form.errorTitle')} isPage>
       {(entity) => (
         <>
           <PageHeader

@@ -20,7 +20,7 @@ export interface MissingEntityProps {
 /** Stands where the entity of the address should be. */
 export function MissingEntity({ title, children, action }: MissingEntityProps) {
   return (
-    <EmptyState title={title} illustration="search" action={action}>
+    <EmptyState title={title} illustration="search" action={action} isPage>
       {children}
     </EmptyState>
   );

@@ -30,6 +30,8 @@ export interface EntityListPageProps<
   /** Search, filters, order and page, as the URL says. */
   search: Search;
   onSearchChange: (search: Search) => void;
+  /** The order while nobody chose one, where that is not the kind's own. */
+  usualSort?: Sort | undefined;
   /** What else the page leads to, before the primary action. */
   links?: ReactNode;
   /** Filters of this list beside search and status. */

@@ -3,6 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { usePageTitle } from '../routing/index.ts';
 
 /** Stands where a page could not be loaded: says why as far as known and tries again. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -14,9 +15,11 @@ export function PageError({ error }: ErrorComponentProps) {
     await router.invalidate();
     setIsRetrying(false);
   };
+  usePageTitle(ready ? t('status.pageFailedTitle') : '');
   if (!ready) return null;
   return (
     <ErrorState
+      isPage
       title={t('status.pageFailedTitle')}
       onRetry={() => void retry()}
       retryLabel={t('actions.retry')}

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction } from '@cardamom/api-types';
-import { useRef, useState, type ReactNode } from 'react';
+import { Activity, useRef, useState, type ReactNode } from 'react';
 import { namesInWords, useMessages } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
@@ -61,7 +61,8 @@ export function BulkActions<Row extends Selectable>({
 
   return (
     <>
-      {chosen.length > 0 && (
+      {/* Drawn before it is needed, while nothing else is: the first choice has to answer at once. */}
+      <Activity mode={chosen.length > 0 ? 'visible' : 'hidden'}>
         <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
           <Count>
             <Text role="status" size="label">
@@ -84,7 +85,7 @@ export function BulkActions<Row extends Selectable>({
             </Button>
           </Actions>
         </Bar>
-      )}
+      </Activity>
       <AlertDialog
         title={t('bulk.deleteTitle', { count: chosen.length, name: chosen[0]?.name ?? '' })}
         isOpen={isAsking}

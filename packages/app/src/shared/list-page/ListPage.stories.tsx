@@ -89,6 +89,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: pages.layouts
 export const Rows: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('A row leads to its form, the primary action to a new one', async () => {
       const row = await canvas.findByRole('link', { name: 'Harissa' }, patience);

@@ -1,4 +1,23 @@
-import type { EpochMs, JsonText } from './columns.ts';
+import type { Refusal } from '@cardamom/api-types';
+import type { HistoryAction, HistoryEntity } from '@cardamom/api-types';
+import type { JsonText } from '../json-text.ts';
+import type { EpochMs } from './columns.ts';
+
+/** What changes are of: what history tells, and what it keeps without telling. */
+export type ChangeEntity =
+  | HistoryEntity
+  | 'RESTAURANT'
+  | 'STAFF'
+  | 'IMAGE'
+  | 'QR_MENU_SETTINGS'
+  | 'ALLERGEN_MATRIX_PRINT';
+
+/** What can be repeated of an answer: no cookies, no secrets. */
+export type RepeatableAnswer = {
+  readonly status: number;
+  readonly data?: unknown;
+  readonly version?: number;
+};
 
 /** One row per mutation, written in its transaction: history, undo, live feed and page cache read it. */
 export type ChangeTable = {
@@ -6,11 +25,12 @@ export type ChangeTable = {
   id: string;
   /** Null where the installation itself acted (registration, seeding). */
   staff_id: string | null;
-  entity: string;
+  entity: ChangeEntity;
   entity_id: string;
-  action: string;
-  before: JsonText | null;
-  after: JsonText | null;
+  action: HistoryAction;
+  /** The entity, or the order, as it was and as it is. */
+  before: JsonText<object> | null;
+  after: JsonText<object> | null;
   created_at: EpochMs;
   /** What one action changed together, such as a bulk deletion or an import. */
   batch_id: string | null;
@@ -25,8 +45,7 @@ export type IdempotencyKeyTable = {
   /** Keyed digest of who asked what, so that the same key with another request is refused. */
   fingerprint: string;
   status: number | null;
-  /** JSON of the answer, without secrets. */
-  answer: JsonText | null;
+  answer: JsonText<RepeatableAnswer> | null;
   created_at: EpochMs;
 };
 
@@ -40,7 +59,7 @@ export type ListJobTable = {
   done: number;
   total: number;
   /** JSON array of `Refusal`, the first 50. */
-  refused: JsonText;
+  refused: JsonText<Refusal[]>;
   refused_count: number;
   problem: string | null;
   /** The process that works on it; null until it took it on. */

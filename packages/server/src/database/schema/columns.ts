@@ -4,9 +4,6 @@ export type Flag = 0 | 1;
 /** A moment in milliseconds since 1970, UTC. */
 export type EpochMs = number;
 
-/** Text that holds JSON; never queried, only read and written whole. */
-export type JsonText = string;
-
 /** What every edited entity carries: soft deletion, times and the version that If-Match names. */
 export type EntityColumns = {
   restaurant_id: string;

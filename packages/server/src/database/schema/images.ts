@@ -1,3 +1,4 @@
+import type { ImageSource } from '@cardamom/api-types';
 import type { EpochMs } from './columns.ts';
 
 export type ImageTable = {
@@ -16,7 +17,7 @@ export type ImageTable = {
 export type ImageVariantTable = {
   restaurant_id: string;
   image_id: string;
-  format: string;
+  format: ImageSource['format'];
   width: number;
   height: number;
   byte_size: number;

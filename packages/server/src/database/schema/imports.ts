@@ -1,4 +1,13 @@
-import type { EpochMs, Flag, JsonText } from './columns.ts';
+import type {
+  ImportCounts,
+  ImportFormat,
+  ImportNote,
+  ImportOutcome,
+  ImportRow,
+  ImportState,
+} from '@cardamom/api-types';
+import type { JsonText } from '../json-text.ts';
+import type { EpochMs, Flag } from './columns.ts';
 
 /** A menu file that was handed in, from reading to being applied; its files wait beside the pictures. */
 export type MenuImportTable = {
@@ -8,12 +17,10 @@ export type MenuImportTable = {
   file_name: string;
   /** Bytes of all its files together. */
   byte_size: number;
-  format: string | null;
-  state: string;
-  /** JSON array of `ImportCounts`. */
-  counts: JsonText;
-  /** JSON array of `ImportNote`. */
-  notes: JsonText;
+  format: ImportFormat | null;
+  state: ImportState;
+  counts: JsonText<ImportCounts[]>;
+  notes: JsonText<ImportNote[]>;
   /** Tells whether the plan that is applied is the one that was shown. */
   plan_digest: string | null;
   problem: string | null;
@@ -32,8 +39,7 @@ export type MenuImportRowTable = {
   restaurant_id: string;
   import_id: string;
   position: number;
-  outcome: string;
+  outcome: ImportOutcome;
   name_key: string;
-  /** JSON of the wire's `ImportRow` without its id. */
-  content: JsonText;
+  content: JsonText<Omit<ImportRow, 'id'>>;
 };

@@ -1,11 +1,26 @@
-import type { EntityColumns, EpochMs, Flag, JsonText } from './columns.ts';
+import type {
+  AllergenDeclaration,
+  AvailabilityState,
+  CategoryKind,
+  Mark,
+  MatrixSection,
+  MenuChannel,
+  OutsideHoursRule,
+  ScheduleWindow,
+  SizeKind,
+} from '@cardamom/api-types';
+import type { JsonText } from '../json-text.ts';
+import type { EntityColumns, EpochMs, Flag } from './columns.ts';
+
+/** What is said of allergens, beside whether somebody declared it. */
+export type AllergenLists = Pick<AllergenDeclaration, 'contains' | 'mayContain'>;
 
 export type CategoryTable = EntityColumns & {
   name: string;
   /** `nameKey(name)`: unique among the restaurant's, and the sort order. */
   name_key: string;
   description: string;
-  kind: string;
+  kind: CategoryKind;
   image_id: string | null;
   position: number;
   is_active: Flag;
@@ -16,12 +31,12 @@ export type ItemTable = EntityColumns & {
   name_key: string;
   description: string;
   image_id: string | null;
-  /** JSON `AllergenDeclaration`. */
-  allergens: JsonText;
-  /** JSON array of marks. */
-  marks: JsonText;
+  allergens: JsonText<AllergenLists>;
+  /** Whether a person declared them. */
+  allergens_declared: Flag;
+  marks: JsonText<Mark[]>;
   calories: number | null;
-  availability_state: string;
+  availability_state: AvailabilityState;
   availability_until: EpochMs | null;
   external_ref: string | null;
   is_active: Flag;
@@ -34,7 +49,7 @@ export type ItemSizeTable = {
   position: number;
   name: string;
   name_key: string;
-  kind: string;
+  kind: SizeKind;
   /** Minor units of the restaurant's currency; null with MARKET_PRICE. */
   price: number | null;
 };
@@ -82,10 +97,11 @@ export type ModifierOptionTable = {
   /** Minor units of the restaurant's currency; negative where it is taken off the price. */
   price_delta: number;
   calories_delta: number | null;
-  /** JSON `AllergenDeclaration`. */
-  allergens: JsonText;
+  allergens: JsonText<AllergenLists>;
+  /** Whether a person declared them. */
+  allergens_declared: Flag;
   is_default: Flag;
-  availability_state: string;
+  availability_state: AvailabilityState;
   availability_until: EpochMs | null;
 };
 
@@ -105,14 +121,12 @@ export type MenuTable = EntityColumns & {
   includes_all_categories: Flag;
   position: number;
   is_active: Flag;
-  /** `ScheduleWindow[]`. */
-  windows: JsonText;
+  windows: JsonText<ScheduleWindow[]>;
   /** Business days, `2026-12-24`. */
   starts_on: string | null;
   ends_on: string | null;
-  outside_hours: string;
-  /** `MenuChannel[]`. */
-  channels: JsonText;
+  outside_hours: OutsideHoursRule;
+  channels: JsonText<MenuChannel[]>;
 };
 
 /** A category within a menu. Where the category is deleted the row stays, so that it comes back with it. */
@@ -124,8 +138,8 @@ export type MenuSectionTable = {
   position: number;
   title: string;
   /** Item ids; those that are not in the category (any more) count for nothing. */
-  item_order: JsonText;
-  hidden_item_ids: JsonText;
+  item_order: JsonText<string[]>;
+  hidden_item_ids: JsonText<string[]>;
 };
 
 /** An allergen matrix as it was printed. */
@@ -137,7 +151,6 @@ export type AllergenMatrixPrintTable = {
   menu_id: string | null;
   category_id: string | null;
   fingerprint: string;
-  /** `MatrixSection[]`. */
-  content: JsonText;
+  content: JsonText<readonly MatrixSection[]>;
   created_at: EpochMs;
 };

@@ -1,18 +1,19 @@
+import type { Language, OrderType, Permission, RestaurantType, Theme } from '@cardamom/api-types';
 import type { Generated } from 'kysely';
-import type { EntityColumns, EpochMs, Flag, JsonText } from './columns.ts';
+import type { JsonText } from '../json-text.ts';
+import type { EntityColumns, EpochMs, Flag } from './columns.ts';
 
 export type RestaurantTable = Omit<EntityColumns, 'restaurant_id'> & {
   name: string;
-  restaurant_type: string;
+  restaurant_type: RestaurantType;
   default_currency: string;
-  default_language: string;
+  default_language: Language;
   time_zone: string;
   business_email: string | null;
   phone_prefix: string | null;
   phone_number: string | null;
   address: string;
-  /** JSON array of order types. */
-  order_types: JsonText;
+  order_types: JsonText<readonly OrderType[]>;
   /** `HH:MM` in the restaurant's time zone. */
   business_day_ends_at: Generated<string>;
   is_demo: Flag;
@@ -58,14 +59,13 @@ export type StaffTable = EntityColumns & {
   position: string;
   phone_prefix: string | null;
   phone_number: string | null;
-  /** JSON array of permissions. */
-  permissions: JsonText;
+  permissions: JsonText<readonly Permission[]>;
   is_owner: Flag;
   is_active: Flag;
   /** HMAC(pepper, restaurant ‖ PIN), hex; unique among the restaurant's staff. */
   pin_digest: string;
-  default_language: string;
-  theme: string;
+  default_language: Language;
+  theme: Theme;
   image_id: string | null;
   invited_at: EpochMs | null;
   last_sign_in_at: EpochMs | null;

@@ -1,4 +1,5 @@
 import type { MatrixSection } from '@cardamom/api-types';
+import { toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { AllergenMatrixPrintTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
@@ -27,7 +28,7 @@ export async function insertPrint(
       menu_id: print.scope.menuId ?? null,
       category_id: print.scope.categoryId ?? null,
       fingerprint: print.fingerprint,
-      content: JSON.stringify(print.sections),
+      content: toJson(print.sections),
       created_at: now(),
     })
     .returningAll()

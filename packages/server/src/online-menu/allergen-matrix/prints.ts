@@ -1,5 +1,6 @@
 import type { MatrixPrint, MatrixSection, OutdatedPrint } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
+import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { AllergenMatrixPrintTable } from '../../database/schema/menu.ts';
 import { instant } from '../../shared/clock.ts';
@@ -18,8 +19,6 @@ export type KeptPrint = {
   readonly printedAt: number;
 };
 
-const sectionsIn = (row: AllergenMatrixPrintTable) => JSON.parse(row.content) as MatrixSection[];
-
 async function toPrint(
   tx: RestaurantTransaction,
   row: AllergenMatrixPrintTable,
@@ -30,7 +29,7 @@ async function toPrint(
     printedAt: instant(row.created_at),
     printedBy: row.staff_id && (await repository.findStaffName(tx, row.staff_id)),
     fingerprint: row.fingerprint,
-    changes: changesSince(sectionsIn(row), current),
+    changes: changesSince(fromJson(row.content), current),
   };
 }
 
@@ -66,7 +65,7 @@ export async function keptPrint(tx: RestaurantTransaction, id: string): Promise<
   if (row === null) throw new Problem('CM_NOT_FOUND');
   return {
     scope: repository.scopeIn(row),
-    sections: sectionsIn(row),
+    sections: fromJson(row.content),
     fingerprint: row.fingerprint,
     printedAt: row.created_at,
   };
@@ -79,7 +78,7 @@ export async function outdatedPrints(tx: RestaurantTransaction): Promise<Outdate
     const ids = repository.scopeIn(row);
     try {
       const { menu, category } = await scopeOf(tx, ids);
-      const changeCount = changesSince(sectionsIn(row), await matrixSections(tx, ids)).length;
+      const changeCount = changesSince(fromJson(row.content), await matrixSections(tx, ids)).length;
       if (changeCount > 0)
         outdated.push({ scope: { menu, category }, printedAt: instant(row.created_at), changeCount });
     } catch (error) {

@@ -1,5 +1,6 @@
-import type { AllergenDeclaration, MatrixRow } from '@cardamom/api-types';
+import type { MatrixRow } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { declarationIn } from '../items/allergens.ts';
 import { sectionsByMenu } from '../menus/sections.ts';
 
 /** A category of the matrix; items it leaves out are hidden on the menu. */
@@ -79,18 +80,24 @@ export async function findItems(
         .onRef('item.restaurant_id', '=', 'item_category.restaurant_id')
         .onRef('item.id', '=', 'item_category.item_id'),
     )
-    .select(['item.id', 'item.name', 'item.allergens', 'item_category.category_id'])
+    .select([
+      'item.id',
+      'item.name',
+      'item.allergens',
+      'item.allergens_declared',
+      'item_category.category_id',
+    ])
     .where('item_category.category_id', 'in', categoryIds)
     .where('item.deleted_at', 'is', null)
     .where('item.is_active', '=', 1)
     .orderBy('item_category.position')
     .orderBy('item.id')
     .execute();
-  return rows.map(({ id, name, allergens, category_id: categoryId }) => ({
-    id,
-    name,
-    categoryId,
-    allergens: JSON.parse(allergens) as AllergenDeclaration,
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    categoryId: row.category_id,
+    allergens: declarationIn(row),
   }));
 }
 
@@ -120,7 +127,8 @@ export async function findOptions(tx: RestaurantTransaction): Promise<MatrixOpti
         .onRef('modifier_group.restaurant_id', '=', 'modifier_option.restaurant_id')
         .onRef('modifier_group.id', '=', 'modifier_option.modifier_group_id'),
     )
-    .select(['modifier_option.id', 'modifier_option.name', 'modifier_option.allergens'])
+    .select(['modifier_option.id', 'modifier_option.name'])
+    .select(['modifier_option.allergens', 'modifier_option.allergens_declared'])
     .select(['modifier_group.id as groupId', 'modifier_group.name as staffName'])
     .select('modifier_group.guest_name as guestName')
     .where('modifier_group.deleted_at', 'is', null)
@@ -128,11 +136,11 @@ export async function findOptions(tx: RestaurantTransaction): Promise<MatrixOpti
     .orderBy('modifier_group.name_key')
     .orderBy('modifier_option.position')
     .execute();
-  return rows.map(({ id, name, allergens, groupId, staffName, guestName }) => ({
-    id,
-    name,
-    groupId,
-    groupName: guestName || staffName,
-    allergens: JSON.parse(allergens) as AllergenDeclaration,
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    groupId: row.groupId,
+    groupName: row.guestName || row.staffName,
+    allergens: declarationIn(row),
   }));
 }

@@ -1,5 +1,5 @@
 import { open, reading, writing, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { Problem } from '../../shared/problem.ts';
 import { paperContent } from './paper.ts';
 import type { Printer } from './printer.ts';

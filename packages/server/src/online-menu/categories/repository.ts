@@ -36,7 +36,7 @@ export const storedCategories = entityRows<CategoryTable & { item_count: number 
     return rows.map((row) => ({
       ...sharedPart(row),
       description: row.description,
-      kind: row.kind as CategoryKind,
+      kind: row.kind,
       image: images.get(row.image_id ?? '') ?? null,
       position: row.position,
       itemCount: row.item_count,

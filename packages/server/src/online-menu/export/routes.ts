@@ -1,13 +1,14 @@
-import { zipSync } from 'fflate';
 import { openFileStore } from '../../files/file-store.ts';
 import { open, type FileAnswer, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { readCurrentMenu, type CurrentMenu } from '../imports/plan/current-menu.ts';
 import { PictureNames, toDocument } from './to-document.ts';
-import { toCsv, toXlsx } from './to-table.ts';
+
+/** Loaded with the first table: nobody else needs what writes them. */
+const tables = () => import('./to-table.ts');
 
 type Read = { readonly menu: CurrentMenu; readonly currency: string; readonly restaurant: string };
 
@@ -26,6 +27,7 @@ export function exportHandlers({ config, database }: Services) {
       const bytes = source && (await store.readVariant(image.id, source.width, 'jpeg'));
       if (bytes) files[path] = bytes;
     }
+    const { zipSync } = await import('fflate');
     // Pictures are compressed already.
     return Buffer.from(zipSync(files, { level: 0 }));
   }
@@ -37,11 +39,11 @@ export function exportHandlers({ config, database }: Services) {
       return {
         fileName: `${name}.csv`,
         contentType: 'text/csv; charset=utf-8',
-        bytes: toCsv(menu, currency),
+        bytes: (await tables()).toCsv(menu, currency),
       };
     if (format === 'xlsx') {
       const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      return { fileName: `${name}.xlsx`, contentType, bytes: await toXlsx(menu, currency) };
+      return { fileName: `${name}.xlsx`, contentType, bytes: await (await tables()).toXlsx(menu, currency) };
     }
     if (hasPictures)
       return { fileName: `${name}.zip`, contentType: 'application/zip', bytes: await archive(read) };

@@ -16,8 +16,8 @@ export type Check = {
 const active = (table: CheckedTable) => sql<SqlBool>`${sql.ref(`${table}.is_active`)} = 1`;
 const every = sql<SqlBool>`1 = 1`;
 
-/** A stored declaration is compact JSON, so the explicit act is this text, wherever it stands in it. */
-const isUndeclared = (column: string) => sql<SqlBool>`${sql.ref(column)} not like '%"isDeclared":true%'`;
+const isUndeclared = (table: 'item' | 'modifier_option') =>
+  sql<SqlBool>`${sql.ref(`${table}.allergens_declared`)} = 0`;
 
 const isInOpenCategory = sql`exists (
   select 1 from item_category
@@ -45,13 +45,13 @@ const ofItems = (finds: RawBuilder<SqlBool>, looksAt = active('item')): Check =>
 
 /** Every check of menu health. */
 export const checks: Readonly<Record<HealthCheck, Check>> = {
-  ITEM_ALLERGENS: ofItems(isUndeclared('item.allergens')),
+  ITEM_ALLERGENS: ofItems(isUndeclared('item')),
   OPTION_ALLERGENS: {
     table: 'modifier_group',
     looksAt: active('modifier_group'),
     finds: sql<SqlBool>`exists (
       select 1 from modifier_option where modifier_option.restaurant_id = modifier_group.restaurant_id
-        and modifier_option.modifier_group_id = modifier_group.id and ${isUndeclared('modifier_option.allergens')})`,
+        and modifier_option.modifier_group_id = modifier_group.id and ${isUndeclared('modifier_option')})`,
   },
   ITEM_PRICE: ofItems(
     sql<SqlBool>`exists (

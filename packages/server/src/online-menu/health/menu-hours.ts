@@ -1,12 +1,13 @@
-import type { MenuGap, MenuWarning, MenuWarningKind, ScheduleWindow } from '@cardamom/api-types';
+import type { MenuGap, MenuWarning, MenuWarningKind } from '@cardamom/api-types';
 import { businessDayAt, menuGaps, scheduleWarnings, type Place } from '@cardamom/api-types/schedule';
+import { fromJson } from '../../database/json-text.ts';
 import type { MenuTable } from '../../database/schema/menu.ts';
 import { instant } from '../../shared/clock.ts';
 
 const named: readonly MenuWarningKind[] = ['ENDED', 'NEVER_ON', 'WINDOWS_OVERLAP'];
 
 const scheduleOf = (menu: MenuTable) => ({
-  windows: JSON.parse(menu.windows) as ScheduleWindow[],
+  windows: fromJson(menu.windows),
   startsOn: menu.starts_on,
   endsOn: menu.ends_on,
 });

@@ -1,23 +1,36 @@
 import type { FieldChange, HistoryAction } from '@cardamom/api-types';
+import { fromJson } from '../../database/json-text.ts';
 import type { ChangeTable } from '../../database/schema/changes.ts';
 import type { Snapshot } from '../../entities/kind.ts';
 import type { OrderSnapshot } from '../../entities/order.ts';
 import { kindOf } from './entities.ts';
 
 /** A stored change, its states read; an order's states are read by `orderStates`. */
-export type ReadChange = {
-  readonly row: ChangeTable;
+export type ReadChange<Row extends ChangeTable = ChangeTable> = {
+  readonly row: Row;
   readonly before: Snapshot | null;
   readonly after: Snapshot | null;
   readonly fields: readonly FieldChange[];
 };
 
+type StoredState = ChangeTable['before'];
+
+const isOrder = (state: object): state is OrderSnapshot => 'order' in state;
+const isEntity = (state: object): state is Snapshot => 'id' in state;
+
+function orderIn(stored: StoredState): OrderSnapshot {
+  const state = stored && fromJson(stored);
+  return state && isOrder(state) ? state : { name: '', order: [], moved: [] };
+}
+
+function entityIn(stored: StoredState): Snapshot | null {
+  const state = stored && fromJson(stored);
+  return state && isEntity(state) ? state : null;
+}
+
 /** The states of a change of an order. */
-export function orderStates(row: ChangeTable): { before: OrderSnapshot; after: OrderSnapshot } {
-  return {
-    before: JSON.parse(row.before ?? '{}') as OrderSnapshot,
-    after: JSON.parse(row.after ?? '{}') as OrderSnapshot,
-  };
+export function orderStates({ before, after }: ChangeTable): { before: OrderSnapshot; after: OrderSnapshot } {
+  return { before: orderIn(before), after: orderIn(after) };
 }
 
 function fieldsOf(row: ChangeTable, before: Snapshot | null, after: Snapshot | null): FieldChange[] {
@@ -35,13 +48,13 @@ function fieldsOf(row: ChangeTable, before: Snapshot | null, after: Snapshot | n
 }
 
 /** Reads a stored change and what differs. */
-export function readChange(row: ChangeTable): ReadChange {
-  const before = JSON.parse(row.before ?? 'null') as Snapshot | null;
-  const after = JSON.parse(row.after ?? 'null') as Snapshot | null;
+export function readChange<Row extends ChangeTable>(row: Row): ReadChange<Row> {
+  const before = entityIn(row.before);
+  const after = entityIn(row.after);
   return { row, before, after, fields: fieldsOf(row, before, after) };
 }
 
 /** Changes of fields can be taken back in parts; the others only as a whole. */
-export function isFieldChange(action: string): boolean {
-  return (['UPDATED', 'ACTIVATED', 'DEACTIVATED'] satisfies HistoryAction[] as string[]).includes(action);
+export function isFieldChange(action: HistoryAction): boolean {
+  return action === 'UPDATED' || action === 'ACTIVATED' || action === 'DEACTIVATED';
 }

@@ -5,6 +5,9 @@ import type { Tables } from '../../database/schema.ts';
 import type { ChangeTable } from '../../database/schema/changes.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 
+/** A change that history tells. */
+export type ToldChange = ChangeTable & { readonly entity: HistoryEntity };
+
 export type ChangeFilter = {
   readonly entities: readonly HistoryEntity[];
   readonly entityId: string | undefined;
@@ -49,10 +52,11 @@ export async function findChanges(
   tx: RestaurantTransaction,
   filter: ChangeFilter,
   request: PageRequest<'-id'>,
-): Promise<PageOf<ChangeTable> & { total: number }> {
+): Promise<PageOf<ToldChange> & { total: number }> {
   const id = sql.ref<string>('change.id');
   const rows = await matching(tx, filter)
     .selectAll('change')
+    .$narrowType<{ entity: HistoryEntity }>()
     .where(isBeyond(request, id, id))
     .orderBy('id', readingDirection(request))
     .limit(request.limit + 1)
@@ -68,8 +72,12 @@ export function findChange(
   tx: RestaurantTransaction,
   id: string,
   entities: readonly HistoryEntity[],
-): Promise<ChangeTable | undefined> {
-  return told(tx, entities).selectAll('change').where('id', '=', id).executeTakeFirst();
+): Promise<ToldChange | undefined> {
+  return told(tx, entities)
+    .selectAll('change')
+    .$narrowType<{ entity: HistoryEntity }>()
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Those of the changes that history tells, newest first. */
@@ -86,9 +94,10 @@ export function findBatch(
   tx: RestaurantTransaction,
   batchId: string,
   entities: readonly HistoryEntity[],
-): Promise<ChangeTable[]> {
+): Promise<ToldChange[]> {
   return told(tx, entities)
     .selectAll('change')
+    .$narrowType<{ entity: HistoryEntity }>()
     .where('batch_id', '=', batchId)
     .orderBy('id', 'desc')
     .execute();
@@ -125,11 +134,16 @@ export async function idsInBatch(
 export async function findUndoings(
   tx: RestaurantTransaction,
   changeIds: readonly string[],
-): Promise<ChangeTable[]> {
-  const found: ChangeTable[] = [];
+): Promise<ToldChange[]> {
+  const found: ToldChange[] = [];
   let asked = changeIds;
   while (asked.length > 0) {
-    const rows = await tx.selectFrom('change').selectAll('change').where('undoes', 'in', asked).execute();
+    const rows = await tx
+      .selectFrom('change')
+      .selectAll('change')
+      .$narrowType<{ entity: HistoryEntity }>()
+      .where('undoes', 'in', asked)
+      .execute();
     found.push(...rows);
     asked = rows.map((row) => row.id);
   }

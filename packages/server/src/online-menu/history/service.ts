@@ -1,6 +1,5 @@
-import type { Change, HistoryAction, HistoryEntity, Reference } from '@cardamom/api-types';
+import type { Change, HistoryEntity, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import type { ChangeTable } from '../../database/schema/changes.ts';
 import { instant } from '../../shared/clock.ts';
 import type { PageOf, PageRequest } from '../../shared/paging.ts';
 import { deletedAmong } from '../../entities/repository.ts';
@@ -11,7 +10,7 @@ import { undoneById } from './undone.ts';
 
 async function deletedEntities(
   tx: RestaurantTransaction,
-  rows: readonly ChangeTable[],
+  rows: readonly repository.ToldChange[],
 ): Promise<Set<string>> {
   const deleted: string[] = [];
   for (const [entity, group] of Map.groupBy(rows, (row) => row.entity)) {
@@ -26,7 +25,10 @@ const nameOf = ({ row, before, after }: ReadChange): string =>
   row.action === 'REORDERED' ? orderStates(row).after.name : ((after ?? before)?.name ?? '');
 
 /** Fills stored changes up to the wire's: who, what differs, what was taken back, and whether the entity is deleted by now. */
-export async function toChanges(tx: RestaurantTransaction, rows: readonly ChangeTable[]): Promise<Change[]> {
+export async function toChanges(
+  tx: RestaurantTransaction,
+  rows: readonly repository.ToldChange[],
+): Promise<Change[]> {
   const changes = rows.map((row) => readChange(row));
   const undoings = await repository.findUndoings(
     tx,
@@ -44,10 +46,10 @@ export async function toChanges(tx: RestaurantTransaction, rows: readonly Change
     return {
       id: row.id,
       batchId: row.batch_id,
-      entity: row.entity as HistoryEntity,
+      entity: row.entity,
       entityId: row.entity_id,
       name: nameOf(change),
-      action: row.action as HistoryAction,
+      action: row.action,
       fields: [...fields],
       staff: people.get(row.staff_id ?? '') ?? null,
       undoes: row.undoes,

@@ -1,12 +1,6 @@
-import type {
-  ImportCounts,
-  ImportFormat,
-  ImportNote,
-  ImportOutcome,
-  ImportRow,
-  ImportState,
-} from '@cardamom/api-types';
+import type { ImportCounts, ImportNote, ImportOutcome, ImportRow, ImportState } from '@cardamom/api-types';
 import { sql } from 'kysely';
+import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { MenuImportTable } from '../../database/schema/imports.ts';
 import { now } from '../../shared/clock.ts';
@@ -15,12 +9,7 @@ import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../../entities/like-pattern.ts';
 import type { PlannedRow } from './plan/plan.ts';
 
-export type StoredImport = Omit<
-  MenuImportTable,
-  'restaurant_id' | 'format' | 'state' | 'counts' | 'notes'
-> & {
-  format: ImportFormat | null;
-  state: ImportState;
+export type StoredImport = Omit<MenuImportTable, 'restaurant_id' | 'counts' | 'notes'> & {
   counts: ImportCounts[];
   notes: ImportNote[];
 };
@@ -42,8 +31,8 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       byte_size: added.byteSize,
       format: null,
       state: 'READING',
-      counts: '[]',
-      notes: '[]',
+      counts: toJson([]),
+      notes: toJson([]),
       plan_digest: null,
       problem: null,
       was_interrupted: 0,
@@ -62,10 +51,8 @@ export async function findImport(tx: RestaurantTransaction, id: string): Promise
   if (row === undefined) return null;
   return {
     ...row,
-    format: row.format as ImportFormat | null,
-    state: row.state as ImportState,
-    counts: JSON.parse(row.counts) as ImportCounts[],
-    notes: JSON.parse(row.notes) as ImportNote[],
+    counts: fromJson(row.counts),
+    notes: fromJson(row.notes),
   };
 }
 
@@ -100,8 +87,8 @@ export async function moveImport(
     .updateTable('menu_import')
     .set({
       ...change,
-      ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
-      ...(notes === undefined ? {} : { notes: JSON.stringify(notes) }),
+      ...(counts === undefined ? {} : { counts: toJson(counts) }),
+      ...(notes === undefined ? {} : { notes: toJson(notes) }),
       alive_at: now(),
     })
     .where('id', '=', id)
@@ -144,7 +131,7 @@ export async function keepAlive(tx: RestaurantTransaction, id: string, runner: s
 /** The restaurant's imports that hold files, the one that waits longest first. */
 export function waitingImports(
   tx: RestaurantTransaction,
-): Promise<{ id: string; state: string; byte_size: number }[]> {
+): Promise<Pick<MenuImportTable, 'id' | 'state' | 'byte_size'>[]> {
   return tx
     .selectFrom('menu_import')
     .select(['id', 'state', 'byte_size'])
@@ -166,7 +153,7 @@ export async function showRows(
     position: start + index,
     outcome: row.outcome,
     name_key: nameKey(row.name),
-    content: JSON.stringify(row),
+    content: toJson(row),
   }));
   await tx
     .insertInto('menu_import_row', stored)
@@ -231,7 +218,7 @@ export async function findRows(
   return {
     ...page,
     rows: page.rows.map(({ position, content }) =>
-      Object.assign(JSON.parse(content) as PlannedRow, { id: String(position) }),
+      Object.assign(fromJson(content), { id: String(position) }),
     ),
     total,
   };

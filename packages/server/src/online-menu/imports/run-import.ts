@@ -2,7 +2,7 @@ import { hasPermissions, type ImportState } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Session } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { now } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import type { ImportStore } from './files/import-store.ts';

@@ -1,6 +1,6 @@
 import type { Import, ImportApplication } from '@cardamom/api-types';
 import { openFileStore } from '../../files/file-store.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { instant, now } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';

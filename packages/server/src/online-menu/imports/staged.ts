@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { ChangeEntity } from '../../database/schema/changes.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from './menu-tables.ts';
 import type { Draft, StoredRow } from './reader/scratch-menu.ts';
 import { findImport } from './repository.ts';
@@ -12,7 +13,7 @@ import { findImport } from './repository.ts';
  */
 
 /** The history's name of each entity. */
-export const entityNames: Readonly<Record<EntityTable, string>> = {
+export const entityNames: Readonly<Record<EntityTable, ChangeEntity>> = {
   image: 'IMAGE',
   category: 'CATEGORY',
   modifier_group: 'MODIFIER_GROUP',

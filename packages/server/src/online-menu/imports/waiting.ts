@@ -1,4 +1,4 @@
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ImportKey, ImportStore } from './files/import-store.ts';

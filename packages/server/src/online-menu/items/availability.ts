@@ -11,7 +11,7 @@ export function availabilityAt(moment: number, stored: StoredAvailability): Avai
   const until = stored.availability_until;
   if (until !== null && until <= moment) return { state: 'AVAILABLE', until: null };
   return {
-    state: stored.availability_state as AvailabilityState,
+    state: stored.availability_state,
     until: until === null ? null : instant(until),
   };
 }

@@ -7,6 +7,7 @@ import type {
   ItemSizeDraft,
   Mark,
 } from '@cardamom/api-types';
+import { notDeclared } from './allergens.ts';
 
 /** What is stored of an item; sizes and ingredients in their order. */
 export type ItemFields = {
@@ -24,9 +25,6 @@ export type ItemFields = {
   externalRef: string | null;
   isActive: boolean;
 };
-
-/** Nobody has said anything about allergens yet; never the same as "free of all". */
-export const notDeclared: AllergenDeclaration = { isDeclared: false, contains: [], mayContain: [] };
 
 /** What is stored of a new item. */
 export function fieldsOf(draft: ItemDraft): ItemFields {

@@ -1,4 +1,4 @@
-import type { Ingredient, ItemSize, Reference, SizeKind } from '@cardamom/api-types';
+import type { Ingredient, ItemSize, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 
 /** The sizes of these items in their order, by item. */
@@ -12,7 +12,7 @@ export async function sizesByItem(
     .where('item_id', 'in', itemIds)
     .orderBy('position')
     .execute();
-  return grouped(rows, ({ id, name, kind, price }) => ({ id, name, kind: kind as SizeKind, price }));
+  return grouped(rows, ({ id, name, kind, price }) => ({ id, name, kind, price }));
 }
 
 /** The ingredients of these items in their order, by item. */

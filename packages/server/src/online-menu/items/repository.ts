@@ -1,5 +1,6 @@
-import type { AllergenDeclaration, Item, Mark } from '@cardamom/api-types';
+import type { Item } from '@cardamom/api-types';
 import { sql } from 'kysely';
+import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ItemTable } from '../../database/schema/menu.ts';
 import { entityRows, sharedPart, type ListFilter } from '../../entities/rows.ts';
@@ -7,6 +8,7 @@ import { imagesById } from '../../files/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { stored } from '../../shared/named-fields.ts';
 import { groupsByItem } from '../modifier-groups/users.ts';
+import { allergenColumns, declarationIn } from './allergens.ts';
 import { availabilityAt } from './availability.ts';
 import type { ItemFields } from './fields.ts';
 import { categoriesByItem, ingredientsByItem, sizesByItem } from './parts.ts';
@@ -25,8 +27,6 @@ const placeIn = (categoryId: string) => sql<number>`(
   where item_category.restaurant_id = item.restaurant_id and item_category.item_id = item.id
     and item_category.category_id = ${categoryId}
 )`;
-
-const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** Fills stored rows up to the wire's items, as available as they are at the moment: seven queries, however many rows. */
 export async function toItems(
@@ -51,8 +51,8 @@ export async function toItems(
     categories: categories.get(row.id) ?? [],
     sizes: sizes.get(row.id) ?? [],
     ingredients: ingredients.get(row.id) ?? [],
-    allergens: JSON.parse(row.allergens) as AllergenDeclaration,
-    marks: JSON.parse(row.marks) as Mark[],
+    allergens: declarationIn(row),
+    marks: fromJson(row.marks),
     calories: row.calories,
     modifierGroups: modifierGroups.get(row.id) ?? [],
     availability: availabilityAt(moment, row),
@@ -78,7 +78,7 @@ export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
   columnsOf: (fields) => ({
     description: fields.description,
     image_id: fields.imageId,
-    allergens: stored(fields.allergens, toJson),
+    ...(fields.allergens && allergenColumns(fields.allergens)),
     marks: stored(fields.marks, toJson),
     calories: fields.calories,
     external_ref: fields.externalRef,

@@ -1,5 +1,6 @@
-import type { Menu, MenuChannel, OutsideHoursRule, ScheduleWindow } from '@cardamom/api-types';
+import type { Menu } from '@cardamom/api-types';
 import { sql } from 'kysely';
+import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { MenuTable } from '../../database/schema/menu.ts';
 import { entityRows, sharedPart } from '../../entities/rows.ts';
@@ -17,8 +18,6 @@ const shortCode = sql<string>`(
   where short_code.restaurant_id = menu.restaurant_id and short_code.target_id = menu.id
     and short_code.target_kind = 'MENU'
 )`;
-
-const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** The restaurant's menus in the order people gave them; their sections have rows of their own. */
 export const storedMenus = entityRows<MenuTable & { short_code: string }, StoredMenu, MenuFields>({
@@ -44,11 +43,11 @@ export const storedMenus = entityRows<MenuTable & { short_code: string }, Stored
       description: row.description,
       includesAllCategories: row.includes_all_categories === 1,
       sections: sections.get(row.id) ?? [],
-      windows: JSON.parse(row.windows) as ScheduleWindow[],
+      windows: fromJson(row.windows),
       startsOn: row.starts_on,
       endsOn: row.ends_on,
-      outsideHours: row.outside_hours as OutsideHoursRule,
-      channels: JSON.parse(row.channels) as MenuChannel[],
+      outsideHours: row.outside_hours,
+      channels: fromJson(row.channels),
       position: row.position,
       shortCode: row.short_code,
     }));

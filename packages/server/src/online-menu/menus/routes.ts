@@ -2,7 +2,7 @@ import type { Menu } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { entityHandlers } from '../../entities/handlers.ts';
 import { reading, writing, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { previewMenus } from '../../public/preview.ts';
 import { findRestaurantUrl } from '../../settings/restaurant/repository.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';

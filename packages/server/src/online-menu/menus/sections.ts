@@ -1,7 +1,6 @@
 import type { MenuSection } from '@cardamom/api-types';
+import { fromJson, type JsonText } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-
-const idsIn = (json: string) => JSON.parse(json) as string[];
 
 /** Which living items are in these categories, by category. */
 export async function membersOf(
@@ -52,12 +51,12 @@ export async function sectionsByMenu(
     .where('category.deleted_at', 'is', null)
     .orderBy('menu_section.position')
     .execute();
-  const arranged = rows.filter(
-    (row) => named === 'present' && (row.item_order !== '[]' || row.hidden_item_ids !== '[]'),
-  );
+  const namesItems = (row: (typeof rows)[number]) =>
+    fromJson(row.item_order).length > 0 || fromJson(row.hidden_item_ids).length > 0;
+  const arranged = rows.filter((row) => named === 'present' && namesItems(row));
   const members = await membersOf(tx, [...new Set(arranged.map((row) => row.category_id))]);
-  const itemsIn = (categoryId: string, json: string) =>
-    idsIn(json).filter((id) => named === 'all' || members.get(categoryId)?.has(id));
+  const itemsIn = (categoryId: string, ids: JsonText<string[]>) =>
+    fromJson(ids).filter((id) => named === 'all' || members.get(categoryId)?.has(id));
   const sections = new Map<string, MenuSection[]>(menuIds.map((id) => [id, []]));
   for (const row of rows) {
     sections.get(row.menu_id)?.push({

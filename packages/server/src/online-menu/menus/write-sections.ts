@@ -1,4 +1,5 @@
 import type { MenuSectionDraft } from '@cardamom/api-types';
+import { fromJson, toJson, type JsonText } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { MenuSectionTable } from '../../database/schema/menu.ts';
 import { newId } from '../../shared/ids.ts';
@@ -41,15 +42,15 @@ async function ownItems(tx: RestaurantTransaction, ids: readonly string[]): Prom
 /** A list of items as it was named, around those that are not in the category at the moment; a list left out stays. */
 function itemList(
   named: readonly string[] | undefined,
-  stored: string | undefined,
+  stored: JsonText<string[]> | undefined,
   members: ReadonlySet<string> | undefined,
-): string {
-  if (named === undefined) return stored ?? '[]';
-  const before = JSON.parse(stored ?? '[]') as string[];
+): JsonText<string[]> {
+  const before = stored === undefined ? [] : fromJson(stored);
+  if (named === undefined) return toJson(before);
   const room = new Set(
     before.filter((id) => !members?.has(id)).slice(0, Math.max(0, mostItems - named.length)),
   );
-  return JSON.stringify(aroundHidden(named, before, (id) => room.has(id)));
+  return toJson(aroundHidden(named, before, (id) => room.has(id)));
 }
 
 /**

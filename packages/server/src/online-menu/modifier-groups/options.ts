@@ -1,4 +1,4 @@
-import type { AllergenDeclaration, ModifierOption } from '@cardamom/api-types';
+import type { ModifierOption } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ModifierOptionTable } from '../../database/schema/menu.ts';
 import { now } from '../../shared/clock.ts';
@@ -6,6 +6,7 @@ import { newId } from '../../shared/ids.ts';
 import { toFlag } from '../../shared/named-fields.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
 import { nameKey } from '../../shared/text.ts';
+import { allergenColumns, declarationIn } from '../items/allergens.ts';
 import { availabilityAt } from '../items/availability.ts';
 import type { OptionFields } from './fields.ts';
 
@@ -30,7 +31,7 @@ export async function optionsByGroup(
       name: row.name,
       priceDelta: row.price_delta,
       caloriesDelta: row.calories_delta,
-      allergens: JSON.parse(row.allergens) as AllergenDeclaration,
+      allergens: declarationIn(row),
       isDefault: row.is_default === 1,
       availability: availabilityAt(moment, row),
     });
@@ -58,7 +59,7 @@ export async function writeOptions(
       name_key: nameKey(option.name),
       price_delta: option.priceDelta,
       calories_delta: option.caloriesDelta,
-      allergens: JSON.stringify(option.allergens),
+      ...allergenColumns(option.allergens),
       is_default: toFlag(option.isDefault),
       availability_state: kept?.availability_state ?? 'AVAILABLE',
       availability_until: kept?.availability_until ?? null,

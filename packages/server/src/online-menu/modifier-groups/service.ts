@@ -6,7 +6,7 @@ import type {
   ModifierOptionDraft,
 } from '@cardamom/api-types';
 import { entityService } from '../../entities/service.ts';
-import { notDeclared } from '../items/fields.ts';
+import { notDeclared } from '../items/allergens.ts';
 import type { ModifierGroupFields, OptionFields } from './fields.ts';
 import { writeOptions } from './options.ts';
 import { storedModifierGroups } from './repository.ts';

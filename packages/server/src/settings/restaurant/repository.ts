@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderType, Phone, RestaurantType } from '@cardamom/api-types';
+import { toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { now } from '../../shared/clock.ts';
@@ -79,7 +80,7 @@ export async function updateRestaurant(
       time_zone: fields.timeZone,
       address: fields.address,
       restaurant_type: fields.restaurantType,
-      order_types: stored(fields.orderTypes, (types) => JSON.stringify(types)),
+      order_types: stored(fields.orderTypes, toJson),
       version: version + 1,
       updated_at: now(),
     })

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@cardamom/api-types';
 import { reading, writing, type Handlers } from '../../http/call.ts';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../shared/services.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';

@@ -1,14 +1,7 @@
-import {
-  isTimeZone,
-  type Language,
-  type OrderType,
-  type Phone,
-  type Restaurant,
-  type RestaurantPatch,
-  type RestaurantType,
-} from '@cardamom/api-types';
+import { isTimeZone, type Phone, type Restaurant, type RestaurantPatch } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
+import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { imagesById } from '../../files/repository.ts';
@@ -44,11 +37,11 @@ export async function getRestaurant(tx: RestaurantTransaction): Promise<StoredRe
     businessEmail: row.business_email,
     phone: phoneOf(row),
     defaultCurrency: row.default_currency,
-    defaultLanguage: row.default_language as Language,
+    defaultLanguage: row.default_language,
     timeZone: row.time_zone,
     address: row.address,
-    restaurantType: row.restaurant_type as RestaurantType,
-    orderTypes: JSON.parse(row.order_types) as OrderType[],
+    restaurantType: row.restaurant_type,
+    orderTypes: [...fromJson(row.order_types)],
     logo: images.get(logoId ?? '') ?? null,
     photo: images.get(photoId ?? '') ?? null,
     businessDayEndsAt: row.business_day_ends_at,

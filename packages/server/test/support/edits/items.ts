@@ -57,7 +57,11 @@ async function itemIn(house: House) {
       next: ({ n }) => (n % 2 === 0 ? ['Salt', `Herb ${n}`, 'Lentils'] : ['Lentils', `Herb ${n}`]),
       writes: ['item_ingredient'],
     },
-    allergens: oneOf('allergens', declared('FISH'), declared('EGGS')),
+    allergens: {
+      next: ({ row }) =>
+        row['allergens_declared'] === 1 ? { ...declared('EGGS'), isDeclared: false } : declared('FISH'),
+      writes: ['allergens', 'allergens_declared'],
+    },
     marks: oneOf('marks', ['VEGAN'], ['VEGETARIAN']),
     calories: oneOf('calories', 300, 400, null),
     modifierGroupIds: {

@@ -14,19 +14,19 @@ export interface ChoiceOption<Id extends string = string> {
 }
 
 /** Props of `CheckboxGroup`. */
-export interface CheckboxGroupProps extends FieldProps {
+export interface CheckboxGroupProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<Id>[];
   /** The ids of the chosen options. */
-  value: readonly string[];
+  value: readonly Id[];
   /** Called with the ids of all chosen options. */
-  onChange: (value: string[]) => void;
+  onChange: (value: Id[]) => void;
   /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Several choices out of a few that are all in sight. */
-export function CheckboxGroup({
+export function CheckboxGroup<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -39,13 +39,14 @@ export function CheckboxGroup({
   value,
   onChange,
   ...props
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Id>) {
   return (
     <Root
       {...props}
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       value={[...value]}
-      onChange={onChange}
+      // The values are ids of the options.
+      onChange={(ids) => onChange(ids as Id[])}
       onBlur={onBlur}
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>

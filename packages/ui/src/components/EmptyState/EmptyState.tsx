@@ -10,14 +10,22 @@ export interface EmptyStateProps {
   /** The next step. */
   action?: ReactNode;
   illustration?: IllustrationName;
+  /** It stands for the whole page: its title is the page's. */
+  isPage?: boolean;
 }
 
 /** Stands where things will be: a drawing, one sentence, one action. */
-export function EmptyState({ title, children, action, illustration = 'plate' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = 'plate',
+  isPage = false,
+}: EmptyStateProps) {
   return (
     <Root>
       <Illustration name={illustration} />
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'h2'}>{title}</Title>
       <Words>{children}</Words>
       {action && <Action>{action}</Action>}
     </Root>

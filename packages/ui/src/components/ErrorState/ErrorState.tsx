@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   retryLabel?: string;
   isRetrying?: boolean;
   illustration?: IllustrationName;
+  /** It stands for the whole page: its title is the page's. */
+  isPage?: boolean;
 }
 
 /** Stands where content failed to load: what happened, what to do, and a way to try again; announced at once. */
@@ -23,11 +25,12 @@ export function ErrorState({
   retryLabel = 'Try again',
   isRetrying = false,
   illustration = 'offline',
+  isPage = false,
 }: ErrorStateProps) {
   return (
     <Root role="alert">
       <Illustration name={illustration} />
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'h2'}>{title}</Title>
       <Words>{children}</Words>
       {onRetry && (
         <Action>

@@ -4,6 +4,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { CropDialogProps } from './crop/CropDialog.tsx';
 import { droppedFile, pastedFile } from './droppedImage.ts';
 import { ImageActions } from './ImageActions.tsx';
@@ -11,6 +12,7 @@ import { AltText, Invitation, InvitationIcon, Zone } from './ImageField.styles.t
 import { englishImageFieldTexts, type ImageFieldTexts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePictureChoice, type AllowsCrop } from './usePictureChoice.ts';
+import { useUploadNews } from './useUploadNews.ts';
 
 /** Props of `ImageField`. */
 export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidden'> {
@@ -69,8 +71,16 @@ export function ImageField({
   ...props
 }: ImageFieldProps) {
   const texts = { ...englishImageFieldTexts, ...givenTexts };
+  const news = useUploadNews({
+    progress,
+    isStored: image !== null && !errorMessage,
+    words: texts.uploaded,
+  });
   const choice = usePictureChoice({
-    onSelectFile,
+    onSelectFile: (file) => {
+      news.begin(file);
+      onSelectFile(file);
+    },
     allowsCrop,
     maxBytes,
     wrongTypeMessage: texts.wrongType,
@@ -106,7 +116,14 @@ export function ImageField({
               isReading={choice.isReading}
               onSelectFile={select}
               onCrop={image === null ? undefined : choice.chooseAgain}
-              onCancel={progress === null ? undefined : onCancel}
+              onCancel={
+                progress === null || !onCancel
+                  ? undefined
+                  : () => {
+                      news.giveUp();
+                      onCancel();
+                    }
+              }
               onRemove={() => {
                 choice.forget();
                 onRemove();
@@ -137,6 +154,9 @@ export function ImageField({
         </>
       }
     >
+      <VisuallyHidden as="div" role="status">
+        {news.said}
+      </VisuallyHidden>
       <Zone
         aria-label={texts.dropHere(label)}
         isDisabled={isLocked}

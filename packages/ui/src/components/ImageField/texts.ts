@@ -11,6 +11,8 @@ export interface ImageFieldTexts {
   retry: string;
   cancel: string;
   uploading: string;
+  /** Said aloud once the picture is stored. */
+  uploaded: (fileName: string) => string;
   /** Names the place for dropping, with the field's label. */
   dropHere: (label: string) => string;
   altText: string;
@@ -33,6 +35,7 @@ export const englishImageFieldTexts: ImageFieldTexts = {
   retry: 'Try again',
   cancel: 'Cancel upload',
   uploading: 'Uploading',
+  uploaded: (fileName) => (fileName === '' ? 'Picture uploaded' : `Picture uploaded: ${fileName}`),
   dropHere: (label) => `${label}: drop a picture here`,
   altText: 'Alternative text',
   altTextHelp: 'Say what the picture shows, for guests who cannot see it.',

@@ -7,13 +7,13 @@ import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { ChipFrame, ChosenValues, EmptyMessage, KeyScope, SearchInput } from './MultiSelect.styles.ts';
 
 /** Props of `MultiSelect`. */
-export interface MultiSelectProps extends FieldProps {
+export interface MultiSelectProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown. */
-  options: readonly FieldOption[];
+  options: readonly FieldOption<Id>[];
   /** The ids of the chosen options, in the order of choice. */
-  value: readonly string[];
+  value: readonly Id[];
   /** Called with the ids of all chosen options. */
-  onChange: (value: string[]) => void;
+  onChange: (value: Id[]) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Shown under the field while there is nothing to choose; may hold a link to where an option is made. */
@@ -30,7 +30,7 @@ function leaveWithoutChoosing(event: KeyboardEvent) {
 }
 
 /** Several choices out of a list, shown as chips. Typing searches; Backspace in the empty input removes the last. */
-export function MultiSelect({
+export function MultiSelect<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -48,7 +48,7 @@ export function MultiSelect({
   emptyMessage,
   noMatchMessage,
   ref,
-}: MultiSelectProps) {
+}: MultiSelectProps<Id>) {
   const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
   const remove = (id: string) => onChange(value.filter((other) => other !== id));
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -63,7 +63,8 @@ export function MultiSelect({
       {...{ name, onBlur, className }}
       selectionMode="multiple"
       value={value}
-      onChange={(keys) => onChange(Array.isArray(keys) ? keys.map(String) : [])}
+      // The keys are ids of the options.
+      onChange={(keys) => onChange(Array.isArray(keys) ? (keys as Id[]) : [])}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>

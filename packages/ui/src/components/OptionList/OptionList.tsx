@@ -3,8 +3,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Check, Floating, List, NoOptions, Option, OptionText } from './OptionList.styles.ts';
 
 /** One choice of a list. */
-export interface FieldOption {
-  id: string;
+export interface FieldOption<Id extends string = string> {
+  id: Id;
   label: string;
   icon?: IconName;
   /** Shown, but cannot be chosen. */

@@ -4,8 +4,8 @@ import { Dot } from '../RadioGroup/RadioGroup.styles.ts';
 import { Card, Cards, Choice, Content, Head, Mark, Root } from './RadioCards.styles.ts';
 
 /** One choice, shown in full. */
-export interface RadioCard {
-  id: string;
+export interface RadioCard<Id extends string = string> {
+  id: Id;
   /** What the choice is, in a word or two. */
   label: string;
   /** What would be chosen; read out after the label. Text and pictures, nothing to press. */
@@ -13,19 +13,19 @@ export interface RadioCard {
 }
 
 /** Props of `RadioCards`. */
-export interface RadioCardsProps extends FieldProps {
+export interface RadioCardsProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, side by side where there is room. */
-  options: readonly RadioCard[];
+  options: readonly RadioCard<Id>[];
   /** The id of the chosen option; null while nobody has chosen. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen option. */
-  onChange: (value: string) => void;
+  onChange: (value: Id) => void;
   /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One choice out of two or three that have to be seen to be chosen, such as two versions of a text. */
-export function RadioCards({
+export function RadioCards<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -34,10 +34,16 @@ export function RadioCards({
   isReadOnly,
   isDisabled,
   options,
+  onChange,
   ...props
-}: RadioCardsProps) {
+}: RadioCardsProps<Id>) {
   return (
-    <Root {...props} {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}>
+    <Root
+      {...props}
+      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
+      // The value is one of the options.
+      onChange={(value) => onChange(value as Id)}
+    >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <Cards>
           {options.map((option) => (

@@ -3,15 +3,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Root, Segment } from './SegmentedControl.styles.ts';
 
 /** Props of `SegmentedControl`. */
-export interface SegmentedControlProps {
+export interface SegmentedControlProps<Id extends string = string> {
   /** What is switched between; read out, not shown. */
   label: string;
   /** What can be chosen, in the order shown. */
-  options: readonly FieldOption[];
+  options: readonly FieldOption<Id>[];
   /** The id of the option that is on. */
-  value: string;
+  value: Id;
   /** Called with the id of the option that was turned on. */
-  onChange: (value: string) => void;
+  onChange: (value: Id) => void;
   /** Takes it out of use and out of the tab order. */
   isDisabled?: boolean;
   /** Added to the classes of the root. */
@@ -19,21 +19,22 @@ export interface SegmentedControlProps {
 }
 
 /** Switches between two to four views or modes; one is always on, and the arrow keys turn on the next (APG, radio group). */
-export function SegmentedControl({
+export function SegmentedControl<Id extends string>({
   label,
   options,
   value,
   onChange,
   isDisabled = false,
   className,
-}: SegmentedControlProps) {
+}: SegmentedControlProps<Id>) {
   return (
     <Root
       aria-label={label}
       {...{ isDisabled, className }}
       orientation="horizontal"
       value={value}
-      onChange={onChange}
+      // The value is one of the options.
+      onChange={(id) => onChange(id as Id)}
     >
       {options.map((option) => (
         <Segment key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>

@@ -82,7 +82,14 @@ export const WithDescription: Story = {
   args: { description: 'Guests do not see this.' },
 };
 
-export const Required: Story = { args: { isRequired: true } };
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas, step }) => {
+    await step('It is heard with the field, not only seen as a star', async () => {
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/^Required/);
+    });
+  },
+};
 
 export const Error: Story = {
   args: { isRequired: true, errorMessage: 'Field is required. Choose a venue type.' },

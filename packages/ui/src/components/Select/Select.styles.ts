@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria-components/Select';
+import { Text as AriaText } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import {
   coarsePointer,
@@ -10,6 +11,7 @@ import {
   space,
   token,
   truncate,
+  visuallyHidden,
 } from '../../theme/index.ts';
 import { controlEdge, fieldLayout } from '../Field/Field.styles.ts';
 
@@ -79,4 +81,9 @@ export const ChosenOption = styled.span`
     min-inline-size: 0;
     ${truncate}
   }
+`;
+
+/** Help that is heard with the field and not seen. */
+export const HiddenHelp = styled(AriaText)`
+  ${visuallyHidden}
 `;

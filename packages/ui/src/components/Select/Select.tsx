@@ -3,24 +3,27 @@ import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ChosenOption, Root, Trigger, Value } from './Select.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ChosenOption, HiddenHelp, Root, Trigger, Value } from './Select.styles.ts';
 
 /** Props of `Select`. */
-export interface SelectProps extends FieldProps {
+export interface SelectProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown. */
-  options: readonly FieldOption[];
+  options: readonly FieldOption<Id>[];
   /** The id of the chosen option. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen option. */
-  onChange: (value: string | null) => void;
+  onChange: (value: Id | null) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Said of a choice that has to be made: a button, which opens the list, cannot be required itself. */
+  requiredLabel?: string;
   /** The button that opens the list, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One choice out of a short list. Read-only, it shows the choice as text. */
-export function Select({
+export function Select<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -35,8 +38,9 @@ export function Select({
   value,
   onChange,
   placeholder = 'Choose one',
+  requiredLabel = 'Required',
   ref,
-}: SelectProps) {
+}: SelectProps<Id>) {
   const chosen = options.find((option) => option.id === value);
   const shared = { label, isLabelHidden, description, errorMessage, isRequired };
   if (isReadOnly) {
@@ -50,14 +54,21 @@ export function Select({
       />
     );
   }
+  const required = (
+    <>
+      <VisuallyHidden>{`${requiredLabel}. `}</VisuallyHidden>
+      {description}
+    </>
+  );
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isDisabled })}
       {...{ name, onBlur, className, placeholder }}
       value={value}
-      onChange={(key) => onChange(typeof key === 'string' ? key : null)}
+      // The key is the id of one of the options.
+      onChange={(key) => onChange(key as Id | null)}
     >
-      <FieldBody {...shared}>
+      <FieldBody {...shared} description={description != null && isRequired ? required : description}>
         <Trigger ref={ref}>
           <Value>
             {({ isPlaceholder }) =>
@@ -73,6 +84,7 @@ export function Select({
           </Value>
           <Icon name="chevronDown" size={16} />
         </Trigger>
+        {isRequired && description == null && <HiddenHelp slot="description">{requiredLabel}</HiddenHelp>}
         <OptionList options={options} />
       </FieldBody>
     </Root>

@@ -34,7 +34,7 @@ export function SplitView({
   previewLabel = 'Preview',
   defaultSide = 'settings',
 }: SplitViewProps) {
-  const [side, setSide] = useState<string>(defaultSide);
+  const [side, setSide] = useState(defaultSide);
   return (
     <Root>
       <Strip>

@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useMemo } from 'react';
-import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { ChipEntry } from '../ChipList/ChipList.tsx';
 import { List } from '../ChipList/ChipList.styles.ts';
-import { MenuSurface } from '../MenuButton/MenuSurface.tsx';
-import { Content, Surface } from '../Popover/Popover.styles.ts';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
+import { placeBeside } from './place-beside.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { Layer } from './RowOverlay.styles.ts';
 
 /** What a control of a row has opened. */
 export interface Opened {
@@ -17,54 +17,80 @@ export interface Opened {
 
 /** Props of `RowOverlay`. */
 export interface RowOverlayProps {
-  /** What is open or, while it goes away, was. */
   opened: Opened | null;
-  isOpen: boolean;
+  /** Kept the same between renders. */
   onClose: () => void;
 }
 
-/** The one menu and the one popover of all rows. */
-export function RowOverlay({ opened, isOpen, onClose }: RowOverlayProps) {
+/**
+ * The one menu and the one popover of all rows, in the browser's top layer. Nothing else is made inert while one is open, which
+ * would have the whole page styled anew: what lies under it cannot be pressed, and Tab closes it.
+ */
+export function RowOverlay({ opened, onClose }: RowOverlayProps) {
   const id = useId();
-  const trigger = opened?.trigger;
-  const triggerRef = useMemo(() => ({ current: trigger ?? null }), [trigger]);
-  const onOpenChange = (isWanted: boolean) => {
-    if (!isWanted) onClose();
+  const layerRef = useRef<HTMLDivElement>(null);
+  const close = () => {
+    opened?.trigger.focus({ preventScroll: true });
+    onClose();
   };
-  const menu = useMenuTriggerState({ isOpen: isOpen && opened?.what.kind === 'menu', onOpenChange });
   useLayoutEffect(() => {
-    if (!trigger || !isOpen) return undefined;
+    const layer = layerRef.current;
+    const surface = layer?.querySelector<HTMLElement>('[data-surface]');
+    if (!opened || !layer || !surface) return undefined;
+    const { trigger } = opened;
     trigger.setAttribute('id', id);
     trigger.setAttribute('aria-expanded', 'true');
+    layer.showPopover();
+    const place = () => {
+      if (placeBeside(surface, trigger, trigger.dataset.act === 'menu' ? 'end' : 'start')) return;
+      trigger.focus({ preventScroll: true });
+      onClose();
+    };
+    place();
+    (surface.querySelector<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ?? surface).focus({
+      preventScroll: true,
+    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    window.addEventListener('resize', place, { signal });
     return () => {
+      listening.abort();
+      layer.hidePopover();
       trigger.removeAttribute('id');
       trigger.removeAttribute('aria-expanded');
     };
-  }, [trigger, isOpen, id]);
-  if (!opened) return null;
-  const { what } = opened;
-  if (what.kind === 'menu') {
-    return (
-      <MenuSurface
-        items={what.items}
-        state={menu}
-        triggerRef={triggerRef}
-        menuProps={{ 'aria-labelledby': id, autoFocus: 'first', onClose }}
-        placement={trigger?.dataset.act === 'choice' ? 'bottom start' : 'bottom end'}
-      />
-    );
-  }
+  }, [opened, onClose, id]);
   return (
-    <Surface {...{ triggerRef, isOpen, onOpenChange }} placement="bottom start" offset={6}>
-      <Content aria-label={what.header}>
-        <List aria-label={what.header}>
-          {what.items.map((each) => (
-            <li key={each}>
-              <ChipEntry text={each} />
-            </li>
-          ))}
-        </List>
-      </Content>
-    </Surface>
+    <Layer
+      ref={layerRef}
+      popover="manual"
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' && event.key !== 'Tab') return;
+        // Tab leads on from the control, which has the focus again before the browser looks for the next stop.
+        if (event.key === 'Escape') event.stopPropagation();
+        close();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {opened?.what.kind === 'menu' && <RowMenu items={opened.what.items} labelledBy={id} onClose={close} />}
+      {opened?.what.kind === 'chips' && (
+        <div role="dialog" tabIndex={-1} data-surface="chips" aria-label={opened.what.header}>
+          <List aria-label={opened.what.header}>
+            {opened.what.items.map((each) => (
+              <li key={each}>
+                <ChipEntry text={each} />
+              </li>
+            ))}
+          </List>
+        </div>
+      )}
+    </Layer>
   );
 }

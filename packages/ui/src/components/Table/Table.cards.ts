@@ -19,7 +19,8 @@ export const columnsByRoom = css`
   }
 
   @container (max-width: 799.98px) {
-    :is([data-shows-from='medium'], [data-shows-from='wide']) {
+    [data-shows-from='medium'],
+    [data-shows-from='wide'] {
       display: none;
     }
   }
@@ -58,7 +59,8 @@ export const phoneRows = css`
       block-size: 48px;
     }
 
-    :is([data-part='row-link'], [data-part='name']) {
+    [data-part='row-link'],
+    [data-part='name'] {
       ${font('body')}
       font-weight: 500;
       min-block-size: 0;
@@ -135,11 +137,16 @@ export const asCards = css`
     min-inline-size: 0;
   }
 
-  [data-row] :is([data-kind='drag'], [data-kind='select'], [data-kind='img'], [role='rowheader']) {
+  [data-row] [data-kind='drag'],
+  [data-row] [data-kind='select'],
+  [data-row] [data-kind='img'],
+  [data-row] [role='rowheader'] {
     order: 0;
   }
 
-  [data-row] :is([data-kind='drag'], [data-kind='select'], [data-kind='img']) {
+  [data-row] [data-kind='drag'],
+  [data-row] [data-kind='select'],
+  [data-row] [data-kind='img'] {
     margin-inline-end: -${space(1)};
   }
 

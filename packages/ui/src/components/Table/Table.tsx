@@ -1,4 +1,6 @@
+import { useCallback, useState } from 'react';
 import { useOverflows } from '../Dialog/useOverflows.ts';
+import { RowOverlay, type Opened } from './RowOverlay.tsx';
 import type { TableProps } from './table-props.ts';
 import { Container, HiddenText, Surface } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
@@ -11,12 +13,15 @@ import { TableGrid } from './TableGrid.tsx';
 export function Table<T extends object>(props: TableProps<T>) {
   const { label, body = 'ready' } = props;
   const { ref, overflows } = useOverflows('inline');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   return (
     <Container>
       <HiddenText role="status">{body === 'loading' ? `Loading: ${label}` : ''}</HiddenText>
       <Surface ref={ref} data-scrolls={overflows || undefined}>
-        <TableGrid {...props} />
+        <TableGrid {...props} onOpen={setOpened} />
       </Surface>
+      <RowOverlay opened={opened} onClose={close} />
     </Container>
   );
 }

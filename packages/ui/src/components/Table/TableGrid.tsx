@@ -1,10 +1,9 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { latePart } from '../../loading/index.ts';
 import { cellRenderer } from './cells.tsx';
 import { controlsOf, hasPhoneRows, rowHeaderOf, type TableColumn } from './columns.ts';
 import { longWidths } from './long-table-widths.ts';
-import type { Opened, RowOverlayProps } from './RowOverlay.tsx';
+import type { Opened } from './RowOverlay.tsx';
 import { LoadMore, SkeletonRows, WideRow } from './TableBody.tsx';
 import { Grid } from './TableGrid.styles.ts';
 import { TableHead } from './TableHead.tsx';
@@ -20,13 +19,15 @@ import { useRowWindow } from './useRowWindow.ts';
 /** From this many rows on only those in sight are drawn. */
 export const manyRows = 250;
 
-const LateOverlay = latePart<RowOverlayProps>(async () => (await import('./RowOverlay.tsx')).RowOverlay);
-
 const nothingChosen: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 
-/** The grid itself: header, rows, and what stands in place of rows. */
-export function TableGrid<T extends object>({
+interface TableGridProps<T extends object> extends TableProps<T> {
+  /** Opens the menu or the popover of a row. */
+  onOpen: (opened: Opened) => void;
+}
+
+function AllOfGrid<T extends object>({
   label,
   columns,
   rows: given,
@@ -43,7 +44,8 @@ export function TableGrid<T extends object>({
   onLoadMore,
   isLoadingMore = false,
   loadingMoreLabel = 'Loading more',
-}: TableProps<T>) {
+  onOpen,
+}: TableGridProps<T>) {
   const { locale } = useLocale();
   const dragHelpId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
@@ -62,7 +64,6 @@ export function TableGrid<T extends object>({
     return row === undefined ? '' : rowName(drawn, row);
   };
 
-  const [opened, setOpened] = useState<(Opened & { isOpen: boolean }) | null>(null);
   const selection = useRowSelection({ ids, selectedKeys, onSelectionChange });
   const focus = useGridFocus({
     gridRef,
@@ -80,7 +81,8 @@ export function TableGrid<T extends object>({
     sort,
     onSortChange,
     selection,
-    onOpen: (what) => setOpened({ ...what, isOpen: true }),
+    onOpen,
+    isTyping: focus.isTyping,
   });
 
   const drawRows = (first: number, end: number) =>
@@ -168,15 +170,12 @@ export function TableGrid<T extends object>({
           {tableWords.dragDescription}
         </span>
       )}
-      <LateOverlay
-        isWanted={opened?.isOpen ?? false}
-        opened={opened}
-        isOpen={opened?.isOpen ?? false}
-        onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
-      />
     </>
   );
 }
+
+/** The grid itself: header, rows, and what stands in place of rows. Not drawn again by what opens from it. */
+export const TableGrid = memo(AllOfGrid) as typeof AllOfGrid;
 
 /** The room of rows that are not drawn. */
 function Room({ columnCount, room }: { columnCount: number; room: number }): ReactNode {

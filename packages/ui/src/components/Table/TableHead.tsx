@@ -13,11 +13,19 @@ interface TableHeadProps<T> {
 
 /** The header: names, order and the box of all rows. */
 export function TableHead<T>({ columns, controls, sort, extent }: TableHeadProps<T>) {
+  // Rows that people put in order stand in it unless a column says otherwise.
+  const isInOrder = !columns.some(({ column }) => column.isSortable && column.id === sort?.column);
   return (
     <thead role="rowgroup">
       <tr role="row">
         {controls.map((kind) => (
-          <th key={kind} role="columnheader" scope="col" data-kind={kind}>
+          <th
+            key={kind}
+            role="columnheader"
+            scope="col"
+            data-kind={kind}
+            {...(kind === 'drag' && { 'aria-sort': isInOrder ? 'other' : 'none' })}
+          >
             {kind === 'drag' ? (
               <span data-part="hidden">{tableWords.order}</span>
             ) : (

@@ -51,7 +51,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['responsive'] };
+export const Default: Story = {
+  tags: ['responsive'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'other');
+  },
+};
 
 export const ByKeyboard: Story = {
   name: 'Put in order by keyboard',
@@ -92,6 +97,13 @@ export const BeingMoved: Story = {
 export const Disabled: Story = {
   name: 'Order fixed while sorted',
   args: { isOrderDisabled: true, sort: { column: 'name', direction: 'ascending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
 };
 
 export const Narrow: Story = {

@@ -79,7 +79,9 @@ export const rowLooks = css`
     text-align: start;
   }
 
-  [data-row] [data-kind] :is(a, button, input) {
+  [data-row] [data-kind] a,
+  [data-row] [data-kind] button,
+  [data-row] [data-kind] input {
     scroll-margin-block: ${space(16)} ${space(6)};
   }
 
@@ -98,11 +100,14 @@ export const rowLooks = css`
     padding-inline-end: 0;
   }
 
-  [data-row] :is([data-kind='index'], [data-kind='operation']) {
+  [data-row] [data-kind='index'],
+  [data-row] [data-kind='operation'] {
     inline-size: 0;
   }
 
-  [data-row] :is([data-kind='money'], [data-kind='date'], [data-kind='index']) {
+  [data-row] [data-kind='money'],
+  [data-row] [data-kind='date'],
+  [data-row] [data-kind='index'] {
     ${tabularFigures}
   }
 
@@ -110,18 +115,16 @@ export const rowLooks = css`
     text-align: end;
   }
 
-  [data-row]
-    :is(
-      [data-kind='money'],
-      [data-kind='date'],
-      [data-kind='index'],
-      [data-kind='status'],
-      [data-kind='choice']
-    ) {
+  [data-row] [data-kind='money'],
+  [data-row] [data-kind='date'],
+  [data-row] [data-kind='index'],
+  [data-row] [data-kind='status'],
+  [data-row] [data-kind='choice'] {
     white-space: nowrap;
   }
 
-  [data-row] :is([data-kind='drag'], [data-kind='select']) {
+  [data-row] [data-kind='drag'],
+  [data-row] [data-kind='select'] {
     inline-size: 0;
     padding-inline: ${space(3)} 0;
   }

@@ -155,6 +155,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const ByOneLetter: Story = {
+  name: 'Opened by one letter',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const row = canvas.getByRole('row', { name: /Lentil soup/ });
+    await step('"s" on a row opens its states; Escape leads back to them', async () => {
+      row.focus();
+      await userEvent.keyboard('s');
+      await screen.findByRole('menu', { name: 'Status of Lentil soup: Available' });
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' })).toHaveFocus();
+    });
+    await step('Within a word it is a letter like the others', async () => {
+      row.focus();
+      await userEvent.keyboard('les');
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    });
+  },
+};
+
 export const Narrow: Story = {
   name: 'Short rows on a phone',
   decorators: [onNarrowPhone],

@@ -61,13 +61,15 @@ export const cellLooks = css`
     }
   }
 
-  :is([data-part='row-link'], [data-part='link']):focus-visible {
+  [data-part='row-link']:focus-visible,
+  [data-part='link']:focus-visible {
     text-decoration: underline;
     ${focusRing}
   }
 
   @media (hover: hover) {
-    :is([data-part='row-link'], [data-part='link']):hover {
+    [data-part='row-link']:hover,
+    [data-part='link']:hover {
       text-decoration: underline;
       text-decoration-thickness: 2px;
     }
@@ -174,7 +176,8 @@ export const cellLooks = css`
   }
 
   @media (hover: hover) {
-    :is([data-part='icon-button'], [data-part='more-chips']):hover {
+    [data-part='icon-button']:hover,
+    [data-part='more-chips']:hover {
       background: ${token('color.hoverFill')};
     }
   }

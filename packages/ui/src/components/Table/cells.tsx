@@ -159,6 +159,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
             data-look={look}
             tabIndex={-1}
             aria-haspopup="menu"
+            aria-keyshortcuts="s"
             aria-label={column.label(row)}
             disabled={column.isDisabled?.(row) ?? false}
           >
@@ -188,7 +189,7 @@ function remarks(of: readonly RowRemark[]) {
   return (
     <span data-part="remarks">
       {of.map(({ text, tone = 'quiet', icon, on }) => (
-        <span key={text} data-tone={tone} {...(on && { 'data-on': on })}>
+        <span key={`${on} ${text}`} data-tone={tone} {...(on && { 'data-on': on })}>
           {icon && <Icon name={icon} size={16} />}
           {text}
         </span>

@@ -14,7 +14,8 @@ export const longLooks = css`
     }
 
     [data-part='lines'] > :not(:has(> a)),
-    :is([data-part='row-link'], [data-part='name']) {
+    [data-part='row-link'],
+    [data-part='name'] {
       display: block;
       ${truncate}
     }

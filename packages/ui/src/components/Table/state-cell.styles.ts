@@ -43,13 +43,15 @@ export const stateLooks = css`
     }
 
     ${cards} {
-      & > :is([data-on='rows'], [data-on='narrowRows']) {
+      & > [data-on='rows'],
+      & > [data-on='narrowRows'] {
         display: none;
       }
     }
 
     ${mediumRows} {
-      & > :is([data-on='narrow'], [data-on='narrowRows']) {
+      & > [data-on='narrow'],
+      & > [data-on='narrowRows'] {
         display: none;
       }
     }
@@ -71,7 +73,7 @@ export const stateLooks = css`
     cursor: pointer;
     ${font('small')}
 
-    & > :last-child {
+    & > svg:last-child {
       visibility: hidden;
       margin-inline-start: -${space(1)};
     }
@@ -117,7 +119,7 @@ export const stateLooks = css`
   }
 
   [data-part='state']:is(:focus-visible, [aria-expanded='true'], :not([data-look='usual'])):not(:disabled)
-    > :last-child {
+    > svg:last-child {
     visibility: visible;
   }
 
@@ -130,7 +132,7 @@ export const stateLooks = css`
       box-shadow: inset 0 0 0 1px ${token('color.fieldBorder')};
     }
 
-    [data-row]:hover [data-part='state']:not(:disabled) > :last-child {
+    [data-row]:hover [data-part='state']:not(:disabled) > svg:last-child {
       visibility: visible;
     }
   }

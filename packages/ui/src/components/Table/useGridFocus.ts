@@ -112,6 +112,8 @@ export function useGridFocus({ gridRef, rowCount, scrollToRow, nameOf }: GridFoc
 
   return {
     place,
+    /** Whether the next letter goes on with a word. */
+    isTyping: () => performance.now() - typed.current.at < typingPause,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       makeStop(target);
       place.current = placeOf(target);

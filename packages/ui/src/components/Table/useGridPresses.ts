@@ -23,6 +23,8 @@ interface GridPressesOptions<T> {
   onSortChange: ((sort: TableSort) => void) | undefined;
   selection: RowSelection;
   onOpen: (opened: Opened) => void;
+  /** Whether letters are being typed that find a row. */
+  isTyping: () => boolean;
 }
 
 const rowIdOf = (element: Element) => rowOf(element)?.dataset.row;
@@ -39,6 +41,7 @@ export function useGridPresses<T>({
   onSortChange,
   selection,
   onOpen,
+  isTyping,
 }: GridPressesOptions<T>) {
   const router = useRouter();
   const resting = useRef<{ timer: number; isOver: boolean }>(null);
@@ -184,6 +187,12 @@ export function useGridPresses<T>({
     }
     if (event.key.toLowerCase() === 'a' && isCommand && selection.isEnabled) {
       selection.chooseAll();
+      return true;
+    }
+    const states = rowOf(target)?.querySelector<HTMLButtonElement>('[data-act="choice"]:not(:disabled)');
+    const isStatesKey = event.key.toLowerCase() === 's' && !isCommand && !event.altKey && !isTyping();
+    if (isStatesKey && states && states.getClientRects().length > 0) {
+      act(states);
       return true;
     }
     const isSpace = event.key === ' ';

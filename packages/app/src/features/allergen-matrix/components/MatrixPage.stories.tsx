@@ -63,7 +63,7 @@ export const UpToDate: Story = {
 
 export const ReprintNeeded: Story = {
   name: 'Reprint needed',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   parameters: { msw: showing({ lastPrint: outdatedPrint }) },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Reprint needed', {}, patience);

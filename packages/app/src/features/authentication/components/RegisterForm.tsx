@@ -80,13 +80,12 @@ export function RegisterForm() {
           )}
         </Field>
         <Field form={form} name="restaurantType">
-          {({ onChange, ...field }) => (
+          {(field) => (
             <Select
               {...field}
               label={t('fields.restaurantType')}
               placeholder={t('placeholders.restaurantType')}
               options={restaurantTypes.map((id) => ({ id, label: t(`restaurantTypes.${id}`) }))}
-              onChange={(value) => onChange(restaurantTypes.find((type) => type === value) ?? null)}
             />
           )}
         </Field>

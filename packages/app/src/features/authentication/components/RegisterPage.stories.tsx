@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Guests see this name. It is fixed after registration.');
   },
@@ -36,6 +37,8 @@ export const NothingTyped: Story = {
     await step('Every starred field that is empty says so', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Register restaurant' }));
       await expect(await canvas.findAllByText('This field is required')).toHaveLength(5);
+      const type = canvas.getByRole('button', { name: /Venue type/ });
+      await expect(type).toHaveAccessibleDescription(/^Required/);
     });
   },
 };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in now' });
   },

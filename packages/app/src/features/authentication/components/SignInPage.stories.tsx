@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Register a restaurant' }, patience);
     await expect(canvas.getByText(/^Welcome back/)).toBeVisible();

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Each ingredient says how many dishes it is in', async () => {
       await canvas.findByText('In 3 dishes', {}, patience);

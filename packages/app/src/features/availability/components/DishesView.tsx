@@ -8,11 +8,11 @@ import {
   type AvailabilityFilter,
   type Marked,
 } from '#shared/availability/index.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { isUnavailable, merged } from '../model/grouping.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { TitledCard } from './TitledCard.tsx';
 import { useFirstSeen } from './useFirstSeen.ts';
 
 const firstRows = 100;
@@ -78,12 +78,12 @@ export function DishesView({ until }: DishesViewProps) {
       )}
       {!entries && !failure && <RowsSkeleton />}
       {gone.length > 0 && (
-        <TitledCard title={`${t('dishes.unavailable')} (${gone.filter(isUnavailable).length})`}>
+        <TitledCard title={`${t('dishes.unavailable')} (${gone.filter(isUnavailable).length})`} gap={3}>
           <EntryRows label={t('dishes.unavailable')} entries={gone} {...actions} />
         </TitledCard>
       )}
       {there.length > 0 && (
-        <TitledCard title={t('dishes.available')}>
+        <TitledCard title={t('dishes.available')} gap={3}>
           <EntryRows label={t('dishes.available')} entries={there} {...actions} />
           {list.data && list.data.page.nextCursor !== null && limit < mostRows && (
             <Button size="large" isPending={list.isFetching} onPress={() => setLimit(mostRows)}>

@@ -42,7 +42,7 @@ const goneList = (canvas: Canvas) => canvas.findByRole('list', { name: 'Not avai
 const hasToast = (text: string | RegExp) => screen.findByText(text, {}, patience);
 
 export const Success: Story = {
-  tags: ['forced-colors'],
+  tags: ['in-dark', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('What is gone stands first, in words and until when', async () => {
       const gone = within(await goneList(canvas));

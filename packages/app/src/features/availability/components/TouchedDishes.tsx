@@ -2,9 +2,9 @@ import type { AvailabilityChange, AvailabilityEntry, AvailabilityState } from '@
 import { Button, Card, CheckboxGroup, EmptyState, Inline, Stack } from '@cardamom/ui';
 import { useState } from 'react';
 import { useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { isUnavailable } from '../model/grouping.ts';
-import { TitledCard } from './TitledCard.tsx';
 
 /** Props of `TouchedDishes`. */
 export interface TouchedDishesProps {
@@ -47,7 +47,7 @@ export function TouchedDishes({ ingredient, entries, until }: TouchedDishesProps
   const takeBack = () => void working(async () => ((await putBack(undo, ingredient)) ? [] : undo));
 
   return (
-    <TitledCard title={t('ingredients.touches', { name: ingredient })}>
+    <TitledCard title={t('ingredients.touches', { name: ingredient })} gap={3}>
       <Stack gap={4}>
         <CheckboxGroup
           label={t('ingredients.touchesText')}

@@ -42,12 +42,17 @@ async function deactivate(canvas: ReturnType<typeof within>): Promise<void> {
 }
 
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Every category leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Pizza' }, patience)).toHaveAttribute(
         'href',
         `/menu-management/categories/${pizza.id}`,
       );
+    });
+    await step('The list stands in the order that people gave it, and says so', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'other');
+      await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
     });
     await step('A word says what is on the menu', async () => {
       await expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toBeEnabled();

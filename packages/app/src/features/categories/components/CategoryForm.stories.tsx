@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
-  fails,
   listOf,
   patience,
   press,
@@ -14,10 +13,8 @@ import {
   StoryPart,
   usual,
   waiter,
-  waits,
   write,
 } from '#shared/testing/index.ts';
-import { exampleChange } from '#shared/testing/example-changes.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
@@ -76,6 +73,7 @@ async function openKinds(canvas: Canvas): Promise<HTMLElement> {
 }
 
 export const Kinds: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const dialog = await openKinds(canvas);
     const { height } = dialog.getBoundingClientRect();
@@ -136,99 +134,6 @@ export const ValidationErrors: Story = {
       await canvas.findByText('Field Length is not valid (at most 500 characters, now 519)', {}, patience);
       await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
     });
-  },
-};
-
-export const NameInUse: Story = {
-  name: 'Name in use',
-  parameters: {
-    msw: [
-      fails('createCategory', 'OM_001', {
-        errors: [{ pointer: '/name', code: 'OM_001', message: 'This name is already in use' }],
-      }),
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await writeName(canvas, 'Pizza');
-    await press(canvas, 'Create category');
-    await step('The name field says so and keeps what was typed', async () => {
-      await canvas.findByText('This name is already in use', {}, patience);
-      await expect(await nameField(canvas)).toBeInvalid();
-      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
-      await expect(await nameField(canvas)).toHaveValue('Pizza');
-    });
-  },
-};
-
-export const Saving: Story = {
-  tags: ['first-window'],
-  parameters: { msw: [waits('createCategory'), ...known, ...usual] },
-  play: async ({ canvas, step }) => {
-    await writeName(canvas, 'Calzone');
-    await press(canvas, 'Create category');
-    await step('Nothing can be discarded while it is on its way', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
-        patience,
-      );
-      await expect(await nameField(canvas)).toHaveValue('Calzone');
-    });
-  },
-};
-
-export const SomebodyElseSaved: Story = {
-  name: 'Somebody else saved',
-  args: { path: editPath },
-  parameters: {
-    msw: [
-      fails('updateCategory', 'CM_CONFLICT', {
-        current: { ...pizza, description: 'From the wood oven.', version: pizza.version + 1 },
-      }),
-      answers('listChanges', listOf([exampleChange({ entityId: pizza.id })])),
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await writeName(canvas, 'Pizza and calzone');
-    await press(canvas, 'Save changes');
-    await step('Offers their version or mine, and what was typed is still there', async () => {
-      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await within(question).findByText(/^Rui Costa saved this at 10:32\./, {}, patience);
-      await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Save this choice' })).toBeVisible(),
-      );
-      await expect(within(question).getByRole('radio', { name: /^Yours Pizza and calzone/ })).toBeChecked();
-      await expect(
-        within(question).getByRole('radio', { name: /^Saved by Rui Costa From the wood oven\./ }),
-      ).toBeChecked();
-      await expect(canvas.getByDisplayValue('Pizza and calzone')).toBeInTheDocument();
-    });
-  },
-};
-
-export const NotFound: Story = {
-  name: 'Not found',
-  args: { path: editPath },
-  parameters: { msw: [fails('getCategory', 'CM_NOT_FOUND'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This category is not here', {}, patience);
-    await expect(canvas.getByRole('link', { name: 'See all categories' })).toHaveAttribute(
-      'href',
-      '/menu-management/categories',
-    );
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  args: { path: editPath },
-  parameters: { msw: [fails('getCategory', 'fallback'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This category could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

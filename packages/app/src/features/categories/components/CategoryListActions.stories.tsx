@@ -50,7 +50,7 @@ const namesInOrder = (canvas: Canvas) =>
 
 export const SomeSelected: Story = {
   name: 'Some selected',
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await choose(canvas, 'Starters', 'Pizza');
     await step('A bar says how many, and what can be done with them', async () => {
@@ -118,7 +118,7 @@ const inTheWay: Dependency[] = ['Margherita', 'Marinara', 'Quattro formaggi', 'C
 
 export const SomeStay: Story = {
   name: 'Some could not be deleted',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   parameters: {
     msw: [
       answers('bulkChangeCategories', () => {

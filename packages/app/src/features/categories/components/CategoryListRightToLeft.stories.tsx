@@ -48,7 +48,7 @@ async function choose(canvas: Canvas, ...names: string[]): Promise<void> {
 
 export const SomeSelected: Story = {
   name: 'Some selected',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas, step }) => {
     await choose(canvas, 'مقبلات', 'Wine');
     await step('Above the list stands how many, and what can be done with them', async () => {

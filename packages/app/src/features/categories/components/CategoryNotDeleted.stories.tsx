@@ -40,6 +40,7 @@ async function deleteWine(canvas: Canvas): Promise<void> {
 const told = { name: `“${wine.name}” was not deleted` };
 
 export const Failed: Story = {
+  tags: ['in-dark'],
   parameters: refused('failedDelete'),
   play: async ({ canvas }) => {
     await deleteWine(canvas);

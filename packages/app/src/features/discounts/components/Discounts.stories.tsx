@@ -58,6 +58,7 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 
 export const List: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Each says what it takes off, and leads to its form', async () => {
       const row = await canvas.findByRole('row', { name: /Happy hour/ }, patience);

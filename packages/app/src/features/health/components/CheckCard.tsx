@@ -1,6 +1,6 @@
-import { Badge, Card, Heading, RowList, Stack, type BadgeTone } from '@cardamom/ui';
+import { Badge, RowList, type BadgeTone } from '@cardamom/ui';
 import type { HealthCheck, HealthCount } from '@cardamom/api-types';
-import { useId } from 'react';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
@@ -20,29 +20,21 @@ const toneOf = (check: HealthCheck): BadgeTone => (grave.has(check) ? 'warning' 
 export function CheckCard({ title, checks, counts }: CheckCardProps) {
   const { t } = useMessages('health');
   const href = useHref();
-  const id = useId();
   const shown = checks.flatMap((check) => counts.find((count) => count.check === check) ?? []);
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={2}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        <RowList
-          label={title}
-          rows={shown.map(({ check, count, checkedCount }) => ({
-            id: check,
-            title: t(`check.${check}`),
-            icon: count === 0 ? 'success' : grave.has(check) ? 'alert' : 'remove',
-            detail:
-              count === 0
-                ? t('allDone')
-                : t('of', { count: checkedCount, found: count.toLocaleString('en') }),
-            href: count > 0 ? href({ to: '/menu-management/health', search: { check } }) : undefined,
-            end: count > 0 && <Badge tone={toneOf(check)}>{t('toDo', { count })}</Badge>,
-          }))}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title={title} gap={2}>
+      <RowList
+        label={title}
+        rows={shown.map(({ check, count, checkedCount }) => ({
+          id: check,
+          title: t(`check.${check}`),
+          icon: count === 0 ? 'success' : grave.has(check) ? 'alert' : 'remove',
+          detail:
+            count === 0 ? t('allDone') : t('of', { count: checkedCount, found: count.toLocaleString('en') }),
+          href: count > 0 ? href({ to: '/menu-management/health', search: { check } }) : undefined,
+          end: count > 0 && <Badge tone={toneOf(check)}>{t('toDo', { count })}</Badge>,
+        }))}
+      />
+    </TitledCard>
   );
 }

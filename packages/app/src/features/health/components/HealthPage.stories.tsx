@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WorkLeft: Story = {
   name: 'Work left',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas, step }) => {
     await step('Each check with findings leads to their list', async () => {
       const link = await canvas.findByRole('link', { name: 'Allergens not declared' }, patience);

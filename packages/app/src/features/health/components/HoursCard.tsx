@@ -1,6 +1,7 @@
-import { Card, Heading, RowList, Stack, type ListRow } from '@cardamom/ui';
+import { RowList, type ListRow } from '@cardamom/ui';
 import type { MenuGap, MenuHealth } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
@@ -44,13 +45,8 @@ export function HoursCard({ menuGaps, menuWarnings, timeZone }: HoursCardProps) 
     })),
   ];
   return (
-    <Card as="section" aria-labelledby="health-hours">
-      <Stack gap={2}>
-        <Heading level={2} id="health-hours">
-          {t('hours')}
-        </Heading>
-        <RowList label={t('hours')} rows={rows} />
-      </Stack>
-    </Card>
+    <TitledCard title={t('hours')} gap={2}>
+      <RowList label={t('hours')} rows={rows} />
+    </TitledCard>
   );
 }

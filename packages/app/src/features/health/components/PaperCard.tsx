@@ -1,6 +1,7 @@
-import { Card, Heading, RowList, Stack } from '@cardamom/ui';
+import { RowList } from '@cardamom/ui';
 import type { OutdatedPrint } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
@@ -18,28 +19,23 @@ export function PaperCard({ prints, timeZone }: PaperCardProps) {
   const { locale } = useLocale();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
-    <Card as="section" aria-labelledby="health-paper">
-      <Stack gap={2}>
-        <Heading level={2} id="health-paper">
-          {t('paper')}
-        </Heading>
-        <RowList
-          label={t('paper')}
-          rows={prints.map(({ scope: { menu, category }, printedAt, changeCount: count }) => {
-            const scope = [menu, category].flatMap((reference) => reference?.name ?? []).join(' · ');
-            return {
-              id: `${menu?.id} ${category?.id}`,
-              title: scope === '' ? t('reprint.title') : t('reprint.scoped', { scope }),
-              detail: t('reprint.text', { count, date: date.format(new Date(printedAt)) }),
-              icon: 'print',
-              href: href({
-                to: '/menu-management/allergen-matrix',
-                search: { ...(menu && { menu: menu.id }), ...(category && { category: category.id }) },
-              }),
-            };
-          })}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title={t('paper')} gap={2}>
+      <RowList
+        label={t('paper')}
+        rows={prints.map(({ scope: { menu, category }, printedAt, changeCount: count }) => {
+          const scope = [menu, category].flatMap((reference) => reference?.name ?? []).join(' · ');
+          return {
+            id: `${menu?.id} ${category?.id}`,
+            title: scope === '' ? t('reprint.title') : t('reprint.scoped', { scope }),
+            detail: t('reprint.text', { count, date: date.format(new Date(printedAt)) }),
+            icon: 'print',
+            href: href({
+              to: '/menu-management/allergen-matrix',
+              search: { ...(menu && { menu: menu.id }), ...(category && { category: category.id }) },
+            }),
+          };
+        })}
+      />
+    </TitledCard>
   );
 }

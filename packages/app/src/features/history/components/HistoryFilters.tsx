@@ -47,8 +47,7 @@ export function HistoryFilters({ search, onSearchChange, timeZone, now, entryNam
         value={search.kind ?? all}
         onChange={(id) => {
           const { kind: _kind, ...others } = rest;
-          const kind = historyEntities.find((known) => known === id);
-          onSearchChange(kind === undefined ? others : { ...others, kind });
+          onSearchChange(id === null || id === all ? others : { ...others, kind: id });
         }}
       />
       <DateField

@@ -55,6 +55,7 @@ export const Success: Story = {
 
 export const PutBack: Story = {
   name: 'A field put back',
+  tags: ['in-dark'],
   parameters: {
     msw: [
       answers('undoChange', exampleChange({ undoes: exampleHistory[0]?.id ?? null })),

@@ -1,21 +1,10 @@
 import type { Restaurant } from '@cardamom/api-types';
-import {
-  Banner,
-  Button,
-  Card,
-  ErrorState,
-  Heading,
-  Inline,
-  LinkButton,
-  Skeleton,
-  Stack,
-  Text,
-  toast,
-} from '@cardamom/ui';
+import { Banner, Button, ErrorState, Inline, LinkButton, Skeleton, Stack, Text, toast } from '@cardamom/ui';
 import { QrCode } from '@cardamom/ui/qr-code';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { copyText, downloadText } from '#shared/browser/index.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { configurationQuery } from '#shared/session/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
@@ -96,23 +85,15 @@ export function GuestMenuCard() {
   const { t } = useMessages('home');
   const { data: restaurant, error, isFetching, refetch } = useQuery(restaurantQuery);
   return (
-    <Card as="section" aria-labelledby="guest-menu">
-      <Stack gap={6}>
-        <Stack gap={1}>
-          <Heading level={2} id="guest-menu">
-            {t('guestMenu.title')}
-          </Heading>
-          <Text tone="quiet">{t('guestMenu.text')}</Text>
-        </Stack>
-        <LocalAddressWarning />
-        {restaurant && <GuestMenuLink restaurant={restaurant} />}
-        {!restaurant && !error && <Skeleton shape="block" height={codeSize} />}
-        {!restaurant && error && (
-          <ErrorState title={t('guestMenu.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t('guestMenu.title')} description={t('guestMenu.text')} gap={6}>
+      <LocalAddressWarning />
+      {restaurant && <GuestMenuLink restaurant={restaurant} />}
+      {!restaurant && !error && <Skeleton shape="block" height={codeSize} />}
+      {!restaurant && error && (
+        <ErrorState title={t('guestMenu.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+    </TitledCard>
   );
 }

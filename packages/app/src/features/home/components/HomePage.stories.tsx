@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NewRestaurant: Story = {
   name: 'New restaurant',
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('4 steps left', {}, patience);
     await canvas.findByText('https://menu.example/q/7KQ2M9', {}, patience);

@@ -1,6 +1,7 @@
-import { Card, Heading, Link, Skeleton, Stack, Text } from '@cardamom/ui';
+import { Link, Skeleton } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccess } from '#shared/access/index.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { menuHealthQuery } from '#shared/menu-health/get-menu-health.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -34,27 +35,20 @@ export default function MenuHealthCard() {
       })),
   ];
   return (
-    <Card as="section" aria-labelledby="menu-health">
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2} id="menu-health">
-            {t('card.title')}
-          </Heading>
-          <Text tone="quiet">
-            {lines.length === 0 ? t('card.clean') : t('card.text', { count: lines.length })}
-          </Text>
-        </Stack>
-        {lines.length > 0 && (
-          <Steps as="ul">
-            {lines.slice(0, mostLines).map(({ id, text, place }) => (
-              <li key={id}>
-                <Link href={place}>{text}</Link>
-              </li>
-            ))}
-          </Steps>
-        )}
-        <Link href={href({ to: page })}>{t('card.all')}</Link>
-      </Stack>
-    </Card>
+    <TitledCard
+      title={t('card.title')}
+      description={lines.length === 0 ? t('card.clean') : t('card.text', { count: lines.length })}
+    >
+      {lines.length > 0 && (
+        <Steps as="ul">
+          {lines.slice(0, mostLines).map(({ id, text, place }) => (
+            <li key={id}>
+              <Link href={place}>{text}</Link>
+            </li>
+          ))}
+        </Steps>
+      )}
+      <Link href={href({ to: page })}>{t('card.all')}</Link>
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import { hasPermissions } from '@cardamom/api-types';
-import { Card, ErrorState, Heading, Icon, Link, Skeleton, Stack, Text } from '@cardamom/ui';
+import { Card, ErrorState, Icon, Link, Skeleton, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
@@ -24,30 +25,22 @@ function SetUp({ steps }: Pick<MenuSummary, 'steps'>) {
   const placeOf = (id: MenuSummary['steps'][number]['id']) =>
     id === 'category' ? href({ to: '/menu-management/categories' }) : href({ to: '/menu-management/items' });
   return (
-    <Card as="section" aria-labelledby="set-up">
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={2} id="set-up">
-            {t('setup.title')}
-          </Heading>
-          <Text tone="quiet">{t('setup.text', { count: left })}</Text>
-        </Stack>
-        <Steps>
-          {steps.map(({ id, isDone }) => (
-            <li key={id}>
-              <Icon name={isDone ? 'success' : 'remove'} label={isDone ? t('setup.done') : t('setup.open')} />
-              {isDone ? (
-                <Text as="span" tone="quiet">
-                  {t(`setup.${id}`)}
-                </Text>
-              ) : (
-                <Link href={placeOf(id)}>{t(`setup.${id}`)}</Link>
-              )}
-            </li>
-          ))}
-        </Steps>
-      </Stack>
-    </Card>
+    <TitledCard title={t('setup.title')} description={t('setup.text', { count: left })}>
+      <Steps>
+        {steps.map(({ id, isDone }) => (
+          <li key={id}>
+            <Icon name={isDone ? 'success' : 'remove'} label={isDone ? t('setup.done') : t('setup.open')} />
+            {isDone ? (
+              <Text as="span" tone="quiet">
+                {t(`setup.${id}`)}
+              </Text>
+            ) : (
+              <Link href={placeOf(id)}>{t(`setup.${id}`)}</Link>
+            )}
+          </li>
+        ))}
+      </Steps>
+    </TitledCard>
   );
 }
 
@@ -60,24 +53,19 @@ function Counts({ categories, items }: Pick<MenuSummary, 'categories' | 'items'>
     { text: t('numbers.items', { count: items }), to: '/menu-management/items' },
   ] as const;
   return (
-    <Card as="section" aria-labelledby="numbers">
-      <Stack gap={3}>
-        <Heading level={2} id="numbers">
-          {t('numbers.title')}
-        </Heading>
-        <Numbers>
-          {inWords.map(({ text, to }) =>
-            mayManage ? (
-              <Link key={to} href={href({ to })}>
-                {text}
-              </Link>
-            ) : (
-              <span key={to}>{text}</span>
-            ),
-          )}
-        </Numbers>
-      </Stack>
-    </Card>
+    <TitledCard title={t('numbers.title')} gap={3}>
+      <Numbers>
+        {inWords.map(({ text, to }) =>
+          mayManage ? (
+            <Link key={to} href={href({ to })}>
+              {text}
+            </Link>
+          ) : (
+            <span key={to}>{text}</span>
+          ),
+        )}
+      </Numbers>
+    </TitledCard>
   );
 }
 

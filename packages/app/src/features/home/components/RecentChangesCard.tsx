@@ -1,4 +1,4 @@
-import { Card, ErrorState, Heading, Link, RowList, Skeleton, Stack, Text } from '@cardamom/ui';
+import { ErrorState, Link, RowList, Skeleton, Text } from '@cardamom/ui';
 import { hasPermissions } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { momentInWords } from '#shared/draft/moment-in-words.ts';
 import { listChanges } from '#shared/history/api/list-changes.ts';
 import { deedOf, subjectOf } from '#shared/history/change-words.ts';
 import { useEntityHref } from '#shared/history/useEntityHref.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
@@ -23,33 +24,28 @@ export default function RecentChangesCard() {
   const mayManage = hasPermissions(profile?.permissions ?? [], ['MENU_MANAGEMENT']);
   const timeZone = profile?.restaurant.timeZone;
   return (
-    <Card as="section" aria-labelledby="recent-changes">
-      <Stack gap={3}>
-        <Heading level={2} id="recent-changes">
-          {t('home.title')}
-        </Heading>
-        {data && data.items.length === 0 && <Text tone="quiet">{t('home.empty')}</Text>}
-        {data && data.items.length > 0 && (
-          <RowList
-            label={t('home.title')}
-            rows={data.items.map((change) => ({
-              id: change.id,
-              title: subjectOf(change),
-              detail: `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`,
-              ...(mayManage && !change.isEntityDeleted && { href: hrefOf(change) }),
-            }))}
-          />
-        )}
-        {data && mayManage && data.items.length > 0 && (
-          <Link href={href({ to: '/menu-management/history' })}>{t('home.all')}</Link>
-        )}
-        {!data && !error && <Skeleton shape="block" height="12rem" />}
-        {!data && error && (
-          <ErrorState title={t('home.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t('home.title')} gap={3}>
+      {data && data.items.length === 0 && <Text tone="quiet">{t('home.empty')}</Text>}
+      {data && data.items.length > 0 && (
+        <RowList
+          label={t('home.title')}
+          rows={data.items.map((change) => ({
+            id: change.id,
+            title: subjectOf(change),
+            detail: `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`,
+            ...(mayManage && !change.isEntityDeleted && { href: hrefOf(change) }),
+          }))}
+        />
+      )}
+      {data && mayManage && data.items.length > 0 && (
+        <Link href={href({ to: '/menu-management/history' })}>{t('home.all')}</Link>
+      )}
+      {!data && !error && <Skeleton shape="block" height="12rem" />}
+      {!data && error && (
+        <ErrorState title={t('home.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+    </TitledCard>
   );
 }

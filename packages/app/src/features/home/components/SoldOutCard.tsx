@@ -1,19 +1,8 @@
-import {
-  Button,
-  Card,
-  ErrorState,
-  Heading,
-  Inline,
-  Link,
-  LinkButton,
-  RowList,
-  Skeleton,
-  Stack,
-  Text,
-} from '@cardamom/ui';
+import { Button, ErrorState, Link, LinkButton, RowList, Skeleton, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { unavailableNow, useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
 import { useAccess } from '#shared/access/index.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
@@ -31,47 +20,44 @@ export default function SoldOutCard() {
   const place = href({ to: '/menu-management/sold-out' });
 
   return (
-    <Card as="section" aria-labelledby="sold-out">
-      <Stack gap={4}>
-        <Inline gap={4} justify="between">
-          <Heading level={2} id="sold-out">
-            {gone.length > 0 ? `${t('home.title')} (${gone.length})` : t('home.title')}
-          </Heading>
-          {allowsAvailability && (
-            <LinkButton size="large" icon="soldOut" href={place}>
-              {t('home.find')}
-            </LinkButton>
-          )}
-        </Inline>
-        {!data && !error && <Skeleton shape="block" height={56} />}
-        {!data && error && (
-          <ErrorState title={t('home.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
-        {data && gone.length === 0 && <Text tone="quiet">{t('home.none')}</Text>}
-        {gone.length > 0 && (
-          <RowList
-            label={t('home.title')}
-            rows={gone.slice(0, shown).map((entry) => ({
-              id: entry.id,
-              title: entry.name,
-              detail: textOf(entry.availability),
-              end: allowsAvailability && (
-                <Button
-                  size="large"
-                  icon="restore"
-                  aria-label={`${t('action.restore')}: ${entry.name}`}
-                  onPress={() => void mark([entry], 'AVAILABLE')}
-                >
-                  {t('action.restore')}
-                </Button>
-              ),
-            }))}
-          />
-        )}
-        {gone.length > shown && <Link href={place}>{t('home.more', { count: gone.length - shown })}</Link>}
-      </Stack>
-    </Card>
+    <TitledCard
+      title={gone.length > 0 ? `${t('home.title')} (${gone.length})` : t('home.title')}
+      action={
+        allowsAvailability && (
+          <LinkButton size="large" icon="soldOut" href={place}>
+            {t('home.find')}
+          </LinkButton>
+        )
+      }
+    >
+      {!data && !error && <Skeleton shape="block" height={56} />}
+      {!data && error && (
+        <ErrorState title={t('home.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      {data && gone.length === 0 && <Text tone="quiet">{t('home.none')}</Text>}
+      {gone.length > 0 && (
+        <RowList
+          label={t('home.title')}
+          rows={gone.slice(0, shown).map((entry) => ({
+            id: entry.id,
+            title: entry.name,
+            detail: textOf(entry.availability),
+            end: allowsAvailability && (
+              <Button
+                size="large"
+                icon="restore"
+                aria-label={`${t('action.restore')}: ${entry.name}`}
+                onPress={() => void mark([entry], 'AVAILABLE')}
+              >
+                {t('action.restore')}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+      {gone.length > shown && <Link href={place}>{t('home.more', { count: gone.length - shown })}</Link>}
+    </TitledCard>
   );
 }

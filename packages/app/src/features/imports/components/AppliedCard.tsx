@@ -1,18 +1,8 @@
-import {
-  AlertDialog,
-  Banner,
-  Button,
-  Card,
-  Heading,
-  Inline,
-  LinkButton,
-  Stack,
-  Text,
-  toast,
-} from '@cardamom/ui';
+import { AlertDialog, Banner, Button, Inline, LinkButton, Text, toast } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { undoBatch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -30,7 +20,6 @@ export interface AppliedCardProps {
 export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const { t } = useMessages('imports');
   const href = useHref();
-  const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const undo = useMutation({
     mutationFn: (batchId: string) => undoBatch(batchId),
@@ -50,42 +39,35 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
     });
   };
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading level={2} id={titleId}>
-          {t('applied.title')}
-        </Heading>
-        <Text>
-          {count === 0 ? t('applied.nothing') : t('applied.text', { count })}{' '}
-          {wrong > 0 && t('applied.leftOut', { count: wrong })}
-        </Text>
-        {undo.error && (
-          <Banner tone="error" isLive>
-            {undo.error.message}
-          </Banner>
+    <TitledCard title={t('applied.title')}>
+      <Text>
+        {count === 0 ? t('applied.nothing') : t('applied.text', { count })}{' '}
+        {wrong > 0 && t('applied.leftOut', { count: wrong })}
+      </Text>
+      {undo.error && (
+        <Banner tone="error" isLive>
+          {undo.error.message}
+        </Banner>
+      )}
+      {imported.counts.length > 0 && <SummaryTable imported={imported} />}
+      <ImportNotes imported={imported} />
+      <Inline gap={3}>
+        <LinkButton variant="primary" href={href({ to: '/menu-management/items' })}>
+          {t('applied.items')}
+        </LinkButton>
+        <LinkButton href={href({ to: '/menu-management/categories' })}>{t('applied.categories')}</LinkButton>
+        <Button onPress={onStartOver}>{t('another')}</Button>
+        {batchId !== null && count > 0 && (
+          <Button
+            icon="undo"
+            isPending={undo.isPending}
+            isDisabled={undo.isSuccess}
+            onPress={() => setIsAsking(true)}
+          >
+            {t('applied.undo')}
+          </Button>
         )}
-        {imported.counts.length > 0 && <SummaryTable imported={imported} />}
-        <ImportNotes imported={imported} />
-        <Inline gap={3}>
-          <LinkButton variant="primary" href={href({ to: '/menu-management/items' })}>
-            {t('applied.items')}
-          </LinkButton>
-          <LinkButton href={href({ to: '/menu-management/categories' })}>
-            {t('applied.categories')}
-          </LinkButton>
-          <Button onPress={onStartOver}>{t('another')}</Button>
-          {batchId !== null && count > 0 && (
-            <Button
-              icon="undo"
-              isPending={undo.isPending}
-              isDisabled={undo.isSuccess}
-              onPress={() => setIsAsking(true)}
-            >
-              {t('applied.undo')}
-            </Button>
-          )}
-        </Inline>
-      </Stack>
+      </Inline>
       <AlertDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -95,6 +77,6 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
       >
         {t('applied.undoText')}
       </AlertDialog>
-    </Card>
+    </TitledCard>
   );
 }

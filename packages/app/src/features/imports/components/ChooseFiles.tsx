@@ -1,9 +1,10 @@
-import { Banner, Button, Card, Heading, Icon, Stack, Text } from '@cardamom/ui';
+import { Banner, Button, Icon, Stack, Text } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import type { DropItem } from 'react-aria-components/ListBox';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { createImport } from '../api/create-import.ts';
 import { fits, pastedFiles } from '../model/pasted-files.ts';
@@ -24,7 +25,6 @@ async function droppedFiles(items: readonly DropItem[]): Promise<File[]> {
 export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const { t } = useMessages('imports');
   const { t: common } = useMessages('common');
-  const titleId = useId();
   const [share, setShare] = useState(0);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const sending = useRef<AbortController | null>(null);
@@ -55,11 +55,8 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const isCancelled = error?.name === 'AbortError';
   const failure = isTooLarge ? t('files.tooLarge') : error && !isCancelled ? error.message : null;
   return (
-    <Card as="section" aria-labelledby={titleId} onPaste={paste}>
+    <TitledCard title={t('files.title')} onPaste={paste}>
       <Stack ref={content} gap={4}>
-        <Heading level={2} id={titleId}>
-          {t('files.title')}
-        </Heading>
         <Text tone="quiet">{t('files.purpose')}</Text>
         {failure !== null && (
           <Banner tone="error" title={t('files.failedTitle')} isLive>
@@ -97,6 +94,6 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
           </Zone>
         )}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

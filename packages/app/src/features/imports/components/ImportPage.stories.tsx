@@ -106,7 +106,7 @@ export const Reading: Story = {
 };
 
 export const Preview: Story = {
-  tags: ['forced-colors'],
+  tags: ['in-dark', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: 'This would happen' }, patience);
     await step('What would be written, and what would be left out, is counted', async () => {

@@ -94,7 +94,9 @@ export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps
           isLabelHidden
           options={[{ id: allOutcomes, label: t('rows.all') }, ...outcomes]}
           value={search.outcome ?? allOutcomes}
-          onChange={(chosen) => narrow({ outcome: importOutcomes.find((outcome) => outcome === chosen) })}
+          onChange={(chosen) =>
+            narrow({ outcome: chosen === null || chosen === allOutcomes ? undefined : chosen })
+          }
         />
       </FilterBar>
       <Table

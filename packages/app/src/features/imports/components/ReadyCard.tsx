@@ -1,7 +1,7 @@
-import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@cardamom/ui';
+import { Badge, Banner, Button, Inline, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
@@ -19,7 +19,6 @@ export interface ReadyCardProps {
 /** What an import would do, and the button that does it. */
 export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
   const { t } = useMessages('imports');
-  const titleId = useId();
   const client = useQueryClient();
   const apply = useMutation(applyImport(client));
   const cancel = useMutation(cancelImport(client));
@@ -27,42 +26,35 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
   const { WRONG: wrong, UNCHANGED: unchanged } = totals(imported);
   const failure = apply.error ?? cancel.error;
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Inline gap={3}>
-          <Heading level={2} id={titleId}>
-            {t('ready.title')}
-          </Heading>
-          {imported.format && <Badge>{t(`format.${imported.format}`)}</Badge>}
-        </Inline>
-        <Text tone="quiet">{imported.fileName}</Text>
-        {imported.wasInterrupted && <Banner tone="warning">{t('ready.interrupted')}</Banner>}
-        {failure && (
-          <Banner tone="error" isLive>
-            {failure.message}
-          </Banner>
-        )}
-        {imported.counts.length > 0 && <SummaryTable imported={imported} />}
-        {wrong > 0 && (
-          <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
-            {t('ready.wrong', { count: wrong })}
-          </Banner>
-        )}
-        {count === 0 && (
-          <Text>{wrong > 0 && unchanged === 0 ? t('ready.onlyWrong') : t('ready.nothing')}</Text>
-        )}
-        <ImportNotes imported={imported} />
-        <Inline gap={3}>
-          {count > 0 && (
-            <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
-              {t('ready.apply', { count })}
-            </Button>
-          )}
-          <Button isPending={cancel.isPending} onPress={() => cancel.mutate(imported.id)}>
-            {t('cancel')}
+    <TitledCard
+      title={t('ready.title')}
+      action={imported.format && <Badge>{t(`format.${imported.format}`)}</Badge>}
+    >
+      <Text tone="quiet">{imported.fileName}</Text>
+      {imported.wasInterrupted && <Banner tone="warning">{t('ready.interrupted')}</Banner>}
+      {failure && (
+        <Banner tone="error" isLive>
+          {failure.message}
+        </Banner>
+      )}
+      {imported.counts.length > 0 && <SummaryTable imported={imported} />}
+      {wrong > 0 && (
+        <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
+          {t('ready.wrong', { count: wrong })}
+        </Banner>
+      )}
+      {count === 0 && <Text>{wrong > 0 && unchanged === 0 ? t('ready.onlyWrong') : t('ready.nothing')}</Text>}
+      <ImportNotes imported={imported} />
+      <Inline gap={3}>
+        {count > 0 && (
+          <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
+            {t('ready.apply', { count })}
           </Button>
-        </Inline>
-      </Stack>
-    </Card>
+        )}
+        <Button isPending={cancel.isPending} onPress={() => cancel.mutate(imported.id)}>
+          {t('cancel')}
+        </Button>
+      </Inline>
+    </TitledCard>
   );
 }

@@ -100,7 +100,7 @@ export const FreeOfAllDeclared: Story = {
 
 export const SomeChosen: Story = {
   name: 'Some chosen',
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   args: { value: some },
   play: async ({ canvas, step }) => {
     await step('The act says what it declares, and does not happen by choosing', async () => {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Available' }, patience)).toBeChecked();
   },

@@ -33,7 +33,7 @@ export function AvailabilityCard({ item }: AvailabilityCardProps) {
           <SegmentedControl
             label={t('card.label')}
             value={state}
-            onChange={(next) => set(next as AvailabilityState, until)}
+            onChange={(next) => set(next, until)}
             options={availabilityStates.map((id) => ({ id, label: t(`state.${id}`) }))}
           />
           <UntilSelect

@@ -1,5 +1,5 @@
 import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
-import { marks, type Mark } from '@cardamom/api-types';
+import { marks } from '@cardamom/api-types';
 import type { ReactNode } from 'react';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -65,7 +65,6 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
               label={t('form.marks')}
               description={t('form.marksText')}
               options={marks.map((mark) => ({ id: mark, label: t(`mark.${mark}`) }))}
-              onChange={(chosen) => field.onChange(chosen as Mark[])}
               isReadOnly={isReadOnly}
             />
           )}

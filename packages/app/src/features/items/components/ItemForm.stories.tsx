@@ -4,7 +4,6 @@ import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
   fails,
-  failsOnce,
   listOf,
   patience,
   press,
@@ -14,8 +13,8 @@ import {
   StoryApp,
   StoryPart,
   usual,
-  waiter,
   waits,
+  waiter,
   write,
 } from '#shared/testing/index.ts';
 import { examplePicture } from '#shared/testing/example-picture.ts';
@@ -26,7 +25,6 @@ const { soup, bread } = exampleItems;
 const newPath = '/menu-management/items/new';
 const editPath = `/menu-management/items/${bread.id}`;
 const categories = answers('listCategories', listOf(exampleCategories));
-const onlyCategory = answers('listCategories', listOf(exampleCategories.slice(0, 1)));
 const known = [categories, answers('getItem', bread)];
 
 const meta = {
@@ -45,12 +43,6 @@ const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { n
 const nameField = (canvas: Canvas) => field(canvas, /^Item name/);
 const priceField = (canvas: Canvas) => field(canvas, /^Price/);
 
-/** Fills what a new item needs; its only category is chosen already. */
-async function fillNew(canvas: Canvas): Promise<void> {
-  await write(await nameField(canvas), 'Sourdough');
-  await write(await priceField(canvas), '5.50');
-}
-
 // proves: images.recommended-size
 export const New: Story = {
   play: async ({ canvas, step }) => {
@@ -62,6 +54,26 @@ export const New: Story = {
     });
     await step('Says which picture serves best', async () => {
       await expect(canvas.getByText(/best at 1875 × 1000 pixels/)).toBeVisible();
+    });
+  },
+};
+
+/** It looks as `New` does, but for the category. */
+export const OnlyCategory: Story = {
+  name: 'The only category',
+  tags: ['no-picture'],
+  parameters: {
+    msw: [waits('createItem'), answers('listCategories', listOf(exampleCategories.slice(0, 1))), ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Sourdough');
+    await write(await priceField(canvas), '5.50');
+    await press(canvas, 'Create item');
+    await step('Is chosen already: name and price are enough to create an item', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
+        patience,
+      );
     });
   },
 };
@@ -157,26 +169,9 @@ export const NotSaved: Story = {
   },
 };
 
-export const NotSavedAtFirst: Story = {
-  ...NotSaved,
-  name: 'Not saved at first',
-  parameters: {
-    msw: [failsOnce('updateItem', 'CM_UNAVAILABLE'), answers('updateItem', bread), ...known, ...usual],
-  },
-  play: async (context) => {
-    await NotSaved.play?.(context);
-    const { canvas, step } = context;
-    await step('Trying again saves', async () => {
-      await press(canvas, 'Try again');
-      await screen.findByText('Item updated.', {}, patience);
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
-  },
-};
-
 export const SeveralSizes: Story = {
   name: 'Several sizes',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   args: { path: `/menu-management/items/${soup.id}` },
   parameters: { msw: [categories, answers('getItem', soup), ...usual] },
   play: async ({ canvas, step }) => {
@@ -184,45 +179,6 @@ export const SeveralSizes: Story = {
       const prices = within(await canvas.findByRole('list', { name: 'Sizes' }, patience));
       const values = prices.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
       await expect(values).toEqual(['Cup', '4.50', 'Bowl', '7.00']);
-    });
-  },
-};
-
-export const NameInUse: Story = {
-  name: 'Name in use',
-  tags: ['first-window'],
-  parameters: {
-    msw: [
-      fails('createItem', 'OM_002', {
-        errors: [{ pointer: '/name', code: 'OM_002', message: 'This name is already in use' }],
-      }),
-      onlyCategory,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await fillNew(canvas);
-    await press(canvas, 'Create item');
-    await step('The name field says so and keeps what was typed', async () => {
-      await canvas.findByText('This name is already in use', {}, patience);
-      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
-      await expect(await nameField(canvas)).toHaveValue('Sourdough');
-    });
-  },
-};
-
-export const Saving: Story = {
-  tags: ['first-window'],
-  parameters: { msw: [waits('createItem'), onlyCategory, ...usual] },
-  play: async ({ canvas, step }) => {
-    await fillNew(canvas);
-    await press(canvas, 'Create item');
-    await step('Nothing can be discarded while it is on its way', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
-        patience,
-      );
-      await expect(await nameField(canvas)).toHaveValue('Sourdough');
     });
   },
 };
@@ -273,29 +229,6 @@ export const AltTextChangedMeanwhile: Story = {
       told.scrollIntoView({ block: 'center', behavior: 'instant' });
       await expect(await altTextField(canvas)).toHaveValue('Green soup');
     });
-  },
-};
-
-export const NotFound: Story = {
-  name: 'Not found',
-  args: { path: editPath },
-  parameters: { msw: [fails('getItem', 'CM_NOT_FOUND'), categories, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This item is not here', {}, patience);
-    await expect(canvas.getByRole('link', { name: 'See all items' })).toHaveAttribute(
-      'href',
-      '/menu-management/items',
-    );
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  args: { path: editPath },
-  parameters: { msw: [categories, fails('getItem', 'fallback'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This item could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

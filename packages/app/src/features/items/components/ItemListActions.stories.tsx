@@ -41,7 +41,7 @@ async function fromMenu(canvas: Canvas, name: string, action: string): Promise<v
 
 export const AllSelected: Story = {
   name: 'All selected',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('row', { name: /Caldo verde/ }, patience);
     await step('The box in the header takes every row of the page', async () => {

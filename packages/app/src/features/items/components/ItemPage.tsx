@@ -17,10 +17,10 @@ export function ItemPage({ itemId }: { itemId: string }) {
   const { currency, can } = useAccess();
   const { mutateAsync: update } = useMutation(items.calls.update());
   return (
-    <Loaded query={options} errorTitle={t('form.categoriesErrorTitle')}>
-      {(categories) => (
-        <EntityPage words="items" query={item} listHref={href({ to: '/menu-management/items' })}>
-          {(loaded) => (
+    <EntityPage words="items" query={item} listHref={href({ to: '/menu-management/items' })}>
+      {(loaded) => (
+        <Loaded query={options} errorTitle={t('form.categoriesErrorTitle')}>
+          {(categories) => (
             <ItemForm
               item={loaded}
               categories={categories}
@@ -33,8 +33,8 @@ export function ItemPage({ itemId }: { itemId: string }) {
               }}
             />
           )}
-        </EntityPage>
+        </Loaded>
       )}
-    </Loaded>
+    </EntityPage>
   );
 }

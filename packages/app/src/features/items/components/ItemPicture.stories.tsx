@@ -46,7 +46,7 @@ export const Cropping: Story = {
 };
 
 export const Cropped: Story = {
-  tags: ['scrolled'],
+  tags: ['in-dark', 'scrolled'],
   play: async ({ canvas, canvasElement, step }) => {
     const crop = await beginCrop(canvas, canvasElement);
     await step('The part that is kept is sent and shown, with a place for its words', async () => {

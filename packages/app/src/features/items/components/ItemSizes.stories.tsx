@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
 
 export const AtMarketPrice: Story = {
   name: 'At market price',
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     const [, bowl] = await canvas.findAllByRole('checkbox', { name: 'Market price' }, patience);
     if (!bowl) throw new Error('The soup has two sizes');

@@ -34,12 +34,17 @@ const rowOf = (canvas: Canvas, name: string) =>
 
 // proves: items.several-categories, lists.first-two
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Every item leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Caldo verde' }, patience)).toHaveAttribute(
         'href',
         `/menu-management/items/${soup.id}`,
       );
+    });
+    await step('By which column the list stands is said before anybody sorts', async () => {
+      const byName = canvas.getByRole('columnheader', { name: 'Name' });
+      await expect(byName).toHaveAttribute('aria-sort', 'ascending');
     });
     await step('Several categories and sizes are told in short', async () => {
       const row = await rowOf(canvas, 'Caldo verde');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
 import { ImportLink, narrowed } from '#shared/list-page/index.ts';
 import { itemListActions, items } from '../api/items.ts';
-import { categoryQuery, isInCategoryOrder, type ItemSearch } from '../model/item-search.ts';
+import { categoryQuery, isInCategoryOrder, usualSortOf, type ItemSearch } from '../model/item-search.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { useItemColumns } from './useItemColumns.ts';
 
@@ -22,6 +22,7 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
   return (
     <EntityListPage
       {...{ at, columns, search, onSearchChange }}
+      usualSort={usualSortOf(search)}
       links={at.allowsWriting && <ImportLink />}
       filters={
         <CategoryFilter

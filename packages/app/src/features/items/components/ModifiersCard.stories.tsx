@@ -70,6 +70,7 @@ async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
 
 export const InTheForm: Story = {
   name: 'Chosen, in the form of the item',
+  tags: ['in-dark'],
   render: () => <StoryApp path={`/menu-management/items/${item.id}#modifiers`} />,
   parameters: {
     msw: [groups, answers('getItem', item), answers('listCategories', listOf(exampleCategories)), ...usual],

@@ -21,7 +21,7 @@ export function NewItemPage() {
   usePageTitle(t('form.newTitle'));
 
   return (
-    <Loaded query={useQuery(listCategoryOptions())} errorTitle={t('form.categoriesErrorTitle')}>
+    <Loaded query={useQuery(listCategoryOptions())} errorTitle={t('form.categoriesErrorTitle')} isPage>
       {(categories) => (
         <>
           <PageHeader

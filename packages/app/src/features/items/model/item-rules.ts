@@ -17,13 +17,12 @@ export const longestDescription = 1000;
 const mostCalories = 20_000;
 const mostIngredients = 100;
 
-const category: Rule<readonly string[]> = (ids) =>
-  ids.length === 0 ? message('entities:rule.category') : null;
+const category: Rule<readonly string[]> = (ids) => (ids.length === 0 ? message('items:rule.category') : null);
 
 /** A whole number of KCal from 0 to 20,000, or nothing. */
 export const calories: Rule<CaloriesValue> = (value) => {
   if (value === 'unreadable') return message('entities:rule.caloriesNumber');
-  return value !== null && (value < 0 || value > mostCalories) ? message('entities:rule.calories') : null;
+  return value !== null && (value < 0 || value > mostCalories) ? message('items:rule.calories') : null;
 };
 
 /** As many sizes as an item may have (openapi/schemas/item.yaml). */
@@ -32,7 +31,7 @@ export const mostSizes = 20;
 /** What is wrong with one price, in minor units. */
 export function priceProblem({ kind, price }: Pick<SizeValue, 'kind' | 'price'>): string | null {
   if (kind === 'MARKET_PRICE') return null;
-  if (price === null || price < 0) return message('entities:rule.price');
+  if (price === null || price < 0) return message('items:rule.price');
   return price > largestAmount ? message('entities:rule.priceTooLarge') : null;
 }
 
@@ -69,11 +68,11 @@ const sizes: Rule<readonly SizeValue[]> = (list) => {
 };
 
 const ingredients: Rule<readonly string[]> = (names) => {
-  if (names.length > mostIngredients) return message('entities:rule.ingredientCount');
+  if (names.length > mostIngredients) return message('items:rule.ingredientCount');
   const tooLong = names.find((name) => lengthOf(name) > longestName);
   return tooLong === undefined
     ? null
-    : message('entities:rule.ingredientLength', { name: `${tooLong.slice(0, 24)} …` });
+    : message('items:rule.ingredientLength', { name: `${tooLong.slice(0, 24)} …` });
 };
 
 export const itemRules: FormRules<ItemValues> = {

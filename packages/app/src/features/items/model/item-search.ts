@@ -18,12 +18,19 @@ export function parseItemSearch(raw: Record<string, unknown>): ItemSearch {
   };
 }
 
+/** The order of the list while nobody chose one: within a category that in which guests read it. */
+export function usualSortOf({ category }: ItemSearch): ItemSort {
+  return category === undefined ? 'name' : 'position';
+}
+
 /** Whether the list shows a category in the order guests read it: the order of a category's items unless the person sorts. */
-export function isInCategoryOrder({ category, sort = 'position', search, active }: ItemSearch): boolean {
+export function isInCategoryOrder(list: ItemSearch): boolean {
+  const { category, sort = usualSortOf(list), search, active } = list;
   return category !== undefined && sort === 'position' && search === undefined && active === undefined;
 }
 
 /** What the server is asked besides, for the list of one category: that one, in its order unless the person sorts. */
-export function categoryQuery({ category, sort = 'position' }: ItemSearch) {
+export function categoryQuery(list: ItemSearch) {
+  const { category, sort = usualSortOf(list) } = list;
   return category === undefined ? {} : { sort, categoryId: category };
 }

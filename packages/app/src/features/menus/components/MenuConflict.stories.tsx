@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
-  failsOnce,
   listOf,
   patience,
   press,
@@ -12,7 +11,7 @@ import {
   usual,
   write,
 } from '#shared/testing/index.ts';
-import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
+import { exampleChange } from '#shared/testing/example-changes.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 
 const { allDay, evening } = exampleMenus;
@@ -67,6 +66,7 @@ async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
 
 export const BothVersions: Story = {
   name: 'Both versions',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const question = within(await loseTheRace(canvas));
     await step('What both changed waits for an answer', async () => {
@@ -81,60 +81,3 @@ export const BothVersions: Story = {
     });
   },
 };
-
-export const OneChoiceEach: Story = {
-  name: 'One choice each',
-  tags: ['first-window'],
-  parameters: {
-    msw: [
-      failsOnce('updateMenu', 'CM_CONFLICT', { current: theirs }),
-      answers('updateMenu', {
-        ...theirs,
-        name: 'Dinner',
-        description: 'From six until late.',
-        version: theirs.version + 1,
-      }),
-      theirChange,
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    const question = within(await loseTheRace(canvas));
-    await step('Saves my name over their version and keeps their sections', async () => {
-      await userEvent.click(question.getByText('Dinner'));
-      await userEvent.click(question.getByRole('button', { name: 'Save this choice' }));
-      await screen.findByText('Menu updated.', {}, patience);
-      await expect(await nameField(canvas)).toHaveValue('Dinner');
-      await waitFor(() => expect(canvas.queryByRole('row', { name: /To begin/ })).toBeNull(), patience);
-    });
-  },
-};
-
-export const DeletedMeanwhile: Story = {
-  name: 'Deleted in the meantime',
-  parameters: {
-    msw: [
-      fails('updateMenu', 'CM_NOT_FOUND'),
-      answers(
-        'listChanges',
-        listOf([exampleChange({ ...ofMenu, action: 'DELETED', staff: byOwner, isEntityDeleted: true })]),
-      ),
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await write(await nameField(canvas), 'Dinner');
-    await press(canvas, 'Save changes');
-    await step('Says so, keeps what was typed and offers to bring it back', async () => {
-      const question = await screen.findByRole('dialog', { name: /was deleted in the meantime/ }, patience);
-      await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Restore and save' })).toBeVisible(),
-      );
-      await expect(canvas.getByDisplayValue('Dinner')).toBeInTheDocument();
-    });
-  },
-};
-
-export const Narrow: Story = { ...BothVersions, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import {
   answers,
   listOf,
@@ -53,7 +53,7 @@ type Canvas = ReturnType<typeof within>;
 const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Menu name/ }, patience);
 
 export const Restored: Story = {
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     await step('Words and sections are back, say from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
@@ -62,24 +62,6 @@ export const Restored: Story = {
       await canvas.findByText('At the same time guests also see: All day.', {}, patience);
       await expect(canvas.queryByRole('row', { name: /To begin/ })).toBeNull();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
-    });
-  },
-};
-
-const newer = { ...evening, name: 'Evening at the grill', version: evening.version + 1 };
-
-export const SavedMeanwhile: Story = {
-  name: 'Somebody saved in the meantime',
-  parameters: { msw: [answers('getMenu', newer), ...known, ...usual] },
-  play: async ({ canvas, step }) => {
-    await step('Both versions are compared before anything goes on', async () => {
-      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await within(question).findByText(/^Rui Costa saved this at 10:32\./, {}, patience);
-      await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Continue with this choice' })).toBeVisible(),
-      );
-      await expect(canvas.getByDisplayValue(newer.name)).toBeInTheDocument();
-      await canvas.findByText('At the same time guests also see: All day.', {}, patience);
     });
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
-  fails,
   listOf,
   patience,
   press,
@@ -10,7 +9,6 @@ import {
   screenParameters,
   StoryApp,
   usual,
-  waits,
   write,
 } from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
@@ -145,6 +143,7 @@ export const WindowsByKeyboard: Story = {
 };
 
 export const Warnings: Story = {
+  tags: ['in-dark'],
   parameters: {
     msw: [
       answers('getMenu', {
@@ -190,28 +189,6 @@ export const Renaming: Story = {
   },
 };
 
-export const NameInUse: Story = {
-  name: 'Name in use',
-  tags: ['first-window'],
-  parameters: {
-    msw: [
-      fails('updateMenu', 'OM_004', {
-        errors: [{ pointer: '/name', code: 'OM_004', message: 'This name is already in use' }],
-      }),
-      ...known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await write(await nameField(canvas), 'All day');
-    await press(canvas, 'Save changes');
-    await step('The name field says so and keeps what was typed', async () => {
-      await canvas.findByText('This name is already in use', {}, patience);
-      await expect(await nameField(canvas)).toHaveValue('All day');
-    });
-  },
-};
-
 export const Everything: Story = {
   name: 'All categories',
   args: { path: `/menu-management/menus/${allDay.id}` },
@@ -221,20 +198,6 @@ export const Everything: Story = {
     await step('It arranges nothing itself until somebody wants to', async () => {
       await expect(canvas.queryByRole('button', { name: 'Add section' })).toBeNull();
     });
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [waits('getMenu'), ...known, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(/Loading/, {}, patience);
-  },
-};
-
-export const Missing: Story = {
-  parameters: { msw: [fails('getMenu', 'CM_NOT_FOUND'), ...known, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This menu is not here', {}, patience);
   },
 };
 

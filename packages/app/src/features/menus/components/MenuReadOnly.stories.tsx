@@ -13,7 +13,6 @@ import {
 } from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 import { MenuPage } from './MenuPage.tsx';
-import { MenusPage } from './MenusPage.tsx';
 
 const { allDay, evening } = exampleMenus;
 
@@ -39,23 +38,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
-  args: { children: <MenusPage search={{}} onSearchChange={() => undefined} /> },
-  play: async ({ canvas, step }) => {
-    await step('Menus and their hours can be read, and nothing offers to change them', async () => {
-      await canvas.findByRole('row', { name: /Evening/ }, patience);
-      await canvas.findByText('Off until 18:00', { selector: '[data-kind=status] *' }, patience);
-      await expect(canvas.getByRole('link', { name: 'What guests see' })).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: 'Add menu' })).toBeNull();
-      for (const status of canvas.getAllByRole('button', { name: /^Status of/ }))
-        await expect(status).toBeDisabled();
-      await expect(canvas.queryByRole('checkbox')).toBeNull();
-      await expect(canvas.queryByRole('button', { name: /^Drag/ })).toBeNull();
-    });
-  },
-};
-
 export const Form: Story = {
+  tags: ['in-dark'],
   args: { children: <MenuPage menuId={evening.id} /> },
   play: async ({ canvas, step }) => {
     await step('Everything can be read, and who could change it is said', async () => {

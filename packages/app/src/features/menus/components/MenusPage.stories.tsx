@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  tags: ['forced-colors'],
+  tags: ['in-dark', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('Every menu leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Evening' }, patience)).toHaveAttribute(

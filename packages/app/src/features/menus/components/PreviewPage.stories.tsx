@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Now: Story = {
-  tags: ['responsive', 'forced-colors'],
+  tags: ['in-dark', 'responsive', 'forced-colors'],
   play: async ({ canvas, step }) => {
     await step('What is on, what is greyed, and what is not shown and why', async () => {
       await canvas.findByText('Greyed, from 18:00', {}, patience);

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
-  failsOnce,
   listOf,
   patience,
   press,
@@ -62,6 +61,7 @@ async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
 
 export const BothVersions: Story = {
   name: 'Both versions',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const question = within(await loseTheRace(canvas));
     await step('Name and options, which both changed, wait for an answer', async () => {
@@ -74,30 +74,3 @@ export const BothVersions: Story = {
     });
   },
 };
-
-export const OneChoiceEach: Story = {
-  name: 'One choice each',
-  tags: ['first-window'],
-  parameters: {
-    msw: [
-      failsOnce('updateModifierGroup', 'CM_CONFLICT', { current: theirs }),
-      answers('updateModifierGroup', { ...theirs, name: 'Side dish', version: theirs.version + 1 }),
-      theirChange,
-      known,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    const question = within(await loseTheRace(canvas));
-    await step('Saves my name with their options and their rule', async () => {
-      await userEvent.click(question.getByText('Side dish'));
-      await userEvent.click(question.getByRole('radio', { name: /^Saved by Rui Costa Fries/ }));
-      await userEvent.click(question.getByRole('button', { name: 'Save this choice' }));
-      await screen.findByText('Modifier group updated.', {}, patience);
-      await expect(await nameField(canvas)).toHaveValue('Side dish');
-      await canvas.findByText('Choose your side · Choose 1 to 3', {}, patience);
-    });
-  },
-};
-
-export const Narrow: Story = { ...BothVersions, globals: { viewport: { value: 'phone' } } };

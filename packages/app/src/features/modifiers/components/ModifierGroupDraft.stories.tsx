@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   answers,
   listOf,
@@ -53,30 +53,13 @@ const optionNames = (canvas: Canvas) =>
 const storedNames = extras.options.map(({ name }) => name);
 
 export const Restored: Story = {
-  tags: ['first-window'],
+  tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
     await step('The added option and the rule are back, say from when, and can be saved', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
       await waitFor(() => expect(optionNames(canvas)).toEqual([...storedNames, 'Pickled onion']), patience);
       await expect(canvas.getByText('Make it yours · Add up to 3, optional')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
-    });
-  },
-};
-
-const newer = { ...extras, maximum: 1, version: extras.version + 1 };
-
-export const SavedMeanwhile: Story = {
-  name: 'Somebody saved in the meantime',
-  parameters: { msw: [answers('getModifierGroup', newer), theirChange, ...usual] },
-  play: async ({ canvas, step }) => {
-    await step('Both versions are compared before anything goes on', async () => {
-      const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
-      await within(question).findByText(/^Rui Costa saved this at 10:32\./, {}, patience);
-      await waitFor(() =>
-        expect(within(question).getByRole('button', { name: 'Continue with this choice' })).toBeVisible(),
-      );
-      await expect(canvas.getByText('Make it yours · Add 1, optional')).toBeInTheDocument();
     });
   },
 };

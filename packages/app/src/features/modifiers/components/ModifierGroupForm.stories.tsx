@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
-  fails,
   patience,
   press,
   RightToLeft,
@@ -13,7 +12,6 @@ import {
   StoryPart,
   usual,
   waiter,
-  waits,
   write,
 } from '#shared/testing/index.ts';
 import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
@@ -118,6 +116,7 @@ export const OptionsMoved: Story = {
 
 export const AllergensOfAnOption: Story = {
   name: 'Allergens of an option declared',
+  tags: ['in-dark'],
   args: { path: `/menu-management/modifiers/${extras.id}` },
   parameters: { msw: [answers('getModifierGroup', extras), ...usual] },
   play: async ({ canvas, step }) => {
@@ -197,72 +196,6 @@ export const NothingOnOffer: Story = {
       const form = within(canvas.getByRole('form', { name: 'Milk' }));
       await expect(form.getAllByText('Sold out')).toHaveLength(2);
     });
-  },
-};
-
-export const NameInUse: Story = {
-  name: 'Name in use',
-  args: { path: newPath },
-  parameters: {
-    msw: [
-      fails('createModifierGroup', 'OM_005', {
-        errors: [{ pointer: '/name', code: 'OM_005', message: 'This name is already in use' }],
-      }),
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await fillNew(canvas);
-    await press(canvas, 'Create modifier group');
-    await step('The name field says so and keeps what was typed', async () => {
-      await canvas.findByText('This name is already in use', {}, patience);
-      await waitFor(async () => expect(await nameField(canvas)).toHaveFocus(), patience);
-      await expect(await nameField(canvas)).toHaveValue('Sauce');
-    });
-  },
-};
-
-export const Saving: Story = {
-  tags: ['first-window'],
-  args: { path: newPath },
-  parameters: { msw: [waits('createModifierGroup'), ...usual] },
-  play: async ({ canvas, step }) => {
-    await fillNew(canvas);
-    await press(canvas, 'Create modifier group');
-    await step('Nothing can be discarded while it is on its way', async () => {
-      await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled(),
-        patience,
-      );
-    });
-  },
-};
-
-export const NotFound: Story = {
-  name: 'Not found',
-  parameters: { msw: [fails('getModifierGroup', 'CM_NOT_FOUND'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This modifier group is not here', {}, patience);
-    await expect(canvas.getByRole('link', { name: 'See all modifiers' })).toHaveAttribute(
-      'href',
-      '/menu-management/modifiers',
-    );
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { msw: [fails('getModifierGroup', 'fallback'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This modifier group could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [waits('getModifierGroup'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading', {}, patience);
   },
 };
 

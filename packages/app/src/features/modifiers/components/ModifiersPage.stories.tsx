@@ -41,6 +41,7 @@ async function askToDelete(canvas: Canvas, name: string): Promise<HTMLElement> {
 }
 
 export const Success: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Every group leads to its form', async () => {
       await expect(await canvas.findByRole('link', { name: 'Side for the grill' }, patience)).toHaveAttribute(

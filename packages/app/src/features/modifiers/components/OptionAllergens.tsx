@@ -1,5 +1,5 @@
 import { MultiSelect, Stack } from '@cardamom/ui';
-import { allergens, type Allergen, type AllergenDeclaration } from '@cardamom/api-types';
+import { allergens, type AllergenDeclaration } from '@cardamom/api-types';
 import { DeclarationBanner, withMarked, type AllergenMark } from '#shared/allergen-declaration/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
@@ -25,7 +25,7 @@ export function OptionAllergens({ value, onChange, wasDeclared, name, isReadOnly
       options={offered}
       value={value[mark]}
       placeholder={t('option.none')}
-      onChange={(chosen) => onChange(withMarked(value, mark, chosen as Allergen[]))}
+      onChange={(chosen) => onChange(withMarked(value, mark, chosen))}
       isReadOnly={isReadOnly}
     />
   );

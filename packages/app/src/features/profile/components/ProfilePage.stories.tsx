@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: staff.phone.grouped
 export const Owner: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('+351 912 123 4567');
   },

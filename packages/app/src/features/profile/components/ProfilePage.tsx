@@ -1,5 +1,4 @@
-import type { StaffProfile, Theme } from '@cardamom/api-types';
-import { themes } from '@cardamom/api-types';
+import type { StaffProfile } from '@cardamom/api-types';
 import {
   DescriptionList,
   ErrorState,
@@ -68,7 +67,7 @@ function Appearance() {
           { id: 'light', label: t('theme.light'), icon: 'sun' },
           { id: 'dark', label: t('theme.dark'), icon: 'moon' },
         ]}
-        onChange={(id) => chooseTheme(themes.find((known: Theme) => known === id) ?? 'light')}
+        onChange={chooseTheme}
       />
     </FormCard>
   );

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: pages.layouts, pages.unmatched
 export const Ready: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no page here' });
   },

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Still trying/, {}, patience)).toBeVisible();
   },

@@ -94,7 +94,7 @@ export function ChangePricesDialog({
 }: ChangePricesDialogProps) {
   const { t } = useMessages('spreadsheet');
   const steps = roundingSteps(currency);
-  const [scope, setScope] = useState(selected.length > 1 ? 'selection' : 'all');
+  const [scope, setScope] = useState<'selection' | 'all'>(selected.length > 1 ? 'selection' : 'all');
   const [kind, setKind] = useState<PriceMove['kind']>('PERCENT');
   const [text, setText] = useState('5');
   const [step, setStep] = useState(steps.at(-2) ?? 1);
@@ -142,7 +142,7 @@ export function ChangePricesDialog({
         <SegmentedControl
           label={t('prices.by')}
           value={kind}
-          onChange={(chosen) => setKind(chosen === 'PERCENT' ? 'PERCENT' : 'AMOUNT')}
+          onChange={setKind}
           options={[
             { id: 'PERCENT', label: t('prices.percent') },
             { id: 'AMOUNT', label: t('prices.amount') },
@@ -170,7 +170,7 @@ export function ChangePricesDialog({
           <SegmentedControl
             label={t('prices.mode')}
             value={mode}
-            onChange={(chosen) => setMode(roundingModes.find((known) => known === chosen) ?? 'NEAREST')}
+            onChange={setMode}
             options={roundingModes.map((known) => ({ id: known, label: t(`prices.${known}`) }))}
           />
         )}

@@ -30,7 +30,7 @@ export interface SheetCellProps {
 export function SheetCell({
   id,
   place,
-  column: { isNumber = false, options },
+  column: { isNumber = false, isRowHeader = false, options },
   cell: { text, label, isReadOnly: isFixed, isChanged, problem },
   isActive,
   isSelected,
@@ -46,7 +46,7 @@ export function SheetCell({
   return (
     <Cell
       id={id}
-      role="gridcell"
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
       aria-colindex={place}
       aria-selected={isSelected}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- WAI-ARIA 1.2 gives gridcell aria-readonly

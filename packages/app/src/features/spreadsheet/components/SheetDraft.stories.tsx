@@ -53,6 +53,7 @@ type Canvas = ReturnType<typeof within>;
 const notice = (canvas: Canvas) => canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
 
 export const Restored: Story = {
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await notice(canvas);
     await step('What was typed is back, also what could not be saved', async () => {
@@ -74,6 +75,8 @@ export const Discarded: Story = {
     if (!(banner instanceof HTMLElement)) throw new Error('The notice is not announced.');
     await step('Discarding shows what is stored, and nothing is left to restore', async () => {
       await userEvent.click(within(banner).getByRole('button', { name: 'Discard changes' }));
+      const dialog = await screen.findByRole('alertdialog', {}, patience);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
       await canvas.findByRole('gridcell', { name: '4.50' }, patience);
       await waitFor(() => expect(canvas.queryByText(/^Unsaved changes from/)).not.toBeInTheDocument());
       await waitFor(() => expect(drafts.read(itsOwner, noDraft)).toBeNull(), patience);

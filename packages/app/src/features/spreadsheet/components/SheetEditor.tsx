@@ -1,5 +1,5 @@
 import { Button, formatMoneyInput, Inline, Stack, Text, toast } from '@cardamom/ui';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { type SheetWords } from '../model/cell-text.ts';
@@ -18,6 +18,7 @@ import {
   type SheetRow,
 } from '../model/sheet-item.ts';
 import { ChangePricesDialog } from './ChangePricesDialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { SheetConflictDialog } from './SheetConflictDialog.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
@@ -40,6 +41,9 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
   const { rows, edits, problems, edited } = sheet;
   const [selected, setSelection] = useState<Selection>({ anchor: start, active: start });
   const [isPricing, setIsPricing] = useState(false);
+  const [givingUp, setGivingUp] = useState<'typed' | 'restored' | null>(null);
+  const helpId = useId();
+  const grid = useRef<HTMLDivElement>(null);
   const last = Math.max(0, rows.length - 1);
   const inside = ({ row, column }: Position) => ({ row: Math.min(row, last), column });
   const selection = { anchor: inside(selected.anchor), active: inside(selected.active) };
@@ -49,6 +53,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
       columns.map((id): GridColumn => ({
         id,
         label: t(`column.${id}`),
+        isRowHeader: id === 'name',
         isNumber: id === 'price' || id === 'calories',
         ...(id === 'availability' && {
           options: availabilityStates.map((state) => words.availability[state]),
@@ -115,6 +120,15 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     );
     setIsPricing(false);
   };
+  /** From the sheet, where a dialog leaves the focus when it closes: what was pressed goes with what is given up. */
+  const askToGiveUp = (what: 'typed' | 'restored') => {
+    grid.current?.focus({ preventScroll: true });
+    setGivingUp(what);
+  };
+  const giveUp = () => {
+    (givingUp === 'restored' ? sheet.discardRestored : sheet.discard)();
+    setGivingUp(null);
+  };
   const { from, to } = bounds(selection);
 
   return (
@@ -131,7 +145,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         }
         onShowFirst={showFirst}
         restored={sheet.restored}
-        onDiscardRestored={sheet.discardRestored}
+        onDiscardRestored={() => askToGiveUp('restored')}
       />
       {!isReadOnly && (
         <Inline gap={2}>
@@ -147,7 +161,9 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         </Inline>
       )}
       <SheetGrid
+        ref={grid}
         label={t('grid')}
+        describedBy={isReadOnly ? undefined : helpId}
         columns={gridColumns}
         rowCount={rows.length}
         cellAt={cellAt}
@@ -162,7 +178,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         isReadOnly={isReadOnly || sheet.isSaving}
       />
       {!isReadOnly && (
-        <Text size="small" tone="quiet">
+        <Text id={helpId} size="small" tone="quiet">
           {t('help')}
         </Text>
       )}
@@ -171,9 +187,16 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         failure={sheet.failure}
         isSaving={sheet.isSaving}
         onSave={save}
-        onDiscard={sheet.discard}
+        onDiscard={() => askToGiveUp('typed')}
       />
       <LeaveGuard isDirty={edits.size > 0} isSavingNow={sheet.isSavingNow} onAbandon={sheet.abandon} />
+      {givingUp && (
+        <DiscardDialog
+          count={edits.size + (givingUp === 'restored' ? (sheet.restored?.elsewhere ?? 0) : 0)}
+          onDiscard={giveUp}
+          onClose={() => setGivingUp(null)}
+        />
+      )}
       {isPricing && (
         <ChangePricesDialog
           selected={asTyped.slice(from.row, to.row + 1)}

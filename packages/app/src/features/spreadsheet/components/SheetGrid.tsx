@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type PointerEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useState,
+  type ClipboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { readClipboard, writeTabs, type Block } from '../model/clipboard.ts';
 import type { GridCell, GridColumn } from '../model/grid-cell.ts';
@@ -11,7 +18,11 @@ import { useRowsInSight } from './useRowsInSight.ts';
 
 /** Props of `SheetGrid`. */
 export interface SheetGridProps {
+  /** Takes the grid, which holds the focus for all its cells. */
+  ref: RefObject<HTMLDivElement | null>;
   label: string;
+  /** Id of what says how the grid is used. */
+  describedBy?: string | undefined;
   columns: readonly GridColumn[];
   rowCount: number;
   cellAt: (position: Position) => GridCell;
@@ -37,7 +48,9 @@ const isAt = (one: Position | undefined, other: Position) =>
 
 /** A grid of texts that is typed into in place, over any number of rows: only those in sight are drawn. */
 export function SheetGrid({
+  ref: viewport,
   label,
+  describedBy,
   columns,
   rowCount,
   cellAt,
@@ -52,7 +65,6 @@ export function SheetGrid({
   isReadOnly = false,
 }: SheetGridProps) {
   const id = useId();
-  const viewport = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const size = { rows: rowCount, columns: columns.length };
   const { active } = selection;
@@ -64,7 +76,7 @@ export function SheetGrid({
     document
       .getElementById(`${id}-${active.row}-${active.column}`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [id, active.row, active.column]);
+  }, [viewport, id, active.row, active.column]);
 
   const selectOne = (position: Position) => onSelectionChange({ anchor: position, active: position });
   const edit = (position: Position, isTypedOver: boolean) => {
@@ -132,6 +144,7 @@ export function SheetGrid({
       role="grid"
       tabIndex={0}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length}
       aria-multiselectable="true"

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPermission: Story = {
   name: 'Without the permission',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Items, sizes and prices' }, patience);
     await step('The sheet can be read, and who could change it is said', async () => {

@@ -54,7 +54,18 @@ function pasteInto(grid: HTMLElement, text: string): void {
 
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
-    await gridOf(canvas);
+    const grid = await gridOf(canvas);
+    await step('The grid says how it is used, and each row whose it is', async () => {
+      await expect(grid).toHaveAccessibleDescription(/^Type to replace, Enter to edit/);
+      const headers = canvas.getAllByRole('rowheader').map((header) => header.textContent);
+      await expect(headers).toEqual([
+        'Caldo verde',
+        'House red',
+        'House red',
+        'Lobster of the day',
+        'Sourdough',
+      ]);
+    });
     await step('Each size has a row of its own', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(6);
       await expect(canvas.getByRole('gridcell', { name: 'Bottle' })).toBeVisible();
@@ -111,7 +122,7 @@ export const Pasted: Story = {
 
 export const WrongCells: Story = {
   name: 'Wrong cells keep what was typed',
-  tags: ['forced-colors', 'responsive'],
+  tags: ['in-dark', 'forced-colors', 'responsive'],
   play: async ({ canvas, step }) => {
     const grid = await gridOf(canvas);
     pasteInto(grid, 'Caldo verde\t\tfour fifty\tmany');
@@ -178,7 +189,7 @@ export const NameInUse: Story = {
     await userEvent.keyboard('Sourdough{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, patience));
     await canvas.findByText(/This name is already in use/, { selector: 'div, p' }, patience);
-    await expect(canvas.getAllByRole('gridcell', { name: /Sourdough/ })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('rowheader', { name: /Sourdough/ })[0]).toHaveAttribute(
       'aria-invalid',
       'true',
     );
@@ -228,7 +239,7 @@ export const Conflict: Story = {
 
 export const ChangePrices: Story = {
   name: 'Prices changed with a preview',
-  tags: ['responsive'],
+  tags: ['in-dark', 'responsive'],
   play: async ({ canvas, step }) => {
     await gridOf(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change prices' }, patience));

@@ -12,7 +12,7 @@ import { editedItems, withEdits, withoutItem, type CellEdit } from '../model/edi
 import { batchOf, cellErrors } from '../model/save-batch.ts';
 import { rowsOf, type SheetItem } from '../model/sheet-item.ts';
 import { useEdits } from './useEdits.ts';
-import { useSheetDraft } from './useSheetDraft.ts';
+import { useSheetDraft, type GivenUp } from './useSheetDraft.ts';
 
 /** A save that found items changed by somebody else: they as they are now. */
 export interface SheetConflict {
@@ -35,6 +35,7 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
   const [conflict, setConflict] = useState<SheetConflict | null>(null);
   const isSavingNow = useRef(false);
   const open = useRef<readonly CellEdit[]>([]);
+  const [returned, setReturned] = useState<GivenUp | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const changed = useRef<() => void>(() => undefined);
   // What is typed lies over what was loaded when it was typed: newer items come in once nothing is typed any more.
@@ -44,6 +45,12 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
     setAdopted(loaded);
     setBase(opened.items);
     if (opened.edits.size > 0) change(opened.edits);
+  }
+  if (returned !== null && !isSaving) {
+    const opened = draft.bringBack(returned, base);
+    setReturned(null);
+    setBase(opened.items);
+    change(new Map([...opened.edits, ...edits]));
   }
   useKeepTyping({
     hasTyping: edits.size > 0 || isTyping,
@@ -155,12 +162,26 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
     void send(items, typed);
   };
 
-  const discard = () => {
+  const clear = () => {
     forget();
     setBase(loaded);
     setAdopted(loaded);
     setRefused(noErrors);
     setFailure(null);
+  };
+
+  /** Gives up what is typed, with a way back. */
+  const discard = (count: number) => {
+    const givenUp = draft.givenUp(base, edits);
+    clear();
+    offerUndo({
+      title: t('discarding.done', { count }),
+      label: t('undoSave'),
+      onUndo: () => {
+        draft.keepGivenUp(givenUp);
+        setReturned(givenUp);
+      },
+    });
   };
 
   return {
@@ -188,13 +209,14 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
     canUndo,
     canRedo,
     save: () => void send(base),
-    discard,
+    discard: () => discard(edits.size),
+    /** Gives up also what waits for other items. */
     discardRestored: () => {
-      discard();
+      discard(edits.size + (draft.restored?.elsewhere ?? 0));
       draft.discard();
     },
     abandon: () => {
-      discard();
+      clear();
       draft.abandon();
     },
     resolve,

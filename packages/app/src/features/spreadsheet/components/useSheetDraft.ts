@@ -17,6 +17,14 @@ export interface RestoredTyping {
   elsewhere: number;
 }
 
+/** Typing that was given up, whole enough to be brought back. */
+export interface GivenUp {
+  typed: SheetDraft;
+  elsewhere: SheetDraft;
+  /** Whether it had been restored before. */
+  wasRestored: boolean;
+}
+
 /** The draft of the sheet: what this person typed and has not saved, wherever its items are shown. */
 export function useSheetDraft(loaded: readonly SheetItem[], words: SheetWords, isReadOnly: boolean) {
   const kept = useDraft(noDraft, isReadOnly);
@@ -54,6 +62,23 @@ export function useSheetDraft(loaded: readonly SheetItem[], words: SheetWords, i
         setIsRestored(true);
       }
       return found;
+    },
+    /** What is given up with these edits. */
+    givenUp: (items: readonly SheetItem[], edits: Edits): GivenUp => ({
+      typed: draftOf(items, edits, noDraft),
+      elsewhere,
+      wasRestored: isRestored,
+    }),
+    /** Keeps what was given up, for a sheet that opens later. */
+    keepGivenUp: ({ typed, elsewhere: others }: GivenUp) =>
+      store(draftOf(typed.items, new Map(Object.entries(typed.texts)), others)),
+    /** Puts what was given up over these items again; items that were searched away since come back with it. */
+    bringBack: (givenUp: GivenUp, items: readonly SheetItem[]) => {
+      const shown = new Set(items.map(({ id }) => id));
+      const missing = givenUp.typed.items.filter(({ id }) => !shown.has(id));
+      setElsewhere(givenUp.elsewhere);
+      setIsRestored(givenUp.wasRestored);
+      return openDraft(givenUp.typed, [...items, ...missing], words);
     },
     discard: () => {
       setElsewhere(noDraft);

@@ -4,6 +4,8 @@ export interface GridColumn {
   label: string;
   /** Aligned to the end, with the number keys of a phone. */
   isNumber?: boolean;
+  /** Names its row: a screen reader says it with the row's other cells. */
+  isRowHeader?: boolean;
   /** What can be chosen; left out for free text. */
   options?: readonly string[];
 }

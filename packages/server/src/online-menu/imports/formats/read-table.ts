@@ -1,6 +1,6 @@
 import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import { notDeclared } from '../../items/fields.ts';
+import { notDeclared } from '../../items/allergens.ts';
 import { found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';

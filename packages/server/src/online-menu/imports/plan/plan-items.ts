@@ -7,7 +7,7 @@ import type {
   ItemSizeDraft,
 } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import { notDeclared } from '../../items/fields.ts';
+import { notDeclared } from '../../items/allergens.ts';
 import { allergenErrors, sizeErrors } from '../../items/rules.ts';
 import { isObject, textIn } from '../formats/json-value.ts';
 import type { ImportedItem } from '../imported-menu.ts';

@@ -1,6 +1,6 @@
 import type { ImportReason, ModifierGroup, ModifierGroupDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import { notDeclared } from '../../items/fields.ts';
+import { notDeclared } from '../../items/allergens.ts';
 import { choiceErrors, optionErrors } from '../../modifier-groups/rules.ts';
 import type { ImportedModifierGroup } from '../imported-menu.ts';
 import { draftReasons, reasonOf } from './check-drafts.ts';

@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { sqliteDialect } from '#database/dialect.ts';
+import { fromJson, type JsonText } from '#database/json-text.ts';
 import { allMigrations, migrate } from '#database/migrate.ts';
 import type { RestaurantTransaction } from '#database/restaurant-transaction.ts';
 import type { Tables } from '#database/schema.ts';
@@ -122,9 +123,9 @@ export class ScratchMenu {
         `select t.was as was__, ${columns.map((name) => `x.${name}`).join(', ')}
          from touched t left join ${table} x on ${on} where t.name = '${table}'`,
       )
-      .all() as (StoredRow & { was__: string | null })[];
+      .all() as (StoredRow & { was__: JsonText<StoredRow> | null })[];
     return rows.map(({ was__: was, ...is }) => ({
-      was: was === null ? null : (JSON.parse(was) as StoredRow),
+      was: was === null ? null : fromJson(was),
       is: is[key[0] ?? ''] === null ? null : is,
     }));
   }

@@ -1,0 +1,46 @@
+import { Card, Heading, Inline, Stack, Text, type CardProps, type StackProps } from '@cardamom/ui';
+import { useId, type ReactNode } from 'react';
+
+/** Props of `TitledCard`. */
+export interface TitledCardProps extends Omit<CardProps, 'as' | 'title'> {
+  title: string;
+  /** A sentence under the title. */
+  description?: string;
+  /** At the end of the title's line: what can be done with all of it, or what kind it is of. */
+  action?: ReactNode;
+  /** Room between the title and what follows; less above rows, which bring their own. */
+  gap?: StackProps['gap'];
+}
+
+/** A card under its title, as a region of the page that is called so. */
+export function TitledCard({ title, description, action, gap = 4, children, ...rest }: TitledCardProps) {
+  const id = useId();
+  const heading = (
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
+  );
+  const head = action ? (
+    <Inline gap={4} justify="between">
+      {heading}
+      {action}
+    </Inline>
+  ) : (
+    heading
+  );
+  return (
+    <Card as="section" aria-labelledby={id} {...rest}>
+      <Stack gap={gap}>
+        {description === undefined ? (
+          head
+        ) : (
+          <Stack gap={1}>
+            {head}
+            <Text tone="quiet">{description}</Text>
+          </Stack>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, EmptyState, ErrorState, LinkButton } from '@cardamom/ui';
+import { Table, type TableColumn } from '@cardamom/ui/table';
+import type { Page } from '@cardamom/api-types';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMessages, type EntityWords } from '../messages/index.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { ChooseAll } from './ChooseAll.tsx';
+import type { ListWork } from './list-actions.ts';
+import type { WholeList } from './list-job.ts';
+import {
+  isNarrowed,
+  narrowed,
+  narrowingKeyOf,
+  sortKeyOf,
+  tableSortOf,
+  type ListSearch,
+} from './list-search.ts';
+import type { ListOrder } from './useListOrder.ts';
+import { useAskedSort } from './useAskedSort.ts';
+import { useSelection } from './useSelection.ts';
+import { WholeListActions } from './WholeListActions.tsx';
+
+/** What every listed entry has. */
+export interface ListedRow {
+  id: string;
+  name: string;
+  version: number;
+}
+
+/** Props of `ListTable`. */
+export interface ListTableProps<Row, Sort extends string, Search extends ListSearch<Sort>> {
+  /** The part of the catalogue that names what is listed. */
+  words: EntityWords;
+  /** The page of rows as it is loaded. */
+  list: UseQueryResult<{ items: Row[]; page: Page }>;
+  /** Kept the same between renders: new ones draw every row again. */
+  columns: readonly TableColumn<Row>[];
+  /** Orders the server knows; the first is that of a list nobody sorted. */
+  sorts: readonly Sort[];
+  /** The order while nobody chose one, where that is not the first of `sorts`. */
+  usualSort?: Sort | undefined;
+  /** Search, filter, order and page, as the URL says. */
+  search: Search;
+  onSearchChange: (search: Search) => void;
+  /** Where a row leads; kept the same between renders. */
+  rowHref: (row: Row) => string;
+  /** The form of a new entry; null where the person may not add one. */
+  newHref: string | null;
+  /** What `useListWork` answers; with it rows can be chosen and changed together. */
+  work?: ListWork<Row> | null;
+  /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
+  filter?: WholeList['filter'] | undefined;
+  /** What `useListOrder` answers; with it rows can be put in order. */
+  order?: ListOrder<Row>;
+}
+
+const none: readonly never[] = [];
+const idOf = ({ id }: ListedRow) => id;
+
+/** The rows and what can be done with those that are chosen; choosing draws nothing beside them again. */
+export function ListTable<Row extends ListedRow, Sort extends string, Search extends ListSearch<Sort>>({
+  words,
+  list,
+  columns,
+  sorts,
+  usualSort = sorts[0],
+  search,
+  onSearchChange,
+  rowHref,
+  newHref,
+  work = null,
+  filter,
+  order,
+}: ListTableProps<Row, Sort, Search>) {
+  const { t } = useMessages(words);
+  const rows = order?.rows ?? list.data?.items ?? none;
+  const rowOrder = list.data && order?.rowOrder;
+  const selection = useSelection(rows, narrowingKeyOf(search));
+  const { except } = selection;
+  const total = list.data?.page.total ?? 0;
+  const isPageChosen = rows.length > 0 && selection.chosen.length === rows.length;
+  const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
+    onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
+  );
+  return (
+    <>
+      <Table
+        label={t('list.label')}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        rowHref={rowHref}
+        {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
+        rowOrder={rowOrder}
+        sort={asked.sort}
+        onSortChange={asked.ask}
+        body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+        emptyState={
+          isNarrowed(search) ? (
+            <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
+          ) : (
+            <NothingYet words={words} newHref={newHref} />
+          )
+        }
+        errorState={
+          <ErrorState
+            title={t('list.errorTitle')}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          >
+            {list.error?.message}
+          </ErrorState>
+        }
+      />
+      {work &&
+        (except && filter ? (
+          <WholeListActions
+            whole={{ filter, except: [...except], expectedCount: total - except.length }}
+            work={work}
+            onClear={() => selection.chooseOnly([])}
+          />
+        ) : (
+          <BulkActions
+            chosen={selection.chosen}
+            work={work}
+            rowHref={rowHref}
+            onDone={selection.chooseOnly}
+            more={
+              filter &&
+              isPageChosen &&
+              total > rows.length && <ChooseAll total={total} onPress={selection.chooseAll} />
+            }
+          />
+        ))}
+    </>
+  );
+}
+
+function NothingYet({ words, newHref }: { words: EntityWords; newHref: string | null }) {
+  const { t } = useMessages(words);
+  return (
+    <EmptyState
+      title={t('list.emptyTitle')}
+      action={
+        newHref !== null && (
+          <LinkButton icon="add" href={newHref}>
+            {t('list.add')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('list.emptyText')}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ words, onClear }: { words: EntityWords; onClear: () => void }) {
+  const { t } = useMessages(words);
+  const { t: shared } = useMessages('entities');
+  return (
+    <EmptyState
+      title={t('list.noMatchTitle')}
+      illustration="search"
+      action={<Button onPress={onClear}>{shared('filter.clear')}</Button>}
+    >
+      {t('list.noMatchText')}
+    </EmptyState>
+  );
+}

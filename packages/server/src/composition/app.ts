@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { runJobs } from '../list-jobs/run-jobs.ts';
+import { deviceOf } from '../authentication/known-device.ts';
+import { sessionOf } from '../authentication/session.ts';
+import { largestUpload } from '../files/limits.ts';
+import { api, type ApiParts } from '../http/api.ts';
+import { createApp } from '../http/app.ts';
+import { watchDisk } from '../operations/disk-space.ts';
+import { healthRoutes, type Readiness } from '../operations/health.ts';
+import { keepHouse } from '../operations/housekeeping.ts';
+import type { Services } from '../shared/services.ts';
+import { allHandlers } from './handlers.ts';
+import { registerPages } from './pages.ts';
+
+export type AppOptions = Pick<ApiParts, 'inspectAnswer'> & { readonly readiness?: Readiness };
+
+/** The whole server without its sockets: API from the contract, health, pages. Throws when an operation has no handler. */
+export async function buildApp(
+  services: Services,
+  { readiness, inspectAnswer }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, log, database } = services;
+  const disk = watchDisk(config, log);
+  const app = await createApp(config, log);
+  const jobs = runJobs(services);
+  app.addHook('onClose', () => jobs.close());
+  await app.register(healthRoutes, { database, readiness, disk });
+  await app.register(api, {
+    services,
+    begin: (job) => jobs.start(job),
+    handlers: allHandlers(services, jobs, (close) => void app.addHook('onClose', close)),
+    room: disk,
+    largestFile: largestUpload,
+    sessionOf: (request) => sessionOf(services, request),
+    deviceOf: (request) => deviceOf(services, request),
+    inspectAnswer,
+  } satisfies ApiParts);
+  await registerPages(app, services, disk);
+  keepHouse(app, services);
+  return app;
+}

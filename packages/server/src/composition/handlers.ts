@@ -1,0 +1,65 @@
+import { operations, type OperationId } from '@cardamom/api-types';
+import { authenticationHandlers } from '../authentication/routes.ts';
+import { fileHandlers } from '../files/routes.ts';
+import { staffHandlers } from '../human-resources/routes.ts';
+import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
+import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
+import { availabilityHandlers } from '../online-menu/availability/routes.ts';
+import { categoryHandlers } from '../online-menu/categories/routes.ts';
+import { exportHandlers } from '../online-menu/export/routes.ts';
+import { menuHealthHandlers } from '../online-menu/health/routes.ts';
+import { ingredientHandlers } from '../online-menu/ingredients/routes.ts';
+import { historyHandlers } from '../online-menu/history/routes.ts';
+import { importHandlers } from '../online-menu/imports/routes.ts';
+import { importService } from '../online-menu/imports/service.ts';
+import { itemHandlers } from '../online-menu/items/routes.ts';
+import { menuHandlers } from '../online-menu/menus/routes.ts';
+import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
+import { configurationHandlers } from '../public/configuration-routes.ts';
+import { publicHandlers } from '../public/routes.ts';
+import { discountHandlers } from '../settings/discounts.ts';
+import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import { listJobHandlers } from '../list-jobs/routes.ts';
+import type { ListJobs } from '../list-jobs/run-jobs.ts';
+import type { AllHandlers, AnyHandler } from '../http/call.ts';
+import type { Services } from '../shared/services.ts';
+
+/**
+ * Every operation's handler; what goes on after its answer is stopped through `onClose`. Throws when a handler is
+ * missing, so that no start succeeds with half a contract.
+ */
+export function allHandlers(
+  services: Services,
+  jobs: ListJobs,
+  onClose: (close: () => Promise<void>) => void,
+): ReadonlyMap<OperationId, AnyHandler> {
+  const imports = importService(services);
+  onClose(() => imports.close());
+  const printer = createPrinter(services.log);
+  onClose(() => printer.close());
+  const handlers: AllHandlers = {
+    ...authenticationHandlers(services),
+    ...staffHandlers(services),
+    ...categoryHandlers,
+    ...itemHandlers,
+    ...historyHandlers,
+    ...listJobHandlers(jobs),
+    ...allergenMatrixHandlers(services, printer),
+    ...menuHealthHandlers,
+    ...availabilityHandlers,
+    ...ingredientHandlers,
+    ...menuHandlers(services),
+    ...modifierGroupHandlers,
+    ...importHandlers(imports),
+    ...exportHandlers(services),
+    ...discountHandlers,
+    ...restaurantHandlers(services),
+    ...fileHandlers(services),
+    ...configurationHandlers(services),
+    ...publicHandlers(services),
+  };
+  const known = new Map(Object.entries(handlers) as unknown as [OperationId, AnyHandler][]);
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !known.has(id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { mediaRoutes } from '../files/media-routes.ts';
+import { guestPageRoutes } from '../guest-pages/routes.ts';
+import type { Services } from '../shared/services.ts';
+import type { DiskSpace } from '../operations/disk-space.ts';
+import { staticRoutes } from '../static/routes.ts';
+
+/** Everything people open in a browser: pictures, the guest menu, printed codes, the back office. */
+export async function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  disk: DiskSpace,
+): Promise<void> {
+  mediaRoutes(app, services, disk);
+  await guestPageRoutes(app, services);
+  await staticRoutes(app, services);
+}
