@@ -2,8 +2,8 @@ import type { Item, ListJob } from '@cardamom/api-types';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/composition/app.ts';
-import { toJson } from '../src/database/json-text.ts';
 import { createLog } from '../src/http/log.ts';
+import { toJson } from '../src/database/json-text.ts';
 import { findJob, removeOldJobs } from '../src/list-jobs/repository.ts';
 import { createItems } from '../src/online-menu/items/service.ts';
 import { setClock } from '../src/shared/clock.ts';
@@ -149,8 +149,9 @@ describe('all of a list', () => {
 
   test('holds nobody up', async () => {
     await addDishes(many);
-    const begun = await changeAll('DEACTIVATE', { expectedCount: many });
-    const done = await longestPause(() => ended(begun));
+    const done = await longestPause(async () =>
+      ended(await changeAll('DEACTIVATE', { expectedCount: many })),
+    );
     expect(done.result.state).toBe('DONE');
     const back = await longestPause(async () => ended(await undo(done.result.batchId)));
     expect(back.result).toMatchObject({ state: 'DONE', refusedCount: 0 });

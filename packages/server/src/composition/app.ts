@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { runJobs } from '../list-jobs/run-jobs.ts';
 import { deviceOf } from '../authentication/known-device.ts';
 import { sessionOf } from '../authentication/session.ts';
 import { largestUpload } from '../files/limits.ts';
 import { api, type ApiParts } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../operations/disk-space.ts';
-import { runJobs } from '../list-jobs/run-jobs.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { keepHouse } from '../operations/housekeeping.ts';
 import type { Services } from '../shared/services.ts';
@@ -22,14 +22,13 @@ export async function buildApp(
   const { config, log, database } = services;
   const disk = watchDisk(config, log);
   const app = await createApp(config, log);
-  await app.register(healthRoutes, { database, readiness, disk });
   const jobs = runJobs(services);
-  const onClose = (close: () => Promise<void>) => void app.addHook('onClose', close);
-  onClose(() => jobs.close());
+  app.addHook('onClose', () => jobs.close());
+  await app.register(healthRoutes, { database, readiness, disk });
   await app.register(api, {
     services,
-    handlers: allHandlers(services, jobs, onClose),
-    startJob: (job) => jobs.start(job),
+    begin: (job) => jobs.start(job),
+    handlers: allHandlers(services, jobs, (close) => void app.addHook('onClose', close)),
     room: disk,
     largestFile: largestUpload,
     sessionOf: (request) => sessionOf(services, request),

@@ -19,10 +19,10 @@ import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
-import type { AllHandlers, AnyHandler } from '../http/call.ts';
-import type { Services } from '../shared/services.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
+import type { AllHandlers, AnyHandler } from '../http/call.ts';
+import type { Services } from '../shared/services.ts';
 
 /**
  * Every operation's handler; what goes on after its answer is stopped through `onClose`. Throws when a handler is

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import { largestBodyOf, operations, type OperationId } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../shared/problem.ts';
-import type { BegunJob } from '../shared/begun-job.ts';
 import type { Services } from '../shared/services.ts';
 import type { AnyHandler, Session } from './call.ts';
 import { readContract } from './contract.ts';
@@ -13,6 +12,7 @@ import { logOperations } from './log.ts';
 import { keepRoom, type RoomLeft } from './room.ts';
 import { admit, runOperation } from './run-operation.ts';
 import { refuseOtherSites } from './security.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import { checkRequests } from './validation.ts';
 
 /** The largest body of JSON, in bytes, where the contract says nothing else. */
@@ -22,8 +22,8 @@ export const largestJson = 1024 * 1024;
 export type ApiParts = {
   readonly services: Services;
   readonly handlers: ReadonlyMap<OperationId, AnyHandler>;
-  /** Works on what goes on behind an answer. */
-  readonly startJob: (job: BegunJob) => void;
+  /** Begins what goes on behind an answer. */
+  readonly begin: (job: BegunJob) => void;
   readonly room: RoomLeft;
   /** The largest file that may be sent, in bytes. */
   readonly largestFile: number;
@@ -86,7 +86,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       bodyLimit: largestBodyOf(operationId) ?? largestJson,
       config: { operationId },
       schema: requestSchemas(contract, operationId),
-      handler: (request, reply) => runOperation(request, reply, handler, services, parts.startJob),
+      handler: (request, reply) => runOperation(request, reply, handler, services, parts.begin),
     });
   }
   app.all('/api/*', () => {

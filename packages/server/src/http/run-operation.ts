@@ -1,9 +1,9 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BegunJob } from '../shared/begun-job.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
+import type { BegunJob } from '../shared/begun-job.ts';
 import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
 import { onceForKey } from './idempotency.ts';
 
@@ -38,7 +38,7 @@ export async function runOperation(
   reply: FastifyReply,
   handler: AnyHandler,
   services: Services,
-  startJob: (job: BegunJob) => void,
+  begin: (job: BegunJob) => void,
 ): Promise<FastifyReply> {
   const call: AnyCall = {
     params: request.params as object,
@@ -49,7 +49,7 @@ export async function runOperation(
     request,
   };
   const answered = await answer(call, request.staff, handler, services);
-  if (answered.begins) startJob(answered.begins);
+  if (answered.begins) begin(answered.begins);
   return send(reply, answered);
 }
 

@@ -1,4 +1,4 @@
-import type { ListJob, Refusal } from '@cardamom/api-types';
+import type { ListJob, ListJobState, Refusal } from '@cardamom/api-types';
 import { fromJson, toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ListJobTable } from '../database/schema/changes.ts';
@@ -23,11 +23,11 @@ export type Progress = {
 
 const toListJob = (row: ListJobTable): ListJob => ({
   id: row.id,
-  state: row.state,
+  state: row.state as ListJobState,
   batchId: row.batch_id,
   done: row.done,
   total: row.total,
-  refused: [...fromJson(row.refused)],
+  refused: fromJson(row.refused),
   refusedCount: row.refused_count,
   problem: row.problem,
 });
@@ -45,11 +45,11 @@ export async function insertJob(
 ): Promise<ListJob> {
   const row = {
     id,
-    state: 'RUNNING' as const,
+    state: 'RUNNING',
     batch_id: batchId,
     done: 0,
     total,
-    refused: toJson([]),
+    refused: toJson<Refusal[]>([]),
     refused_count: 0,
     problem: null,
     runner: null,

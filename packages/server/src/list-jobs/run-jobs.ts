@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { Services } from '../shared/services.ts';
 import { newId } from '../shared/ids.ts';
-import { Problem } from '../shared/problem.ts';
 import type { BegunJob } from '../shared/begun-job.ts';
+import { Problem } from '../shared/problem.ts';
 import * as repository from './repository.ts';
 
 /** Entries of one transaction at most. */

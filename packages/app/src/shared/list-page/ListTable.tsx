@@ -49,7 +49,7 @@ export interface ListTableProps<Row, Sort extends string, Search extends ListSea
   /** What `useListWork` answers; with it rows can be chosen and changed together. */
   work?: ListWork<Row> | null;
   /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
-  filter?: WholeList['filter'];
+  filter?: WholeList['filter'] | undefined;
   /** What `useListOrder` answers; with it rows can be put in order. */
   order?: ListOrder<Row>;
 }
@@ -77,8 +77,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows, narrowingKeyOf(search));
   const { except } = selection;
-  const total = list.data?.page.total;
-  const hasMore = filter !== undefined && total !== undefined && total > rows.length;
+  const total = list.data?.page.total ?? 0;
   const isPageChosen = rows.length > 0 && selection.chosen.length === rows.length;
   const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
     onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
@@ -114,7 +113,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
         }
       />
       {work &&
-        (except && filter && total !== undefined ? (
+        (except && filter ? (
           <WholeListActions
             whole={{ filter, except: [...except], expectedCount: total - except.length }}
             work={work}
@@ -126,7 +125,11 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
             work={work}
             rowHref={rowHref}
             onDone={selection.chooseOnly}
-            more={hasMore && isPageChosen && <ChooseAll total={total} onPress={selection.chooseAll} />}
+            more={
+              filter &&
+              isPageChosen &&
+              total > rows.length && <ChooseAll total={total} onPress={selection.chooseAll} />
+            }
           />
         ))}
     </>

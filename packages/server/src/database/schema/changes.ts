@@ -1,4 +1,5 @@
-import type { HistoryAction, HistoryEntity, ListJobState, Refusal } from '@cardamom/api-types';
+import type { Refusal } from '@cardamom/api-types';
+import type { HistoryAction, HistoryEntity } from '@cardamom/api-types';
 import type { JsonText } from '../json-text.ts';
 import type { EpochMs } from './columns.ts';
 
@@ -57,8 +58,8 @@ export type ListJobTable = {
   batch_id: string;
   done: number;
   total: number;
-  /** The first 50. */
-  refused: JsonText<readonly Refusal[]>;
+  /** JSON array of `Refusal`, the first 50. */
+  refused: JsonText<Refusal[]>;
   refused_count: number;
   problem: string | null;
   /** The process that works on it; null until it took it on. */
