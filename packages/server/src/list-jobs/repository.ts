@@ -45,7 +45,7 @@ export async function insertJob(
 ): Promise<ListJob> {
   const row = {
     id,
-    state: 'RUNNING',
+    state: 'RUNNING' as const,
     batch_id: batchId,
     done: 0,
     total,

@@ -16,7 +16,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Keeps a part of the interface that nobody sees at first out of the first load: the component it answers draws nothing
+ * Keeps a part of the interface that nobody sees at first out of the first load: the component it returns draws nothing
  * until the part is here. The part loads when the page is idle, or at once when it is wanted; a load that fails is tried
  * again when the part is wanted next.
  */

@@ -46,11 +46,11 @@ export interface ListTableProps<Row, Sort extends string, Search extends ListSea
   rowHref: (row: Row) => string;
   /** The form of a new entry; null where the person may not add one. */
   newHref: string | null;
-  /** What `useListWork` answers; with it rows can be chosen and changed together. */
+  /** What `useListWork` returns; with it rows can be chosen and changed together. */
   work?: ListWork<Row> | null;
   /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
   filter?: WholeList['filter'] | undefined;
-  /** What `useListOrder` answers; with it rows can be put in order. */
+  /** What `useListOrder` returns; with it rows can be put in order. */
   order?: ListOrder<Row>;
 }
 

@@ -1,5 +1,4 @@
-import type { Refusal } from '@cardamom/api-types';
-import type { HistoryAction, HistoryEntity } from '@cardamom/api-types';
+import type { HistoryAction, HistoryEntity, ListJobState, Refusal } from '@cardamom/api-types';
 import type { JsonText } from '../json-text.ts';
 import type { EpochMs } from './columns.ts';
 
@@ -58,7 +57,7 @@ export type ListJobTable = {
   batch_id: string;
   done: number;
   total: number;
-  /** JSON array of `Refusal`, the first 50. */
+  /** The first 50. */
   refused: JsonText<Refusal[]>;
   refused_count: number;
   problem: string | null;

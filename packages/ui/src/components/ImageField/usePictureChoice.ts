@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CroppedPicture } from './crop/CropDialog.tsx';
 import type { LoadedPicture, PicturePart } from './crop/picture.ts';
 
-/** Whether the part of a picture is chosen: always, never, or as a function answers for each file. */
+/** Whether the part of a picture is chosen: always, never, or as a function says for each file. */
 export type AllowsCrop = boolean | ((file: File) => Promise<boolean>);
 
 /** What `usePictureChoice` goes by. */

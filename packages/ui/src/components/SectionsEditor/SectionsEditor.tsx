@@ -21,7 +21,7 @@ export interface SectionsEditorProps {
   /** What is put in order ("Sections of the evening menu"). */
   label: string;
   sections: readonly MenuSection[];
-  /** A section or an item was moved; `movedSections` answers the new order. */
+  /** A section or an item was moved; `movedSections` returns the new order. */
   onMove: (move: SectionsMove) => void;
   /** Items are wanted in a section: let them be chosen. Left out where a section takes its items from elsewhere. */
   onAddItems?: (sectionId: string) => void;

@@ -30,7 +30,7 @@ export interface TableProps<T extends object> {
   selectedKeys?: TableSelection;
   /** With it every row has a box, and the header one for all. */
   onSelectionChange?: (selection: TableSelection) => void;
-  /** What `useRowOrder` answers; with it rows have a handle. */
+  /** What `useRowOrder` returns; with it rows have a handle. */
   rowOrder?: RowOrder | undefined;
   /** Called as the end comes near; leave it out when everything is loaded, and keep it the same between renders. */
   onLoadMore?: (() => void) | undefined;

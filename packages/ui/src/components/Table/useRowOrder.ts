@@ -3,7 +3,7 @@ import type { RowMove } from './rows.ts';
 
 /** What `Table` needs to let people put its rows in order. */
 export interface RowOrder {
-  /** Puts the rows in order; `movedRows` answers the new order. Keep it the same between renders. */
+  /** Puts the rows in order; `movedRows` returns the new order. Keep it the same between renders. */
   onReorder: (move: RowMove) => void;
   /** The rows cannot be moved now, as while they are sorted or narrowed. */
   isDisabled: boolean;
