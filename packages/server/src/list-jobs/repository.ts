@@ -1,4 +1,4 @@
-import type { ListJob, ListJobState, Refusal } from '@cardamom/api-types';
+import type { ListJob, Refusal } from '@cardamom/api-types';
 import { fromJson, toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ListJobTable } from '../database/schema/changes.ts';
@@ -23,7 +23,7 @@ export type Progress = {
 
 const toListJob = (row: ListJobTable): ListJob => ({
   id: row.id,
-  state: row.state as ListJobState,
+  state: row.state,
   batchId: row.batch_id,
   done: row.done,
   total: row.total,

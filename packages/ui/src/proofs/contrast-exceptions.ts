@@ -38,7 +38,7 @@ export const bareGrounds: Reasons = {
 export const explained: Readonly<Record<string, string>> = {
   'onPrimary on surface, Checkbox.styles.ts':
     'The mark is drawn only where the box is chosen, and then the box is lime.',
-  'text on errorQuiet, MenuButton.styles.ts': 'The rule before it gives the destructive action errorText.',
+  'text on errorQuiet, menu-entry.styles.ts': 'The rule before it gives the destructive action errorText.',
   'text on onPrimary, Switch.styles.ts': 'The knob of a switch that is on; it lies on lime.',
   'text on onSelected, Switch.styles.ts':
     'The knob of a switch that is on and cannot be changed; it lies on the selected fill.',

@@ -64,6 +64,15 @@ export const Forbidden: Story = {
   },
 };
 
+export const ForAPage: Story = {
+  name: 'For a whole page',
+  tags: ['no-picture'],
+  args: { isPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
 export const FirstCategory: Story = {
   name: 'Needs another thing first',
   args: {

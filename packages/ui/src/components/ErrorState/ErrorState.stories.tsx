@@ -50,6 +50,15 @@ export const NoRetry: Story = {
   },
 };
 
+export const ForAPage: Story = {
+  name: 'For a whole page',
+  tags: ['no-picture'],
+  args: { isPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Retried by keyboard',
   tags: ['keyboard'],

@@ -42,7 +42,7 @@ type Canvas = ReturnType<typeof within>;
 const price = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Price/ }, patience);
 
 export const Typed: Story = {
-  tags: ['first-window'],
+  tags: ['first-window', 'in-dark'],
   play: async ({ canvas, step }) => {
     await write(await price(canvas), 'abc');
     await step('A price that cannot be read is unsaved as any other', async () => {

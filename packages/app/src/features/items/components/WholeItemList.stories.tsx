@@ -31,6 +31,7 @@ const job: ListJob = {
   problem: null,
 };
 const begins = answers('bulkChangeItems', { job });
+const running: { now: Partial<ListJob>; isAsked: boolean } = { now: {}, isAsked: false };
 const isAt = (now: Partial<ListJob>) => answers('getListJob', { ...job, ...now });
 
 const meta = {
@@ -101,6 +102,7 @@ export const Chosen: Story = {
 };
 
 export const ChosenButOne: Story = {
+  tags: ['in-dark'],
   name: 'Chosen, but for one',
   play: async ({ canvas, step }) => {
     await chooseAll(canvas);
@@ -114,7 +116,25 @@ export const ChosenButOne: Story = {
 
 export const Running: Story = {
   tags: ['responsive'],
-  parameters: { msw: [begins, isAt({ done: 3200 }), ...around] },
+  parameters: {
+    msw: [
+      begins,
+      answers('getListJob', () => {
+        running.isAsked = true;
+        return { ...job, ...running.now };
+      }),
+      ...around,
+    ],
+  },
+  // The page asks on until the job has ended, and would tell it in the middle of the next story.
+  beforeEach: () => {
+    running.now = { done: 3200 };
+    return async () => {
+      running.now = { state: 'DONE' };
+      running.isAsked = false;
+      await waitFor(() => expect(running.isAsked).toBe(true), patience);
+    };
+  },
   play: async ({ canvas, step }) => {
     await deleteAll(canvas);
     await step('The bar says how far it is', async () => {

@@ -28,7 +28,7 @@ async function typeAndDiscard(canvas: Canvas) {
 }
 
 export const Asked: Story = {
-  tags: ['responsive'],
+  tags: ['responsive', 'in-dark'],
   play: async ({ canvas, step }) => {
     const dialog = await typeAndDiscard(canvas);
     await step('The harmless answer has the focus', async () => {
