@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { goodMenu, hostileFiles } from './attacks/hostile-files.ts';
 import { handIn } from './attacks/hand-in.ts';
-import { forgetPeak, memoryOf, peakMemoryOf, startProbe } from './attacks/probe.ts';
+import { forgetPeak, memoryOf, peakMemoryOf, startProbe, untilIdle } from './attacks/probe.ts';
 import { hostileRequests, type Attack, type Target } from './attacks/requests.ts';
 import { registerOwner } from './attacks/client.ts';
 import { manyUploads } from './attacks/uploads.ts';
@@ -47,9 +47,13 @@ async function targetOf({ origin }: BenchedServer): Promise<Target> {
   return { client, origin, menuPath };
 }
 
-/** Each attack on a server of its own, so that what one leaves behind does not burden the next. */
+/**
+ * Each attack on a server of its own, so that what one leaves behind does not burden the next, and once it is idle:
+ * a first start encodes the demo's pictures behind its first answers, which would be counted as the attack's.
+ */
 async function suffer(attack: Attack): Promise<Outcome> {
   const server = await startServer();
+  await untilIdle(server.pid);
   const probe = startProbe(server.origin);
   try {
     const target = await targetOf(server);
