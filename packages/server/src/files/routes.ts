@@ -14,7 +14,7 @@ import {
   type StoredPicture,
 } from './service.ts';
 
-/** What the contract's `/files` answers. */
+/** Handlers of the contract's `/files`. */
 export function fileHandlers({ config, database }: Services) {
   const store = openFileStore(config.dataDir);
   return {

@@ -2,7 +2,7 @@ import { open, type Handlers } from '../http/call.ts';
 import { Problem } from '../shared/problem.ts';
 import type { ListJobs } from './run-jobs.ts';
 
-/** What the contract's `/online-menu/list-jobs` answers. */
+/** Handlers of the contract's `/online-menu/list-jobs`. */
 export function listJobHandlers(jobs: ListJobs) {
   return {
     getListJob: open<'getListJob'>(async ({ staff, params }) => {

@@ -4,7 +4,7 @@ import { Problem } from '../shared/problem.ts';
 import { findByUrl } from './find-restaurant.ts';
 import { getPublicMenu, getPublicRestaurant } from './service.ts';
 
-/** What the contract's `/public/restaurants` answers, also under a former URL; C_001 for a URL that nobody has. */
+/** Handlers of the contract's `/public/restaurants`, also under a former URL; C_001 for a URL that nobody has. */
 export function publicHandlers({ database }: Services) {
   async function restaurantAt(restaurantUrl: string): Promise<string> {
     const found = await findByUrl(database, restaurantUrl);

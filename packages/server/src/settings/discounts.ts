@@ -46,7 +46,7 @@ export const discountEntity = entityKind<Discount, DiscountPatch>({
   writers,
 });
 
-/** What the contract's `/settings/discounts` answers. */
+/** Handlers of the contract's `/settings/discounts`. */
 export const discountHandlers = entityHandlers(
   { one: 'Discount', many: 'Discounts' },
   discounts,

@@ -18,6 +18,7 @@ import {
 import type { ListOrder } from './useListOrder.ts';
 import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
+import { useWholeListJob } from './whole-list-jobs.ts';
 import { WholeListActions } from './WholeListActions.tsx';
 
 /** What every listed entry has. */
@@ -77,7 +78,10 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const rowOrder = list.data && order?.rowOrder;
   const selection = useSelection(rows, narrowingKeyOf(search));
   const { except } = selection;
+  const [job] = useWholeListJob(words);
   const total = list.data?.page.total ?? 0;
+  const whole =
+    except && filter ? { filter, except: [...except], expectedCount: total - except.length } : null;
   const isPageChosen = rows.length > 0 && selection.chosen.length === rows.length;
   const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
     onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
@@ -113,9 +117,10 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
         }
       />
       {work &&
-        (except && filter ? (
+        (job !== null || whole !== null ? (
           <WholeListActions
-            whole={{ filter, except: [...except], expectedCount: total - except.length }}
+            words={words}
+            whole={whole}
             work={work}
             onClear={() => selection.chooseOnly([])}
           />

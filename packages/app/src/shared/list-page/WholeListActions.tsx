@@ -1,113 +1,116 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction, ListJob } from '@cardamom/api-types';
 import { useRef, useState } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
 import type { WholeList } from './list-job.ts';
 import { Refusals } from './Refusals.tsx';
+import { useWholeListJob, type WholeListJob } from './whole-list-jobs.ts';
 
 /** Props of `WholeListActions`. */
 export interface WholeListActionsProps<Row> {
-  /** All of the list, as it is on view. */
-  whole: WholeList;
+  /** The part of the catalogue that names what is listed. */
+  words: EntityWords;
+  /** All of the list, as it is on view; null where it is not chosen, and an action is at work since before. */
+  whole: WholeList | null;
   work: ListWork<Row>;
   /** Nothing is chosen any more. */
   onClear: () => void;
-}
-
-/** One action at work on all of a list. */
-interface Running {
-  action: BulkAction;
-  /** Null until the server has begun. */
-  job: ListJob | null;
 }
 
 const inWords = (count: number) => count.toLocaleString('en');
 
 /** What can be done with all of a list, how far that is, and what stayed as it was. */
 export function WholeListActions<Row extends { id: string; name: string }>({
+  words,
   whole,
   work,
   onClear,
 }: WholeListActionsProps<Row>) {
   const { t } = useMessages('entities');
   const bar = useRef<HTMLDivElement>(null);
-  useRoomAtFoot(bar, true);
-  const [running, setRunning] = useState<Running | null>(null);
+  const [current, keep] = useWholeListJob(words);
+  const running = current?.isOver ? null : current;
+  const hasBar = running !== null || whole !== null;
+  useRoomAtFoot(bar, hasBar);
   const [isAsking, setIsAsking] = useState(false);
-  const [ended, setEnded] = useState<{ action: BulkAction; job: ListJob } | null>(null);
-  const { expectedCount, except } = whole;
-  const count = inWords(expectedCount);
+  const count = inWords(whole?.expectedCount ?? 0);
 
-  const run = async (action: BulkAction) => {
+  const run = async (action: BulkAction, allOf: WholeList) => {
     setIsAsking(false);
-    setRunning({ action, job: null });
-    const job = await work.changeAll({ action, allOf: whole }, (begun) => setRunning({ action, job: begun }));
-    setRunning(null);
-    if (job === null) return;
-    if (job.refusedCount > 0) setEnded({ action, job });
-    else onClear();
+    keep({ action, job: null, isOver: false });
+    let ended: ListJob | null = null;
+    try {
+      ended = await work.changeAll({ action, allOf }, (job) => keep({ action, job, isOver: false }));
+    } finally {
+      keep(ended !== null && ended.refusedCount > 0 ? { action, job: ended, isOver: true } : null);
+    }
+    if (ended?.refusedCount === 0) onClear();
   };
-  const progress = ({ action, job }: Running) => {
-    const far = { done: inWords(job?.done ?? 0), total: inWords(job?.total ?? expectedCount) };
+  const progress = ({ action, job }: WholeListJob) => {
+    const far = { done: inWords(job?.done ?? 0), total: inWords(job?.total ?? whole?.expectedCount ?? 0) };
     return {
       ACTIVATE: t('bulk.activating', far),
       DEACTIVATE: t('bulk.deactivating', far),
       DELETE: t('bulk.deleting', far),
     }[action];
   };
-  const chosen =
+  const chosen = ({ except }: WholeList) =>
     except.length === 0
       ? t('bulk.allSelected', { total: count })
       : t('bulk.allButSelected', { count: except.length, selected: count });
 
   return (
     <>
-      <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
-        <Count>
-          <Text role="status" size="label">
-            {running ? progress(running) : chosen}
-          </Text>
-          {running === null && (
-            <Button size="small" variant="quiet" onPress={onClear}>
-              {t('bulk.clear')}
-            </Button>
+      {hasBar && (
+        <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
+          <Count>
+            <Text role="status" size="label">
+              {running ? progress(running) : whole && chosen(whole)}
+            </Text>
+            {running === null && (
+              <Button size="small" variant="quiet" onPress={onClear}>
+                {t('bulk.clear')}
+              </Button>
+            )}
+          </Count>
+          {running === null && whole && (
+            <Actions>
+              <Button size="small" onPress={() => void run('ACTIVATE', whole)}>
+                {t('bulk.activate')}
+              </Button>
+              <Button size="small" onPress={() => void run('DEACTIVATE', whole)}>
+                {t('bulk.deactivate')}
+              </Button>
+              <Button size="small" icon="delete" onPress={() => setIsAsking(true)}>
+                {t('bulk.delete')}
+              </Button>
+            </Actions>
           )}
-        </Count>
-        {running === null && (
-          <Actions>
-            <Button size="small" onPress={() => void run('ACTIVATE')}>
-              {t('bulk.activate')}
-            </Button>
-            <Button size="small" onPress={() => void run('DEACTIVATE')}>
-              {t('bulk.deactivate')}
-            </Button>
-            <Button size="small" icon="delete" onPress={() => setIsAsking(true)}>
-              {t('bulk.delete')}
-            </Button>
-          </Actions>
-        )}
-      </Bar>
-      <AlertDialog
-        title={t('bulk.deleteAllTitle', { total: count })}
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        confirmLabel={t('bulk.deleteAllConfirm', { total: count })}
-        isDestructive
-        onConfirm={() => void run('DELETE')}
-      >
-        {t('bulk.deleteAllText')}
-      </AlertDialog>
-      {ended && (
+        </Bar>
+      )}
+      {whole && (
+        <AlertDialog
+          title={t('bulk.deleteAllTitle', { total: count })}
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          confirmLabel={t('bulk.deleteAllConfirm', { total: count })}
+          isDestructive
+          onConfirm={() => void run('DELETE', whole)}
+        >
+          {t('bulk.deleteAllText')}
+        </AlertDialog>
+      )}
+      {current?.isOver && current.job && (
         <Refusals
-          action={ended.action}
-          rows={ended.job.refused.map(({ id, name }) => ({ id, name: name ?? '' }))}
-          refusals={ended.job.refused}
-          counts={{ count: ended.job.refusedCount, total: inWords(ended.job.total) }}
+          action={current.action}
+          rows={current.job.refused.map(({ id, name }) => ({ id, name: name ?? '' }))}
+          refusals={current.job.refused}
+          counts={{ count: current.job.refusedCount, total: inWords(current.job.total) }}
           rowHref={work.rowHref}
           onClose={() => {
-            setEnded(null);
+            keep(null);
             onClear();
           }}
         />

@@ -6,7 +6,7 @@ import type { Printer } from './printer.ts';
 import { keepPrint } from './prints.ts';
 import { allergenMatrix } from './service.ts';
 
-/** What the contract's `/online-menu/allergen-matrix` answers. */
+/** Handlers of the contract's `/online-menu/allergen-matrix`. */
 export function allergenMatrixHandlers({ database }: Services, printer: Printer) {
   return {
     getAllergenMatrix: reading<'getAllergenMatrix'>(async ({ query }, tx) => ({

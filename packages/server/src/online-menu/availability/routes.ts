@@ -2,7 +2,7 @@ import { reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { changeAvailability, listAvailability, setAvailability } from './service.ts';
 
-/** What the contract's `/online-menu/availability` and its entries answer. */
+/** Handlers of the contract's `/online-menu/availability` and its entries. */
 export const availabilityHandlers = {
   listAvailability: reading<'listAvailability'>(async ({ query }, tx) => {
     const filter = { search: query.search, isAvailable: query.isAvailable, ingredient: query.ingredient };

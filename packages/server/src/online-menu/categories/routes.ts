@@ -5,7 +5,7 @@ import { moveItemsToCategory } from './move-items.ts';
 import { moveCategories, moveItems } from './order.ts';
 import { categories } from './service.ts';
 
-/** What the contract's `/online-menu/categories` answers. */
+/** Handlers of the contract's `/online-menu/categories`. */
 export const categoryHandlers = {
   ...entityHandlers({ one: 'Category', many: 'Categories' }, categories, categoryEntity, {
     sortOf: ({ sort = 'position' }) => sort,

@@ -12,7 +12,7 @@ const tables = () => import('./to-table.ts');
 
 type Read = { readonly menu: CurrentMenu; readonly currency: string; readonly restaurant: string };
 
-/** What the contract's `/online-menu/export` answers. */
+/** Handlers of the contract's `/online-menu/export`. */
 export function exportHandlers({ config, database }: Services) {
   const store = openFileStore(config.dataDir);
 

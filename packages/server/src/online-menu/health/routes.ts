@@ -2,7 +2,7 @@ import { reading, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { listFindings, menuHealth } from './service.ts';
 
-/** What the contract's `/online-menu/health` answers. */
+/** Handlers of the contract's `/online-menu/health`. */
 export const menuHealthHandlers = {
   getMenuHealth: reading<'getMenuHealth'>(async (_call, tx) => ({ status: 200, data: await menuHealth(tx) })),
 

@@ -9,7 +9,7 @@ import { undoChange } from './undo.ts';
 
 const moment = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant));
 
-/** What the contract's `/online-menu/changes` answers. */
+/** Handlers of the contract's `/online-menu/changes`. */
 export const historyHandlers = {
   listChanges: reading<'listChanges'>(async ({ query }, tx) => {
     const { entity, entityId, staffId, batchId } = query;

@@ -13,7 +13,7 @@ function required(staff: Session | undefined): Session {
   return staff;
 }
 
-/** What the contract's `/online-menu/imports` answers. */
+/** Handlers of the contract's `/online-menu/imports`. */
 export function importHandlers(imports: ImportService) {
   return {
     createImport: open<'createImport'>(async ({ staff, request }) => {

@@ -3,7 +3,7 @@ import { writing, type Handlers } from '../../http/call.ts';
 import { updateItems } from './batch.ts';
 import { itemEntity, items } from './entity.ts';
 
-/** What the contract's `/online-menu/items` answers. */
+/** Handlers of the contract's `/online-menu/items`. */
 export const itemHandlers = {
   ...entityHandlers({ one: 'Item', many: 'Items' }, items, itemEntity, {
     // Outside a category items have no order of their own.

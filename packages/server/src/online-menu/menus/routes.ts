@@ -25,7 +25,7 @@ async function linked(
   }));
 }
 
-/** What the contract's `/online-menu/menus` answers, and what guests will see of them. */
+/** Handlers of the contract's `/online-menu/menus`, and what guests will see of them. */
 export function menuHandlers({ config: { publicUrl } }: Services) {
   return {
     ...entityHandlers({ one: 'Menu', many: 'Menus' }, menus, menuEntity, {

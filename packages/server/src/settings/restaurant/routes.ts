@@ -6,7 +6,7 @@ import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
-/** What the contract's `/settings/restaurant` answers. */
+/** Handlers of the contract's `/settings/restaurant`. */
 export function restaurantHandlers({ config: { publicUrl } }: Services) {
   const linked = (stored: StoredRestaurant): Restaurant => ({
     ...stored,

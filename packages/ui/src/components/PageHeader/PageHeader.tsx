@@ -34,7 +34,7 @@ export function PageHeader({
           {count !== undefined && (
             <>
               <Pause>, </Pause>
-              <Count>{count}</Count>
+              <Count>{count.toLocaleString('en')}</Count>
             </>
           )}
         </Title>

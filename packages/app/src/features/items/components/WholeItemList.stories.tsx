@@ -114,8 +114,7 @@ export const ChosenButOne: Story = {
   },
 };
 
-export const Running: Story = {
-  tags: ['responsive'],
+const whileRunning = {
   parameters: {
     msw: [
       begins,
@@ -135,11 +134,37 @@ export const Running: Story = {
       await waitFor(() => expect(running.isAsked).toBe(true), patience);
     };
   },
+} satisfies Partial<Story>;
+
+export const Running: Story = {
+  ...whileRunning,
+  tags: ['responsive'],
   play: async ({ canvas, step }) => {
     await deleteAll(canvas);
     await step('The bar says how far it is', async () => {
       await says(canvas, 'Deleting 3,200 of 10,000…');
       await expect(bar(canvas).queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const LeftAndBack: Story = {
+  ...whileRunning,
+  name: 'Left while it runs, and come back to',
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    await deleteAll(canvas);
+    await says(canvas, 'Deleting 3,200 of 10,000…');
+    await userEvent.click(canvas.getByRole('link', { name: 'Categories' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Categories/ }, patience);
+    await step('Another list has nothing at work', async () => {
+      await expect(canvas.queryByRole('group', { name: 'What to do with the selection' })).toBeNull();
+    });
+    running.now = { done: 4800 };
+    await userEvent.click(canvas.getByRole('link', { name: 'Items' }));
+    await step('The list still says how far it is', async () => {
+      await canvas.findByRole('row', { name: /Caldo verde/ }, patience);
+      await says(canvas, 'Deleting 4,800 of 10,000…');
     });
   },
 };
