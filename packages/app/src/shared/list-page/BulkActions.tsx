@@ -37,12 +37,13 @@ export function BulkActions<Row extends Selectable>({
 }: BulkActionsProps<Row>) {
   const { t } = useMessages('entities');
   const bar = useRef<HTMLDivElement>(null);
-  useRoomAtFoot(bar, chosen.length > 0);
   const [running, setRunning] = useState<BulkAction | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<Pick<RefusalsProps<Row>, 'action' | 'rows' | 'refusals'> | null>(
     null,
   );
+  // Behind the dialog that names what stayed nothing can be pressed, and what is told about the rest keeps clear of it.
+  useRoomAtFoot(bar, chosen.length > 0 && refused === null);
 
   const run = async (action: BulkAction) => {
     setRunning(action);

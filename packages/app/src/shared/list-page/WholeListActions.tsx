@@ -33,7 +33,8 @@ export function WholeListActions<Row extends { id: string; name: string }>({
   const [current, keep] = useWholeListJob(words);
   const running = current?.isOver ? null : current;
   const hasBar = running !== null || whole !== null;
-  useRoomAtFoot(bar, hasBar);
+  // Behind the dialog that names what stayed nothing can be pressed, and what is told about the rest keeps clear of it.
+  useRoomAtFoot(bar, hasBar && !current?.isOver);
   const [isAsking, setIsAsking] = useState(false);
   const count = inWords(whole?.expectedCount ?? 0);
 

@@ -234,6 +234,14 @@ export const SomeStayed: Story = {
       );
       await expect(told).toHaveTextContent('Lobster of the day: somebody else changed it in the meantime');
     });
+    await step('The offer to take the rest back stands clear of them', async () => {
+      const named = screen.getByRole('alertdialog', { name: '120 of 10,000 could not be changed' });
+      const offer = await screen.findByText('9,880 deleted.', {}, patience);
+      await waitFor(
+        () => expect(offer.getBoundingClientRect().top).toBeGreaterThan(named.getBoundingClientRect().bottom),
+        patience,
+      );
+    });
   },
 };
 
