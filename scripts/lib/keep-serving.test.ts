@@ -13,14 +13,14 @@ const program = `
   import { appendFileSync, readFileSync } from 'node:fs';
   const [folder, ...args] = process.argv.slice(2);
   const ends = JSON.parse(readFileSync(folder + '/ends', 'utf8'));
+  // Before the life is told: who reads of it may ask it to stop at once.
+  process.on('SIGTERM', () => process.exit(0));
   appendFileSync(folder + '/lives', args.join(' ') + '\\n');
   const life = readFileSync(folder + '/lives', 'utf8').split('\\n').length - 2;
   const end = ends[life];
   if (end !== 'before it serves') process.send('serving');
-  if (end === undefined) {
-    process.on('SIGTERM', () => process.exit(0));
-    setInterval(() => {}, 1000);
-  } else if (end === 'heap') {
+  if (end === undefined) setInterval(() => {}, 1000);
+  else if (end === 'heap') {
     const kept = [];
     for (;;) kept.push(new Array(10_000).fill(kept.length));
   } else if (end === 'before it serves') {
