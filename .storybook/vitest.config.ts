@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserArgs } from './picture-test/browser-args.ts';
-import { purposes } from './picture-test/picture-run.ts';
+import { purposes } from './picture-test/judgement.ts';
 import { pictures } from './picture-test/plugin.ts';
 import { photographsAsMosaics } from './picture-test/photographs-as-mosaics.ts';
 

@@ -33,6 +33,12 @@ export function isSame(a: Picture, b: Picture): boolean {
   return a.data.equals(b.data) || a.data.every((value, index) => isRounded(value, b.data[index]));
 }
 
+/** Whether a picture has one colour only: nothing was painted, or nothing is there. */
+export function isPlain({ width, height, data }: Picture): boolean {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  return pixels.every((pixel) => pixel === pixels[0]);
+}
+
 /** Whether two channels of a pixel are the same but for rounding. */
 export function isRounded(a = 0, b = 0): boolean {
   return Math.abs(a - b) <= ROUNDING;

@@ -2,13 +2,8 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { accept, baselineOf, nameOf, type PictureKey } from './baselines.ts';
 import { shoot } from './camera.ts';
 import { differenceOf } from './difference.ts';
-import { decode, encode, isSame, type Picture } from './image.ts';
-
-/** What a run may do with the pictures it takes: `watch` compares and reports without failing the story. */
-export const purposes = ['compare', 'watch', 'update'] as const;
-
-/** One of `purposes`. */
-export type Purpose = (typeof purposes)[number];
+import { decode, encode, type Picture } from './image.ts';
+import { judge, type Purpose } from './judgement.ts';
 
 /** A picture that is not as accepted; the images are files. */
 export interface PictureFailure extends PictureKey {
@@ -29,43 +24,36 @@ export class PictureRun {
   /** Names of the pictures that were accepted anew. */
   readonly added = new Set<string>();
   readonly changed = new Set<string>();
-  /** Pictures that may be accepted at the next look. */
+  /** What was seen at the look before, of pictures that are asked for again. */
   readonly #lookedAt = new Map<string, Picture>();
 
   constructor(purpose: Purpose) {
     this.purpose = purpose;
   }
 
-  /**
-   * Takes a picture and compares or accepts it. One that is not the expected one is asked for again, while there are looks
-   * left; where it may be another, until it no longer changes.
-   */
+  /** Takes a picture and compares or accepts it. */
   async take(camera: BrowserCommandContext, key: PictureKey, hasLooksLeft: boolean): Promise<Verdict> {
+    const { purpose } = this;
     const name = nameOf(key);
     this.taken.add(name);
     this.failures.delete(name);
     const file = baselineOf(key);
     const expected = file ? await decode(file) : undefined;
     const actual = await shoot(camera);
-    if (expected && isSame(expected, actual)) return 'accepted';
-    if (hasLooksLeft && !this.#isFinal(name, actual, expected)) return 'again';
+    const judgement = judge({ actual, expected, before: this.#lookedAt.get(name), hasLooksLeft, purpose });
+    this.#lookedAt.set(name, actual);
+    if (judgement === 'again') return 'again';
     this.#lookedAt.delete(name);
-    if (this.purpose === 'update') {
+    if (judgement === 'same') return 'accepted';
+    if (judgement === 'new') {
       accept(key, await encode(actual));
       (expected ? this.changed : this.added).add(name);
       return 'accepted';
     }
+    if (judgement === 'blank') return { reason: 'is blank; is that meant, then delete the accepted picture' };
     const failure = await describe(key, actual, expected);
     this.failures.set(name, failure);
-    return this.purpose === 'watch' ? 'accepted' : { reason: failure.reason };
-  }
-
-  /** Whether a picture that may be another than the expected one is the same at two looks. */
-  #isFinal(name: string, actual: Picture, expected: Picture | undefined): boolean {
-    if (expected && this.purpose !== 'update') return false;
-    const before = this.#lookedAt.get(name);
-    this.#lookedAt.set(name, actual);
-    return before !== undefined && isSame(before, actual);
+    return purpose === 'watch' ? 'accepted' : { reason: failure.reason };
   }
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import type { Plugin } from 'vitest/config';
+import type { Purpose } from './judgement.ts';
+import { PictureRun } from './picture-run.ts';
 import { PictureReporter } from './reporter.ts';
-import { PictureRun, type Purpose } from './picture-run.ts';
 
 const forceColors: BrowserCommand<[isOn: boolean]> = ({ page }, isOn) =>
   page.emulateMedia({ forcedColors: isOn ? 'active' : 'none' });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allBaselines, baselineFolder, nameOf } from '../../.storybook/picture-test/baselines.ts';
 import { differenceOf } from '../../.storybook/picture-test/difference.ts';
 import { cropToContent, decode, encode, isSame, type Picture } from '../../.storybook/picture-test/image.ts';
+import { judge, type Judgement, type Look } from '../../.storybook/picture-test/judgement.ts';
 
 const ground = [249, 251, 246, 255];
 const ink = [14, 15, 12, 255] as const;
@@ -51,6 +52,45 @@ describe('Pictures of stories', () => {
 
   test('what only the larger of two pictures has counts as different', () => {
     expect(differenceOf(picture(20, 20), picture(20, 25)).pixels).toBe(100);
+  });
+
+  const blank = picture(16, 16);
+  const shown = picture(40, 30, [3, 4]);
+  const other = picture(40, 30, [5, 4]);
+
+  test.each<[promise: string, Partial<Look>, Judgement]>([
+    ['another picture is looked at again', { actual: other }, 'again'],
+    ['another picture at the last look is a fault', { actual: other, hasLooksLeft: false }, 'other'],
+    [
+      'a change is accepted when it is seen twice',
+      { actual: other, before: other, purpose: 'update' },
+      'new',
+    ],
+    [
+      'a change is not accepted while it changes',
+      { actual: other, before: shown, purpose: 'update' },
+      'again',
+    ],
+    ['blank seen twice is not believed', { actual: blank, before: blank, purpose: 'update' }, 'again'],
+    [
+      'blank never takes the place of something',
+      { actual: blank, before: blank, purpose: 'update', hasLooksLeft: false },
+      'blank',
+    ],
+    [
+      'a new story may be blank to the last look',
+      { actual: blank, before: blank, expected: undefined, purpose: 'update', hasLooksLeft: false },
+      'new',
+    ],
+  ])('%s', (_, look, expected) => {
+    const base: Look = {
+      actual: shown,
+      expected: shown,
+      before: undefined,
+      hasLooksLeft: true,
+      purpose: 'compare',
+    };
+    expect(judge({ ...base, ...look })).toBe(expected);
   });
 
   test('all accepted pictures together stay under 30 MB', () => {
