@@ -44,6 +44,12 @@ describe('a draft', () => {
     expect(drafts.read(owner, { ...form, sizes: '' })).toBeNull();
   });
 
+  test.each([320, null])('of a number that cannot be read is given back, where %s was', (calories) => {
+    const values = { ...form, calories: { unread: '3,2,0' } };
+    drafts.write(owner, { ...typed, values });
+    expect(drafts.read(owner, { ...form, calories })?.values).toEqual(values);
+  });
+
   test('that cannot be read is none', () => {
     storage.setItem(storage.key(0) ?? '', '{');
     expect(drafts.read(owner, form)).toBeNull();

@@ -1,3 +1,5 @@
+import { isUnread } from '#shared/form/typed-number.ts';
+
 /** What somebody typed into a form and has not saved. */
 export interface Draft<Values> {
   /** Of the entity the typing began with; 0 for a new one. */
@@ -40,8 +42,9 @@ function parse(text: string | null): Partial<Draft<unknown>> | null {
   }
 }
 
+/** What cannot be read as a number stands in place of one, or of nothing. */
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
+  if (value === null || isUnread(value)) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
 

@@ -4,5 +4,6 @@ export type { FieldRules, FormRules } from './field-rules.ts';
 export { FormProblem } from './FormProblem.tsx';
 export { FormSaveBar } from './FormSaveBar.tsx';
 export { email, lengthAtMost, required, type Rule } from './rules.ts';
+export { isUnread, numberOf, typedNumber, type TypedNumber } from './typed-number.ts';
 export { useOpenAtHash } from './useOpenAtHash.ts';
 export { useEntityForm, type EntityFormState } from './useEntityForm.ts';

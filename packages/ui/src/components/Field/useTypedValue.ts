@@ -57,7 +57,8 @@ export function useTypedValue<Value extends string | number, Problem extends str
     const problem = parsed.kind === 'invalid' ? parsed.problem : null;
     setTyped({ text, reported, problem });
     if (problem === null) setWasLeft(false);
-    if (reported !== value) onChange(reported);
+    const wasUnread = unread !== undefined && unread !== null;
+    if (reported !== value || (wasUnread && problem === null)) onChange(reported);
     if (problem !== null) onInvalid?.(text, problem);
   };
 

@@ -154,7 +154,7 @@ export const KeptByTheForm: Story = {
     const [unread, setUnread] = useState<string | null>('soon');
     return (
       <>
-        <MoneyField {...args} unread={unread} onInvalid={setUnread} />
+        <MoneyField {...args} unread={unread} onInvalid={setUnread} onChange={() => setUnread(null)} />
         <Button onPress={() => setUnread(null)}>Discard</Button>
       </>
     );
@@ -167,6 +167,11 @@ export const KeptByTheForm: Story = {
       await userEvent.tab();
       await expect(input).toHaveValue('sooner');
       await expect(canvas.getByText(/^Field must be a number/)).toBeVisible();
+    });
+    await step('Emptied by hand, it is gone', async () => {
+      await userEvent.clear(input);
+      await expect(input).toHaveValue('');
+      await userEvent.type(input, 'later');
     });
     await step('Given up, it is gone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));

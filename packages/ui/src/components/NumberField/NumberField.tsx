@@ -17,8 +17,11 @@ export interface NumberFieldProps extends FieldProps {
   minValue?: number;
   /** Where the arrow keys stop; what is typed beyond it is for the form's own rule to refuse. */
   maxValue?: number;
-  /** Null where nothing is typed that cannot be read, as after the form was discarded; left out, the field keeps its text. */
-  unread?: null | undefined;
+  /**
+   * The text that cannot be read, where the form keeps it from `onInvalid`: it comes back with a draft and goes when the
+   * form is discarded. Null where there is none; left out, the field keeps it by itself.
+   */
+  unread?: string | null | undefined;
   /** With a step, the up and down arrow keys change the number by it. */
   step?: number;
   /** The unit after the number. */

@@ -1,7 +1,7 @@
 import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
 import { marks } from '@cardamom/api-types';
 import type { ReactNode } from 'react';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { AllergensField } from './AllergensField.tsx';
@@ -51,10 +51,7 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
               {...field}
               label={t('form.calories')}
               description={t('form.caloriesHelp')}
-              value={value === 'unreadable' ? null : value}
-              onChange={onChange}
-              onInvalid={() => onChange('unreadable')}
-              unread={value === 'unreadable' ? undefined : null}
+              {...typedNumber(value, onChange)}
               isReadOnly={isReadOnly}
             />
           )}

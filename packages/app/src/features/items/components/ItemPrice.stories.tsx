@@ -82,7 +82,7 @@ export const Restored: Story = {
     draftStorage().write(itsOwner, {
       version: 0,
       began,
-      values: { ...began, sizes },
+      values: { ...began, sizes, calories: { unread: 'many' } },
       savedAt: '2026-03-14T09:32:00Z',
     });
   },
@@ -90,6 +90,7 @@ export const Restored: Story = {
     await step('It comes back with the draft', async () => {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
       await expect(await price(canvas)).toHaveValue('abc');
+      await expect(canvas.getByRole('textbox', { name: /^Calories/ })).toHaveValue('many');
     });
   },
 };

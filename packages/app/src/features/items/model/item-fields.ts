@@ -1,5 +1,6 @@
 import type { ItemModifierGroup } from '@cardamom/api-types';
 import type { ShownFields } from '#shared/conflict/index.ts';
+import { numberOf } from '#shared/form/index.ts';
 import { shownPicture } from '#shared/image-upload/index.ts';
 import type { ItemValues } from './item-values.ts';
 
@@ -15,6 +16,6 @@ export function shownItemFields(
     picture: (picture) => ['image', shownPicture(picture)],
     ingredients: (names) => ['ingredients', names.map((name) => ({ id: name, name }))],
     modifierGroupIds: (ids) => ['modifierGroups', ids.map((id) => ({ id, name: groupNameOf(id) }))],
-    calories: (calories) => ['calories', calories === 'unreadable' ? null : calories],
+    calories: (calories) => ['calories', numberOf(calories)],
   };
 }

@@ -32,7 +32,7 @@ describe('calories', () => {
     expect(calories(value, {})).toBeNull();
   });
 
-  it.each([-1, 20_001, 'unreadable' as const])('may not be %s', (value) => {
+  it.each([-1, 20_001, { unread: '3,5' }])('may not be %s', (value) => {
     expect(calories(value, {})).not.toBeNull();
   });
 });

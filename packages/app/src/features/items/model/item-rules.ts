@@ -1,6 +1,6 @@
 import { errorCatalogue, largestAmount } from '@cardamom/api-types';
 import { message } from '#shared/messages/index.ts';
-import { required, type FormRules, type Rule } from '#shared/form/index.ts';
+import { isUnread, required, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import {
   lengthOf,
   longestName,
@@ -9,7 +9,7 @@ import {
   storableText,
   textLength,
 } from '#shared/menu-rules/index.ts';
-import type { CaloriesValue, ItemValues, SizeValue } from './item-values.ts';
+import type { ItemValues, SizeValue } from './item-values.ts';
 
 /** The longest description in code points (openapi/schemas/item.yaml). */
 export const longestDescription = 1000;
@@ -20,8 +20,8 @@ const mostIngredients = 100;
 const category: Rule<readonly string[]> = (ids) => (ids.length === 0 ? message('items:rule.category') : null);
 
 /** A whole number of KCal from 0 to 20,000, or nothing. */
-export const calories: Rule<CaloriesValue> = (value) => {
-  if (value === 'unreadable') return message('entities:rule.caloriesNumber');
+export const calories: Rule<TypedNumber> = (value) => {
+  if (isUnread(value)) return message('entities:rule.caloriesNumber');
   return value !== null && (value < 0 || value > mostCalories) ? message('items:rule.calories') : null;
 };
 

@@ -1,4 +1,5 @@
 import type { AllergenDeclaration, Item, ItemDraft, ItemSizeDraft, Mark } from '@cardamom/api-types';
+import { numberOf, type TypedNumber } from '#shared/form/index.ts';
 import { pictureValueOf, type PictureValue } from '#shared/image-upload/index.ts';
 
 /** A size as it is typed into; new ones have no id yet. */
@@ -23,9 +24,6 @@ export function newSize(sizes: readonly SizeValue[]): SizeValue {
   return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null, unreadPrice: null };
 }
 
-/** Calories as typed: KCal, nothing, or a text that is no whole number. */
-export type CaloriesValue = number | null | 'unreadable';
-
 /** What the item form holds while it is typed into. */
 export interface ItemValues {
   name: string;
@@ -36,7 +34,8 @@ export interface ItemValues {
   ingredients: string[];
   allergens: AllergenDeclaration;
   marks: Mark[];
-  calories: CaloriesValue;
+  /** KCal. */
+  calories: TypedNumber;
   /** In the order guests read them. */
   modifierGroupIds: string[];
   isActive: boolean;
@@ -114,7 +113,7 @@ export function itemDraftOf(
     ingredients: values.ingredients.map((name) => name.trim()),
     allergens: values.allergens,
     marks: values.marks,
-    calories: values.calories === 'unreadable' ? null : values.calories,
+    calories: numberOf(values.calories),
     modifierGroupIds: values.modifierGroupIds,
     isActive: values.isActive,
   };

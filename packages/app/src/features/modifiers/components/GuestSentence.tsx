@@ -1,14 +1,14 @@
 import { Banner } from '@cardamom/ui';
+import { numberOf, type TypedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { choiceSentence } from '#shared/modifier-choice/index.ts';
-import type { CountValue } from '../model/modifier-group-values.ts';
 
 /** Props of `GuestSentence`. */
 export interface GuestSentenceProps {
   /** What guests read the choice as; empty while it has no name. */
   name: string;
-  minimum: CountValue;
-  maximum: CountValue;
+  minimum: TypedNumber;
+  maximum: TypedNumber;
   optionCount: number;
 }
 
@@ -16,8 +16,8 @@ export interface GuestSentenceProps {
 export function GuestSentence({ name, minimum, maximum, optionCount }: GuestSentenceProps) {
   const { t } = useMessages('modifiers');
   const rule = choiceSentence({
-    minimum: typeof minimum === 'number' ? minimum : 0,
-    maximum: typeof maximum === 'number' ? maximum : null,
+    minimum: numberOf(minimum) ?? 0,
+    maximum: numberOf(maximum),
     optionCount,
   });
   return (

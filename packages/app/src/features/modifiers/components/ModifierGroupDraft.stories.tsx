@@ -29,7 +29,7 @@ const meta = {
   parameters: { ...screenParameters, msw: [answers('getModifierGroup', extras), theirChange, ...usual] },
   beforeEach: () => {
     const began = modifierGroupValuesOf(extras);
-    const added = { ...newOption(began.options), name: 'Pickled onion', priceDelta: 80 };
+    const added = { ...newOption(began.options), name: 'Pickled onion', priceDelta: { unread: '0,8,0' } };
     const drafts = draftStorage();
     drafts.write(itsOwner, {
       version: extras.version,
@@ -55,11 +55,14 @@ const storedNames = extras.options.map(({ name }) => name);
 export const Restored: Story = {
   tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
-    await step('The added option and the rule are back, say from when, and can be saved', async () => {
-      await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
-      await waitFor(() => expect(optionNames(canvas)).toEqual([...storedNames, 'Pickled onion']), patience);
-      await expect(canvas.getByText('Make it yours · Add up to 3, optional')).toBeVisible();
-      await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
-    });
+    await step(
+      'The added option with what was typed and the rule are back, say from when, and can be saved',
+      async () => {
+        await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
+        await waitFor(() => expect(optionNames(canvas)).toEqual([...storedNames, 'Pickled onion']), patience);
+        await expect(canvas.getByText('Make it yours · Add up to 3, optional')).toBeVisible();
+        await expect(await canvas.findByRole('button', { name: 'Save changes' }, patience)).toBeVisible();
+      },
+    );
   },
 };

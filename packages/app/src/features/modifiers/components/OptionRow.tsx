@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Checkbox, Disclosure, MoneyField, NumberField, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierOption } from '@cardamom/api-types';
+import { typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { OptionProblems } from '../model/modifier-group-rules.ts';
 import type { OptionValue } from '../model/modifier-group-values.ts';
@@ -51,8 +52,7 @@ export function OptionRow({
         />
         <MoneyField
           label={t('option.difference')}
-          value={option.priceDelta}
-          onChange={(priceDelta) => onChange({ priceDelta })}
+          {...typedNumber(option.priceDelta, (priceDelta) => onChange({ priceDelta }))}
           onBlur={onBlur}
           currency={currency}
           allowsNegative
@@ -94,10 +94,7 @@ export function OptionRow({
             <NumberField
               label={t('option.calories')}
               description={t('option.caloriesText')}
-              value={option.caloriesDelta === 'unreadable' ? null : option.caloriesDelta}
-              onChange={(caloriesDelta) => onChange({ caloriesDelta })}
-              onInvalid={() => onChange({ caloriesDelta: 'unreadable' })}
-              unread={option.caloriesDelta === 'unreadable' ? undefined : null}
+              {...typedNumber(option.caloriesDelta, (caloriesDelta) => onChange({ caloriesDelta }))}
               onBlur={onBlur}
               suffix="kcal"
               isReadOnly={isReadOnly}

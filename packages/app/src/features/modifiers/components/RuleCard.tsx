@@ -1,5 +1,5 @@
 import { Columns, FormCard, NumberField } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ModifierGroupValues } from '../model/modifier-group-values.ts';
 import { GuestSentence } from './GuestSentence.tsx';
@@ -22,10 +22,7 @@ export function RuleCard({ form, isReadOnly }: RuleCardProps) {
           {...binding}
           label={t(`form.${field}`)}
           description={t(`form.${field}Text`)}
-          value={value === 'unreadable' ? null : value}
-          onChange={onChange}
-          onInvalid={() => onChange('unreadable')}
-          unread={value === 'unreadable' ? undefined : null}
+          {...typedNumber(value, onChange)}
           minValue={field === 'minimum' ? 0 : 1}
           maxValue={options.length}
           step={1}

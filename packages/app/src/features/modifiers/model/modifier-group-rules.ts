@@ -1,5 +1,5 @@
 import { errorCatalogue, largestAmount } from '@cardamom/api-types';
-import type { FormRules, Rule } from '#shared/form/index.ts';
+import { isUnread, numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import {
   lengthOf,
   longestName,
@@ -9,7 +9,7 @@ import {
   textLength,
 } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
-import type { CountValue, ModifierGroupValues, OptionValue } from './modifier-group-values.ts';
+import type { ModifierGroupValues, OptionValue } from './modifier-group-values.ts';
 
 const mostOptions = 100;
 const mostCalories = 20_000;
@@ -31,12 +31,13 @@ function nameProblem({ name }: OptionValue, index: number, all: readonly OptionV
 }
 
 function differenceProblem({ priceDelta }: OptionValue): string | null {
-  if (priceDelta === null) return message('modifiers:rule.difference');
-  return Math.abs(priceDelta) > largestAmount ? message('entities:rule.priceTooLarge') : null;
+  const amount = numberOf(priceDelta);
+  if (amount === null) return message('modifiers:rule.difference');
+  return Math.abs(amount) > largestAmount ? message('entities:rule.priceTooLarge') : null;
 }
 
 function caloriesProblem({ caloriesDelta }: OptionValue): string | null {
-  if (caloriesDelta === 'unreadable') return message('entities:rule.caloriesNumber');
+  if (isUnread(caloriesDelta)) return message('entities:rule.caloriesNumber');
   return Math.abs(caloriesDelta ?? 0) > mostCalories ? message('modifiers:rule.calories') : null;
 }
 
@@ -76,7 +77,7 @@ const options: Rule<readonly OptionValue[], ModifierGroupValues> = (list, values
   return optionsProblem(list, values);
 };
 
-const minimum: Rule<CountValue, ModifierGroupValues> = (value, { maximum: most, options: { length } }) => {
+const minimum: Rule<TypedNumber, ModifierGroupValues> = (value, { maximum: most, options: { length } }) => {
   if (typeof value !== 'number' || value < 0) return message('modifiers:rule.minimum');
   if (value > length) return message('modifiers:rule.moreThanOptions', { count: length });
   return typeof most === 'number' && value > most
@@ -84,9 +85,9 @@ const minimum: Rule<CountValue, ModifierGroupValues> = (value, { maximum: most, 
     : null;
 };
 
-const maximum: Rule<CountValue, ModifierGroupValues> = (value, { options: { length } }) => {
+const maximum: Rule<TypedNumber, ModifierGroupValues> = (value, { options: { length } }) => {
   if (value === null) return null;
-  if (value === 'unreadable' || value < 1) return message('modifiers:rule.maximum');
+  if (isUnread(value) || value < 1) return message('modifiers:rule.maximum');
   return value > length ? message('modifiers:rule.moreThanOptions', { count: length }) : null;
 };
 

@@ -5,9 +5,7 @@ import type {
   ModifierOption,
   ModifierOptionDraft,
 } from '@cardamom/api-types';
-
-/** A whole number as typed: a number, nothing, or a text that is none. */
-export type CountValue = number | null | 'unreadable';
+import { numberOf, type TypedNumber } from '#shared/form/index.ts';
 
 /** An option as it is typed into; new ones have no id yet. */
 export interface OptionValue {
@@ -15,9 +13,9 @@ export interface OptionValue {
   key: string;
   id?: string;
   name: string;
-  /** Minor units; null while nothing, or nothing readable, is typed. */
-  priceDelta: number | null;
-  caloriesDelta: CountValue;
+  /** Minor units. */
+  priceDelta: TypedNumber;
+  caloriesDelta: TypedNumber;
   allergens: AllergenDeclaration;
   isDefault: boolean;
 }
@@ -26,9 +24,9 @@ export interface OptionValue {
 export interface ModifierGroupValues {
   name: string;
   guestName: string;
-  minimum: CountValue;
+  minimum: TypedNumber;
   /** Nothing for as many as there are options. */
-  maximum: CountValue;
+  maximum: TypedNumber;
   options: OptionValue[];
   isActive: boolean;
 }
@@ -70,8 +68,6 @@ export function modifierGroupValuesOf(group: ModifierGroup): ModifierGroupValues
   return { name, guestName, minimum, maximum, options, isActive };
 }
 
-const countOf = (value: CountValue) => (value === 'unreadable' ? null : value);
-
 /** An option that somebody removed meanwhile is sent as a new one. */
 function optionDraftOf(option: OptionValue, replaced: ModifierGroup | null): ModifierOptionDraft {
   const { id, name, priceDelta, caloriesDelta, allergens, isDefault } = option;
@@ -79,8 +75,8 @@ function optionDraftOf(option: OptionValue, replaced: ModifierGroup | null): Mod
   return {
     ...(isKnown && { id }),
     name: name.trim(),
-    priceDelta: priceDelta ?? 0,
-    caloriesDelta: countOf(caloriesDelta),
+    priceDelta: numberOf(priceDelta) ?? 0,
+    caloriesDelta: numberOf(caloriesDelta),
     allergens,
     isDefault,
   };
@@ -94,8 +90,8 @@ export function modifierGroupDraftOf(
   return {
     name: values.name.trim(),
     guestName: values.guestName.trim(),
-    minimum: countOf(values.minimum) ?? 0,
-    maximum: countOf(values.maximum),
+    minimum: numberOf(values.minimum) ?? 0,
+    maximum: numberOf(values.maximum),
     options: values.options.map((option) => optionDraftOf(option, replaced)),
     isActive: values.isActive,
   };
@@ -107,8 +103,8 @@ export function shownOptions(options: readonly OptionValue[]): ModifierOption[] 
     Object.assign(
       {
         id: id ?? key,
-        priceDelta: priceDelta ?? 0,
-        caloriesDelta: countOf(caloriesDelta),
+        priceDelta: numberOf(priceDelta) ?? 0,
+        caloriesDelta: numberOf(caloriesDelta),
         availability: { state: 'AVAILABLE' as const, until: null },
       },
       option,
