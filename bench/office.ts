@@ -44,11 +44,12 @@ async function interactions(page: Page): Promise<Record<string, () => Promise<vo
       found[name] = async () => act(first);
     }
   };
-  /** A hand rests on what it presses before it does. */
+  /** A hand rests on what it presses before it does; the tool's own look at what lies under the pointer is over by then. */
   const press = async (control: Locator) => {
     await control.hover();
     await page.waitForTimeout(quiet);
-    await control.click();
+    await page.mouse.down();
+    await page.mouse.up();
   };
   const isList = (await main.locator('[role=grid] [data-row]').count()) > 0;
   if (isList) {

@@ -18,6 +18,12 @@ export const Bar = styled.div`
   color: ${token('color.text')};
   box-shadow: ${token('shadow.floating')};
 
+  /* Shown again by what is inherited alone, which takes the browser a fraction of what laying it out anew would. */
+  &[data-away] {
+    position: fixed;
+    visibility: hidden;
+  }
+
   ${forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction } from '@cardamom/api-types';
-import { Activity, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { namesInWords, useMessages } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
@@ -44,6 +44,7 @@ export function BulkActions<Row extends Selectable>({
   );
   // Behind the dialog that names what stayed nothing can be pressed, and what is told about the rest keeps clear of it.
   useRoomAtFoot(bar, chosen.length > 0 && refused === null);
+  const isDrawn = useDeferredValue(true, chosen.length > 0);
 
   const run = async (action: BulkAction) => {
     setRunning(action);
@@ -62,9 +63,9 @@ export function BulkActions<Row extends Selectable>({
 
   return (
     <>
-      {/* Drawn before it is needed, while nothing else is: the first choice has to answer at once. */}
-      <Activity mode={chosen.length > 0 ? 'visible' : 'hidden'}>
-        <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
+      {/* Drawn before it is needed, after the rows: the first choice has to show at once. */}
+      {isDrawn && (
+        <Bar ref={bar} role="group" aria-label={t('bulk.label')} data-away={chosen.length === 0 || undefined}>
           <Count>
             <Text role="status" size="label">
               {t('bulk.selected', { count: chosen.length })}
@@ -86,7 +87,7 @@ export function BulkActions<Row extends Selectable>({
             </Button>
           </Actions>
         </Bar>
-      </Activity>
+      )}
       <AlertDialog
         title={t('bulk.deleteTitle', { count: chosen.length, name: chosen[0]?.name ?? '' })}
         isOpen={isAsking}
