@@ -9,12 +9,12 @@ import {
   tabularFigures,
   token,
 } from '../../theme/index.ts';
-import { icons, type IconName } from '../../icons/index.ts';
+import { firstIcons } from '../../icons/first-icons.gen.ts';
 import { denseRows } from './Table.cards.ts';
 
 /** An icon as a CSS image, for marks that pseudo-elements draw. */
-function drawnIcon(name: IconName): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
+function drawnIcon(name: keyof typeof firstIcons): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"><path d="${firstIcons[name]}"/></svg>`;
   return `url('data:image/svg+xml,${encodeURIComponent(drawing).replaceAll("'", '%27')}')`;
 }
 
