@@ -121,7 +121,6 @@ export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIc
   'preview',
   'print',
   'refresh',
-  'remove',
   'search',
   'soldOut',
   'spreadsheet',
