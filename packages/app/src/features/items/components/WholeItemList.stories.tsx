@@ -229,13 +229,17 @@ export const SomeStayed: Story = {
     await step('They are counted, the first of them named with the reason', async () => {
       const told = await screen.findByRole(
         'alertdialog',
-        { name: '120 of 10,000 could not be changed' },
+        { name: '120 of 10,000 could not be deleted' },
         patience,
       );
-      await expect(told).toHaveTextContent('Lobster of the day: somebody else changed it in the meantime');
+      await expect(within(told).getByRole('link', { name: 'Lobster of the day' })).toBeVisible();
+      await expect(told).toHaveTextContent('Somebody else changed it in the meantime');
+    });
+    await step('Those that are not named are counted', async () => {
+      await expect(screen.getByText('… and 119 more.')).toBeVisible();
     });
     await step('The offer to take the rest back stands clear of them', async () => {
-      const named = screen.getByRole('alertdialog', { name: '120 of 10,000 could not be changed' });
+      const named = screen.getByRole('alertdialog', { name: '120 of 10,000 could not be deleted' });
       const offer = await screen.findByText('9,880 deleted.', {}, patience);
       await waitFor(
         () => expect(offer.getBoundingClientRect().top).toBeGreaterThan(named.getBoundingClientRect().bottom),
