@@ -181,6 +181,8 @@ export const WiderThanItsPlace: Story = {
   },
 };
 
+const focused = () => document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+
 export const FocusInSight: Story = {
   name: 'Wide and long, walked by keyboard',
   // What it shows is in the picture of what is wide.
@@ -202,7 +204,6 @@ export const FocusInSight: Story = {
         await expect(surface.scrollHeight).toBeLessThanOrEqual(surface.clientHeight + 1);
     });
     const header = () => canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
-    const focused = () => document.activeElement?.getBoundingClientRect() ?? new DOMRect();
     await step('What has the focus is never under the header, the name or the actions', async () => {
       canvas.getAllByRole('row')[40]?.focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import type { ColumnKind, ColumnRoom, StateLook, TableColumn } from './columns.ts';
@@ -42,7 +42,7 @@ function LateLine({ text }: { text: string }) {
   return isThere && text;
 }
 
-function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; foot?: string }) {
+function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; foot?: () => ReactNode }) {
   const [stateOf, setStateOf] = useState(firstStates);
   const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set());
   const of = ({ id }: Dish) => stateOf[id] ?? 'available';
@@ -73,7 +73,7 @@ function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; 
       value: (dish) => states[of(dish)],
       label: (dish) => `Status of ${dish.name}: ${states[of(dish)].label}`,
       isDisabled: () => isDisabled,
-      ...(foot !== undefined && { foot: () => <LateLine text={foot} /> }),
+      ...(foot !== undefined && { foot }),
       options: (dish) =>
         (Object.keys(states) as State[]).map((state) => ({
           id: state,
@@ -145,7 +145,11 @@ export const Opened: Story = {
 
 export const WithFoot: Story = {
   name: 'With a line that comes late',
-  args: { foot: 'On All day, Evening, and the tasting menu of the week that has a long name' },
+  args: {
+    foot: () => (
+      <LateLine text="On All day, Evening, and the tasting menu of the week that has a long name" />
+    ),
+  },
   tags: ['forced-colors'],
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }));

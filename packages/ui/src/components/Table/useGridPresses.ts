@@ -31,6 +31,9 @@ const rowIdOf = (element: Element) => rowOf(element)?.dataset.row;
 const rowLink = (element: Element) =>
   rowOf(element)?.querySelector<HTMLAnchorElement>('[data-part="row-link"]') ?? null;
 
+const isShown = (control: HTMLElement, kind: string) =>
+  rowOf(control)?.querySelector(`[data-kind="${kind}"]`)?.getClientRects().length !== 0;
+
 /** What presses and keys do in a grid, told by attributes of what was pressed, so that rows carry no handlers. */
 export function useGridPresses<T>({
   columns,
@@ -96,8 +99,6 @@ export function useGridPresses<T>({
     return null;
   };
 
-  const isShown = (control: HTMLElement, kind: string) =>
-    rowOf(control)?.querySelector(`[data-kind="${kind}"]`)?.getClientRects().length !== 0;
   const hiddenStates = (control: HTMLElement) =>
     isShown(control, 'choice') ? [] : columns.filter((column) => column.kind === 'choice');
   const hiddenFoot = (control: HTMLElement, row: T) =>
