@@ -63,13 +63,12 @@ export function useKeptJob<Row>(words: EntityWords, work: ListWork<Row> | null):
     hasLooked.current = true;
     const kept = current === null ? keptJob(words) : null;
     if (kept === null) return;
-    void readJob(kept.id).then(
-      (begun) => {
-        if (begun === null) keepJob(words, null);
-        else void follow(kept.action, (onProgress) => work.followAll(kept.action, begun, onProgress));
-      },
-      // It is asked about again when the list opens next.
-      () => undefined,
-    );
+    const takeUp = async () => {
+      const begun = await readJob(kept.id);
+      if (begun === null) keepJob(words, null);
+      else await follow(kept.action, (onProgress) => work.followAll(kept.action, begun, onProgress));
+    };
+    // What cannot be read now is asked about again when the list opens next.
+    takeUp().catch(() => undefined);
   });
 }
