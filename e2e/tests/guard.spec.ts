@@ -42,12 +42,14 @@ const managed = [
 const pages = [
   ...[...managed, 'modifiers'].map((path) => ({ path, needs: 'MENU_MANAGEMENT' })),
   { path: `modifiers/${nobody}`, needs: 'ONLINE_MENU' },
-].map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }));
+]
+  .map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }))
+  .concat({ path: '/setting/financial', needs: 'SETTINGS' });
 
 const permissions = ['ONLINE_MENU', 'SETTINGS', 'MENU_MANAGEMENT', 'LINK_TO_MENU', 'POS'];
 
 // proves: pages.categories, pages.category, pages.items, pages.item, pages.menus, pages.menu, pages.modifiers
-// proves: pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
+// proves: pages.setting.financial, pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
 // proves: permissions.ONLINE_MENU, guard.profile-first, calls.me
 test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {
   test.slow();

@@ -7,6 +7,9 @@ import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
 import type { ChangeFeed, ChangeNote } from './feed.ts';
 
+/** What each process locks by while its connection that listens is there, with its own name; nothing else locks by it. */
+export const presenceKey = 1_128_353_871;
+
 const channel = 'cardamom_change';
 const reconnectAfterMs = 500;
 const beatEveryMs = 2000;
@@ -17,6 +20,8 @@ type Announcement = { readonly process: string; readonly restaurantId: string; r
 
 /** Carries changes between processes over LISTEN/NOTIFY on one connection of its own. */
 export type ChangeListenerConnection = {
+  /** This process, as the others know it; PostgreSQL lets go of its lock when it dies. */
+  readonly process: string;
   /** Tells the other processes; PostgreSQL delivers it when the transaction commits. */
   announce(tx: Kysely<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
   stop(): Promise<void>;
@@ -83,6 +88,8 @@ export function startChangeListener(
     });
     try {
       await client.connect();
+      // Shared, because what PostgreSQL holds for a lost connection of this process may be there for a while.
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [presenceKey, process]);
       await ask(client, `listen ${channel}`);
       if (hasListened) onHeardAgain();
       hasListened = true;
@@ -106,6 +113,7 @@ export function startChangeListener(
   const listening = listen();
 
   return {
+    process,
     async announce(tx, restaurantId, notes) {
       if (notes.length === 0) return;
       const announcement = { process, restaurantId, notes: notes.length > 50 ? [anything] : notes };

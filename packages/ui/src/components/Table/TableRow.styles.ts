@@ -78,6 +78,7 @@ export const rowLooks = css`
     overflow-wrap: anywhere;
     font-weight: inherit;
     text-align: start;
+    scroll-margin-block: ${space(12)} ${space(4)};
   }
 
   [data-row] [data-kind] a,
