@@ -9,8 +9,7 @@ export const Container = styled.div`
 
 /** Scrolls by itself only where it is too narrow for its columns: then the header and the naming column stay in sight in it. Elsewhere the header stays in sight of the page. */
 export const Surface = styled.div`
-  border: 1px solid ${token('color.hairline')};
-  border-radius: ${token('radius.container')};
+  border-block-end: 1px solid ${token('color.hairline')};
   background: ${token('color.surface')};
   overflow: clip;
 
