@@ -106,6 +106,7 @@ export {
   type ScreenOrientation,
 } from './components/ScreenFrame/index.ts';
 export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/index.ts';
+export { SearchTrigger, type SearchTriggerProps } from './components/SearchTrigger/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Select, type SelectProps } from './components/Select/index.ts';
@@ -144,6 +145,7 @@ export {
 } from './components/ToggleButtonGroup/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/index.ts';
+export { ViewLinks, type ViewLink, type ViewLinksProps } from './components/ViewLinks/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export {
   currencyAffix,

@@ -13,8 +13,7 @@ export const Container = styled.div`
  * (`data-scrolls="both"`) scroll down in it too, because otherwise the header would go out of sight.
  */
 export const Surface = styled.div`
-  border: 1px solid ${token('color.hairline')};
-  border-radius: ${token('radius.container')};
+  border-block-end: 1px solid ${token('color.hairline')};
   background: ${token('color.surface')};
   overflow: clip;
 

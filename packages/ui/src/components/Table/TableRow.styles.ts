@@ -168,14 +168,14 @@ export const rowLooks = css`
     }
 
     &:is(:checked, :indeterminate)::before {
-      border-color: ${token('color.primaryEdge')};
-      background: ${token('color.primaryFill')};
+      border-color: ${token('color.checkedFill')};
+      background: ${token('color.checkedFill')};
     }
 
     &:is(:checked, :indeterminate)::after {
       inline-size: 1rem;
       block-size: 1rem;
-      background: ${token('color.onPrimary')};
+      background: ${token('color.onChecked')};
       clip-path: ${check};
     }
 
