@@ -1,5 +1,6 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
+export { useIsAtLeast } from './components/AppShell/useIsAtLeast.ts';
 export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';

@@ -1,10 +1,10 @@
-import { FilterBar, LinkButton, LiveResult, PageHeader, Stack } from '@cardamom/ui';
+import { FilterBar, LinkButton, LiveResult, PageHeader, Stack, useIsAtLeast } from '@cardamom/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
 import { ListPages } from './ListPages.tsx';
-import { Narrowing, PagesAbove, PagesBelow } from './ListPage.styles.ts';
+import { Narrowing } from './ListPage.styles.ts';
 import { narrowed, narrowingKeyOf, pageSizes, type ListSearch } from './list-search.ts';
 import { ListTable, type ListedRow, type ListTableProps } from './ListTable.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -43,6 +43,8 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   const total = list.data?.page.total;
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
+  // Whoever has read a phone's list to its end goes on from there; elsewhere there is room above.
+  const isWide = useIsAtLeast('sm');
   const pages = list.data && (
     <ListPages
       page={list.data.page}
@@ -84,7 +86,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             }
           />
         </FilterBar>
-        {pages && <PagesAbove>{pages}</PagesAbove>}
+        {isWide && pages}
       </Narrowing>
       <Stack gap={4}>
         <ListTable
@@ -103,7 +105,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             order,
           }}
         />
-        {pages && <PagesBelow>{pages}</PagesBelow>}
+        {!isWide && pages}
       </Stack>
     </>
   );

@@ -21,7 +21,7 @@ export function entryId(list: string, command: string): string {
 /** The commands that match, in their groups. The focus stays in the search; arrow keys move what is chosen. */
 export function CommandList({ id, label, groups, activeId, onPoint, onChoose }: CommandListProps) {
   return (
-    <List id={id} role="menu" aria-label={label} tabIndex={-1}>
+    <List id={id} role="menu" aria-label={label} tabIndex={0}>
       {groups.map((group) => (
         <Group key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
           <GroupTitle id={`${id}-group-${group.id}`}>{group.label}</GroupTitle>

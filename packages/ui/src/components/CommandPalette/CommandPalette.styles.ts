@@ -3,6 +3,7 @@ import {
   breakpoint,
   coarsePointer,
   controlHeight,
+  focusRingInset,
   font,
   forcedColors,
   space,
@@ -70,7 +71,10 @@ export const List = styled.div`
   padding: ${space(2)};
   overflow: auto;
   overscroll-behavior: contain;
-  outline: none;
+
+  &:focus-visible {
+    ${focusRingInset}
+  }
 `;
 
 export const Group = styled.div`

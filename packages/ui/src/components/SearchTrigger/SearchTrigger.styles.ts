@@ -9,12 +9,14 @@ import {
   space,
   token,
   truncate,
+  visuallyHidden,
 } from '../../theme/index.ts';
 
 export const Root = styled(AriaButton)`
   ${font('label')}
   display: flex;
   align-items: center;
+  position: relative;
   justify-content: center;
   gap: ${space(2)};
   inline-size: ${controlHeight('medium')};
@@ -47,17 +49,18 @@ export const Root = styled(AriaButton)`
 `;
 
 export const Word = styled.span`
-  display: none;
-
+  ${breakpoint.down('md')} {
+    ${visuallyHidden}
+  }
   ${breakpoint.up('md')} {
     ${truncate}
-    display: block;
     flex: 1;
     text-align: start;
   }
 `;
 
-export const Keys = styled.kbd`
+/** Drawn, not written: the keys are no part of the button's name. */
+export const Keys = styled.span`
   display: none;
 
   ${breakpoint.up('md')} {
@@ -66,6 +69,9 @@ export const Keys = styled.kbd`
     padding-inline: ${space(1)};
     border: 1px solid ${token('color.hairline')};
     border-radius: 4px;
-    font-family: inherit;
+
+    &::before {
+      content: attr(data-keys);
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/index.ts';
 import { Keys, Root, Word } from './SearchTrigger.styles.ts';
 
 /** Props of `SearchTrigger`. */
-export interface SearchTriggerProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
+export interface SearchTriggerProps extends Omit<AriaButtonProps, 'children'> {
   /** What it leads to ("Search or go to…"); its name where there is no room for words. */
   label: string;
   /** Keys that do the same, as people read them ("Ctrl K"). */
@@ -13,10 +13,10 @@ export interface SearchTriggerProps extends Omit<AriaButtonProps, 'children' | '
 /** Looks like a field and opens the command palette; only its drawing where the bar is narrow. */
 export function SearchTrigger({ label, shortcut, ...rest }: SearchTriggerProps) {
   return (
-    <Root {...rest} aria-label={label} aria-haspopup="dialog">
+    <Root {...rest} aria-haspopup="dialog">
       <Icon name="search" />
       <Word>{label}</Word>
-      <Keys aria-hidden="true">{shortcut}</Keys>
+      <Keys data-keys={shortcut} />
     </Root>
   );
 }
