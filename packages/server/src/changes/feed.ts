@@ -5,7 +5,12 @@ export type ChangeNote = {
   readonly entity: string;
   readonly entityId: string;
   readonly action: string;
+  /** Which sender's action it was, where that can be told; see `asSentWith`. */
+  readonly by?: string | undefined;
 };
+
+/** Stands for more changes than can be told one by one. */
+export const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
 
 export type ChangeListener = (restaurantId: string, notes: readonly ChangeNote[]) => void;
 

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { endConnection, longestLineSilenceMs } from '../database/postgres-connections.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
-import type { ChangeFeed, ChangeNote } from './feed.ts';
+import { anything, type ChangeFeed, type ChangeNote } from './feed.ts';
 
 const channel = 'cardamom_change';
 const reconnectAfterMs = 500;
@@ -13,7 +13,11 @@ const beatEveryMs = 2000;
 /** A second at a time, because a process that stood still itself must first read what arrived meanwhile. */
 const secondsUntilSilent = longestLineSilenceMs / 1000;
 
-type Announcement = { readonly process: string; readonly restaurantId: string; readonly notes: ChangeNote[] };
+type Announcement = {
+  readonly process: string;
+  readonly restaurantId: string;
+  readonly notes: readonly ChangeNote[];
+};
 
 /** Carries changes between processes over LISTEN/NOTIFY on one connection of its own. */
 export type ChangeListenerConnection = {
@@ -23,7 +27,7 @@ export type ChangeListenerConnection = {
 };
 
 /** NOTIFY carries at most 8,000 bytes; a longer list is told as one note that means "anything". */
-const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
+const mostNotes = 50;
 
 async function silence(): Promise<'silent'> {
   for (let second = 0; second < secondsUntilSilent; second += 1) await pause(1000, undefined, { ref: false });
@@ -108,7 +112,9 @@ export function startChangeListener(
   return {
     async announce(tx, restaurantId, notes) {
       if (notes.length === 0) return;
-      const announcement = { process, restaurantId, notes: notes.length > 50 ? [anything] : notes };
+      const [{ by } = {}] = notes;
+      const told = notes.length > mostNotes ? [{ ...anything, by }] : notes;
+      const announcement: Announcement = { process, restaurantId, notes: told };
       await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(tx);
     },
     async stop() {
