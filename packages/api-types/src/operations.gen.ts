@@ -119,6 +119,11 @@ export const operations = {
       ]
     }
   },
+  "listMenusOfCategory": {
+    "method": "GET",
+    "path": "/api/online-menu/categories/{categoryId}/menus",
+    "access": "session"
+  },
   "moveItemsInCategory": {
     "method": "PUT",
     "path": "/api/online-menu/categories/{categoryId}/item-order",
@@ -173,6 +178,11 @@ export const operations = {
         "MENU_MANAGEMENT"
       ]
     }
+  },
+  "listMenusOfItem": {
+    "method": "GET",
+    "path": "/api/online-menu/items/{itemId}/menus",
+    "access": "session"
   },
   "setItemAvailability": {
     "method": "PUT",

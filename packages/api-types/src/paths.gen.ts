@@ -351,6 +351,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/categories/{categoryId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Name the active menus that hold a category */
+        get: operations["listMenusOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/categories/{categoryId}/move-items": {
         parameters: {
             query?: never;
@@ -738,6 +757,25 @@ export interface paths {
         put?: never;
         /** Duplicate an item */
         post: operations["duplicateItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/items/{itemId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Name the active menus that hold an item */
+        get: operations["listMenusOfItem"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,6 +1575,16 @@ export interface components {
          * @enum {string}
          */
         HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        /**
+         * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
+         *     that is active, and that the menu does not hide it in.
+         */
+        HoldingMenus: {
+            /** @description All of them. */
+            count: number;
+            /** @description The first twenty. */
+            menus: components["schemas"]["Reference"][];
+        };
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -3445,6 +3493,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMenusOfCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its menus, whatever state it is in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveItemsToCategory: {
         parameters: {
             query?: never;
@@ -4384,6 +4463,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenusOfItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its menus, whatever state it is in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

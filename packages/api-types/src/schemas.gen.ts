@@ -46,6 +46,7 @@ export type HealthCount = components['schemas']['HealthCount'];
 export type HealthFinding = components['schemas']['HealthFinding'];
 export type HistoryAction = components['schemas']['HistoryAction'];
 export type HistoryEntity = components['schemas']['HistoryEntity'];
+export type HoldingMenus = components['schemas']['HoldingMenus'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type ImagePatch = components['schemas']['ImagePatch'];

@@ -53,6 +53,8 @@ const fixtures: Fixtures = {
     body: { name: `Item ${newId()}`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 100 }] },
   }),
   getItem: ({ itemId }) => ({ params: { itemId } }),
+  listMenusOfItem: ({ itemId }) => ({ params: { itemId } }),
+  listMenusOfCategory: ({ categoryId }) => ({ params: { categoryId } }),
   updateItem: ({ itemId }) => ({ params: { itemId }, body: { name: 'Changed' }, headers: ifMatch }),
   deleteItem: ({ itemId }) => ({ params: { itemId }, headers: ifMatch }),
   bulkChangeItems: ({ itemId: id }) => ({ body: switched(id, 'ACTIVATE') }),
