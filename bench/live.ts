@@ -22,7 +22,12 @@ function at(sorted: readonly number[], part: number): string {
 }
 
 /** Opens one stream; resolves when it is told everything. */
-function listen(origin: string, path: string, index: number, onChange: (id: string) => void): Promise<IncomingMessage> {
+function listen(
+  origin: string,
+  path: string,
+  index: number,
+  onChange: (id: string) => void,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request(`${origin}${path}`, {
       agent: false,
@@ -86,7 +91,9 @@ export async function benchmarkLive(): Promise<void> {
     saves.sort((one, other) => one - other);
     console.log(`${listeners} who listen to one restaurant, ${changes} changes:`);
     console.log(`  each holds ${(each / 1024).toFixed(1)} KB on the server`);
-    console.log(`  from the sending of a save to the event, ms: p50 ${at(delays, 0.5)}, p99 ${at(delays, 0.99)}, longest ${at(delays, 1)}`);
+    console.log(
+      `  from the sending of a save to the event, ms: p50 ${at(delays, 0.5)}, p99 ${at(delays, 0.99)}, longest ${at(delays, 1)}`,
+    );
     console.log(`  the save itself, ms: p50 ${at(saves, 0.5)}, p99 ${at(saves, 0.99)}`);
   } finally {
     for (const stream of open) stream.destroy();

@@ -1,5 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { changeItem, createCategory, createItem, createMenu, register, signIn, someOwner, type Owner } from '../support/api.ts';
+import {
+  changeItem,
+  createCategory,
+  createItem,
+  createMenu,
+  register,
+  signIn,
+  someOwner,
+  type Owner,
+} from '../support/api.ts';
 import { worksWith } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 

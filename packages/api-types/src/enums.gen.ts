@@ -325,5 +325,6 @@ export const liveEntities = [
   "STAFF",
   "IMAGE",
   "QR_MENU_SETTINGS",
-  "ALLERGEN_MATRIX_PRINT"
+  "ALLERGEN_MATRIX_PRINT",
+  "IMPORT"
 ] as const;

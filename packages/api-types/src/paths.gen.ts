@@ -1882,16 +1882,19 @@ export interface components {
         };
         /** @description What one action changed, as the data of an event `change`. */
         LiveChanges: {
-            /** @description The first eight characters of the Idempotency-Key that the action came with */
+            /**
+             * @description The first eight characters of the Idempotency-Key that the action came with, so that whoever sent it knows its own.
+             *     Never told to guests.
+             */
             by?: string;
             changes: components["schemas"]["LiveChange"][];
         };
         /**
-         * @description What a change can be of; orders are told as entities of their own. Guests are told of menus, categories, items, modifier
+         * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
          *     groups, their orders and the restaurant only.
          * @enum {string}
          */
-        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT";
+        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
         /**
          * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
          *

@@ -13,6 +13,15 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
+const asked = (who: Partial<Asked>): Asked => ({
+  audience: 'guests',
+  restaurantId: 'lima',
+  source: '203.0.113.0/24',
+  lastEventId: undefined,
+  shownFor: undefined,
+  ...who,
+});
+
 function audience(limits: Partial<LiveLimits> = {}, mostNotes?: number) {
   const feed = createChangeFeed();
   const journal = createJournal(feed, mostNotes);
@@ -21,19 +30,11 @@ function audience(limits: Partial<LiveLimits> = {}, mostNotes?: number) {
     () => streams.close(),
     () => journal.close(),
   );
-  const asked = (who: Partial<Asked>): Asked => ({
-    audience: 'guests',
-    restaurantId: 'lima',
-    source: '203.0.113.0/24',
-    lastEventId: undefined,
-    shownFor: undefined,
-    ...who,
-  });
   return {
     feed,
     journal,
     streams,
-    join(who: Partial<Asked> = {}, stream: Writable = new PassThrough().setEncoding('utf8')) {
+    join: (who: Partial<Asked> = {}, stream: Writable = new PassThrough().setEncoding('utf8')) => {
       streams.listen(asked(who)).begin(stream);
       return stream;
     },
@@ -56,16 +57,19 @@ test.each([
   ['from one network', { fromNetwork: 2 }, { restaurantId: 'casa' }, { source: '198.51.100.0/24' }],
   ['in all', { guests: 2 }, { restaurantId: 'casa', source: '198.51.100.0/24' }, { audience: 'office' }],
   ['of one restaurant’s people', { ofRestaurant: 2 }, { audience: 'office' }, { audience: 'guests' }],
-] as const)('no more guests listen %s than there is room for, and a place that is left is free', (_what, limits, same, other) => {
-  const isOffice = 'audience' in same;
-  const { join } = audience(limits);
-  const first = join(isOffice ? { ...same, source: 'one' } : {});
-  join(isOffice ? { ...same, source: 'two' } : {});
-  expect(refusal(() => join(same))).toBe('CM_RATE 30');
-  expect(refusal(() => join(other))).toBeUndefined();
-  first.destroy();
-  return expect.poll(() => refusal(() => join(same))).toBeUndefined();
-});
+] as const)(
+  'no more guests listen %s than there is room for, and a place that is left is free',
+  (_what, limits, same, other) => {
+    const isOffice = 'audience' in same;
+    const { join } = audience(limits);
+    const first = join(isOffice ? { ...same, source: 'one' } : {});
+    join(isOffice ? { ...same, source: 'two' } : {});
+    expect(refusal(() => join(same))).toBe('CM_RATE 30');
+    expect(refusal(() => join(other))).toBeUndefined();
+    first.destroy();
+    return expect.poll(() => refusal(() => join(same))).toBeUndefined();
+  },
+);
 
 test('who does not read is dropped, and the others go on hearing', async () => {
   const { feed, join } = audience({ waitingBytes: 10_000 });

@@ -1,8 +1,15 @@
-import type { LiveChanges } from '@cardamom/api-types';
+import type { Import, LiveChanges } from '@cardamom/api-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../src/shared/clock.ts';
 import { checkAnswer, checkData } from './support/answer-check.ts';
-import { addressOf, listen, type HeardEvent, type HeardStream, type Listening } from './support/live-stream.ts';
+import {
+  addressOf,
+  listen,
+  type HeardEvent,
+  type HeardStream,
+  type Listening,
+} from './support/live-stream.ts';
+import { ended, handIn } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 const beatMs = 25_000;
@@ -100,7 +107,10 @@ test('guests hear of what they may see, and of nothing behind it', async () => {
   const discount = { name: 'Staff', type: 'PERCENTAGE', amount: 10_000 };
   expect((await owner.request('createDiscount', { body: discount })).status).toBe(201);
   const id = await addCategory('Soups');
-  expect(await guests.next()).toMatchObject({ name: 'change', data: { changes: [{ entity: 'CATEGORY', id }] } });
+  expect(await guests.next()).toMatchObject({
+    name: 'change',
+    data: { changes: [{ entity: 'CATEGORY', id }] },
+  });
 });
 
 describe('who comes back', () => {
@@ -144,6 +154,22 @@ test('more than can be told one by one is told as one thing to read anew', async
   expect(entities).toHaveLength(51);
   await owner.request('bulkChangeCategories', { body: { action: 'DEACTIVATE', entities } });
   expect((await stream.next()).name).toBe('reset');
+});
+
+test('an import is told of by itself once all of it is there, and its guests are not told', async () => {
+  const { id } = (await handIn(owner, ['menu.csv', 'Category,Name,Price\nTeas,Green tea,2\n'])).body.data as Import;
+  await ended(owner, id);
+  const [office, guests] = [await listening({ person: owner }), await listening({ restaurantUrl })];
+  await owner.request('applyImport', { params: { importId: id }, body: {} });
+  let event = await office.next();
+  const before = event;
+  while (!idsIn(event).includes(id)) event = await office.next();
+  expect(event.data).toEqual({ changes: [{ entity: 'IMPORT', id }] });
+  expect(idsIn(before)).not.toContain(id);
+  const later = await addCategory('Soups');
+  const told: string[] = [];
+  while (!told.includes(later)) told.push(...idsIn(await guests.next()));
+  expect(told).not.toContain(id);
 });
 
 test('proxies neither keep, compress nor hold back a stream', async () => {

@@ -84,6 +84,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
       expect(await stream.next()).toMatchObject({ name: 'change', data: { changes } });
       stream.hangUp();
     }
+    await changePrice(1150);
   });
 
   test('whoever listens at one that could not is told to read anew', async () => {

@@ -5,7 +5,7 @@ export type ChangeNote = {
   readonly entity: string;
   readonly entityId: string;
   readonly action: string;
-  /** Which sender's action it was, where that can be told; see `asSentWith`. */
+  /** Which sender's action it was, where that can be told. */
   readonly by?: string | undefined;
 };
 

@@ -33,6 +33,8 @@ const mostTold = 50;
 /** How many notes are kept unless somebody says otherwise: some 3 MB. */
 const mostNotesKept = 20_000;
 
+const size = ({ changes }: Entry): number => changes?.length ?? 1;
+
 /** Keeps the latest of what the feed tells. Ids hold for this run of this process: each hears in an order of its own. */
 export function createJournal(changes: ChangeFeed, mostNotes = mostNotesKept): Journal {
   const run = randomBytes(4).toString('hex');
@@ -46,7 +48,6 @@ export function createJournal(changes: ChangeFeed, mostNotes = mostNotesKept): J
   const tell = (restaurantId: string | null): void => {
     for (const listener of listeners) listener(restaurantId);
   };
-  const size = ({ changes: told }: Entry): number => told?.length ?? 1;
 
   function add(restaurantId: string, told: readonly ChangeNote[]): void {
     last += 1;

@@ -10,14 +10,6 @@ export function asBatch(tx: RestaurantTransaction): RestaurantTransaction & { or
   return { ...tx, origin: { ...tx.origin, batchId } };
 }
 
-/**
- * The same transaction, its changes told as those of whoever sent this Idempotency-Key: by its first characters, which say
- * nothing of the rest, so that a sender knows its own again.
- */
-export function asSentWith(tx: RestaurantTransaction, idempotencyKey: string | undefined): RestaurantTransaction {
-  return { ...tx, origin: { ...tx.origin, by: idempotencyKey?.slice(0, 8) } };
-}
-
 /** The same transaction, its changes recorded as taking this one back. */
 export function asUndoOf(tx: RestaurantTransaction, changeId: string): RestaurantTransaction {
   return { ...tx, origin: { ...tx.origin, undoes: changeId } };

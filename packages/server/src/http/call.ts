@@ -58,7 +58,7 @@ export type FileAnswer = { readonly bytes: Buffer; readonly contentType: string;
 export type OpenStream = Writable;
 
 /** Text that goes on being sent, for as long as the stream is open. */
-export type StreamAnswer = { readonly contentType: string; begin(stream: OpenStream): void };
+export type StreamAnswer = { readonly contentType: string; readonly begin: (stream: OpenStream) => void };
 
 type AnswerBody<Body> = Body extends { data: infer Data }
   ? { readonly data: Data }

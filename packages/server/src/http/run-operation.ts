@@ -1,7 +1,7 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { asSentWith } from '../changes/origin.ts';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
@@ -55,6 +55,14 @@ export async function runOperation(
   return send(reply, answered);
 }
 
+/**
+ * The same transaction, its changes told as those of whoever sent this Idempotency-Key: by its first characters, which say
+ * nothing of the rest, so that a sender knows its own again.
+ */
+function sentWith(tx: RestaurantTransaction, idempotencyKey: string | undefined): RestaurantTransaction {
+  return { ...tx, origin: { ...tx.origin, by: idempotencyKey?.slice(0, 8) } };
+}
+
 async function answer(
   call: AnyCall,
   staff: Session | null,
@@ -71,7 +79,7 @@ async function answer(
   let isUsed = false;
   try {
     return await database.inRestaurant(staff.restaurantId, async (opened) => {
-      const tx = asSentWith(opened, call.idempotencyKey);
+      const tx = sentWith(opened, call.idempotencyKey);
       const work = (): Promise<AnyAnswer> => {
         isUsed = true;
         return handler.handle(staffCall, tx, prepared);
@@ -134,7 +142,10 @@ function sendStream(reply: FastifyReply, { contentType, begin }: StreamAnswer): 
   return reply;
 }
 
-function send(reply: FastifyReply, { status, data, version, cookies, file, stream }: AnyAnswer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { status, data, version, cookies, file, stream }: AnyAnswer,
+): FastifyReply {
   reply.status(status).header('cache-control', 'no-store');
   if (version !== undefined) reply.header('etag', etagOf(version));
   for (const { name, value, path, maxAgeSeconds, isSecure } of cookies ?? []) {

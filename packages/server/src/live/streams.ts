@@ -55,7 +55,7 @@ export function liveStreams(
   let isClosed = false;
 
   function everybody(): Listener[] {
-    return [...listeners.values()].flatMap((some) => [...some]);
+    return [...listeners.values()].flatMap((some) => Array.from(some));
   }
 
   function write({ stream }: Listener, text: string): void {
@@ -90,7 +90,7 @@ export function liveStreams(
     isTelling = true;
     await nextTurn();
     while (changed.size > 0) {
-      const told = [...changed].flatMap((restaurantId) => [...(listeners.get(restaurantId) ?? [])]);
+      const told = [...changed].flatMap((restaurantId) => Array.from(listeners.get(restaurantId) ?? []));
       changed.clear();
       const news = newsAfter();
       for (const [count, listener] of told.entries()) {

@@ -5,7 +5,10 @@ import { sendInSession, session } from './client.ts';
  * Begins to read an answer that does not end by itself. Throws `ApiError`; a session that has ended is status 401 and signs
  * nobody out here: whoever types goes on until they act.
  */
-export async function fetchStream(path: string, init: RequestInit): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+export async function fetchStream(
+  path: string,
+  init: RequestInit,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const send = () => fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
   const response = await sendInSession(path, send, {
     renewal: session.renewal,

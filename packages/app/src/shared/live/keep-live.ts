@@ -10,6 +10,9 @@ import { touchesOf } from './touched-queries.ts';
 
 const path = `/api${'/live' satisfies keyof paths}`;
 
+/** Where an import is followed, and its end is seen. */
+const importPath = '/menu-management/import';
+
 /** The longest that may be asked for; what is shown longer is read anew. */
 const longestShownMs = 600_000;
 
@@ -25,15 +28,18 @@ function openStream(place: Place, signal: AbortSignal) {
 const toldMs = 5000;
 let lastTold = { id: '', at: 0 };
 
-/** Says whose change it was where the page is about what was changed. Only a courtesy: where history cannot be read, nothing is said. */
-async function tellIfShown(router: RegisteredRouter, changes: readonly LiveChange[]): Promise<void> {
-  const params: Record<string, string> = router.state.matches.at(-1)?.params ?? {};
-  const shown = changes.find(({ id }) => Object.values(params).includes(id));
-  if (shown === undefined || (shown.id === lastTold.id && Date.now() - lastTold.at < toldMs)) return;
-  lastTold = { id: shown.id, at: Date.now() };
+/** Says what happened elsewhere where it concerns what is on view. Only a courtesy: where it cannot be asked for, nothing is said. */
+async function tellHere(router: RegisteredRouter, changes: readonly LiveChange[]): Promise<void> {
+  const page = router.state.matches.at(-1);
+  const params = Object.values<string>(page?.params ?? {});
+  const told = changes.find(({ id, entity }) =>
+    entity === 'IMPORT' ? page?.pathname !== importPath : params.includes(id),
+  );
+  if (told === undefined || (told.id === lastTold.id && Date.now() - lastTold.at < toldMs)) return;
+  lastTold = { id: told.id, at: Date.now() };
   try {
-    const { tellElsewhere } = await import('./tell-elsewhere.ts');
-    await tellElsewhere(router.options.context.queryClient, shown.id);
+    const { tellOfImport, tellOfSave } = await import('./tell-elsewhere.ts');
+    await (told.entity === 'IMPORT' ? tellOfImport(router, told.id) : tellOfSave(router, told.id));
   } catch {
     // What is shown follows all the same.
   }
@@ -54,7 +60,7 @@ export function keepLive(router: RegisteredRouter): void {
     if (event.name === 'reset') reader.touch('all');
     else if (!isOwnChange(event.told.by)) {
       reader.touch(touchesOf(event.told.changes));
-      void tellIfShown(router, event.told.changes);
+      void tellHere(router, event.told.changes);
     }
   };
   const leave = () => {

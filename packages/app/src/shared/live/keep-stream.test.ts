@@ -40,6 +40,10 @@ function streamOf(text: string, { ends }: { ends: boolean }) {
 
 const event = 'id: a-1\nevent: change\ndata: {}\n\n';
 
+const broken = () => {
+  throw new ApiError({ code: 'CM_OFFLINE' }, 0);
+};
+
 test('a stream that ends is opened again, after a moment', async () => {
   const { asked, heard, stop } = source([streamOf(event, { ends: true }), streamOf(event, { ends: false })]);
   await vi.advanceTimersByTimeAsync(400);
@@ -50,9 +54,6 @@ test('a stream that ends is opened again, after a moment', async () => {
 });
 
 test('one that cannot be opened is tried more and more rarely, and at once when the network is back', async () => {
-  const broken = () => {
-    throw new ApiError({ code: 'CM_OFFLINE' }, 0);
-  };
   const { asked, window, stop } = source(Array.from({ length: 100 }, () => broken));
   await vi.advanceTimersByTimeAsync(60_000);
   const tries = asked();

@@ -33,8 +33,7 @@ export function keepStream({ open, onEvent, window }: StreamToKeep): () => void 
       };
       const timer = setTimeout(end, milliseconds);
       stopping.signal.addEventListener('abort', end, { signal: over.signal });
-      for (const name of ['focus', 'online'])
-        window?.addEventListener(name, end, { signal: over.signal });
+      for (const name of ['focus', 'online']) window?.addEventListener(name, end, { signal: over.signal });
     });
   }
 

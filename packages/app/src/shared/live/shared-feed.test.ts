@@ -53,11 +53,15 @@ function openTab(server: Server, name: string, locks: LockManager | undefined, s
     since,
     open: server.listen,
     locks,
-    onEvent: (event) => heard.push(...(event.name === 'reset' ? ['reset'] : event.told.changes.map(({ id }) => id))),
+    onEvent: (event) =>
+      heard.push(...(event.name === 'reset' ? ['reset'] : event.told.changes.map(({ id }) => id))),
   });
   leaving.push(leave);
   return { heard, leave };
 }
+
+/** What channels carry has arrived, while timers are held. */
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 let names = 0;
 const newName = () => `test.live.${(names += 1)}`;
@@ -125,7 +129,6 @@ test('without locks a leader that vanished without a word is replaced, and two t
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { heard } = openTab(server, name, undefined);
-  const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   await settled();
   vi.advanceTimersByTime(leadTimes.answer);
   expect(server.streams()).toBe(0);

@@ -22,7 +22,9 @@ function eventIn(block: string): StreamEvent | null {
 }
 
 /** The events of a stream as they come (WHATWG HTML, 9.2.6, as far as our server writes it), and null for whatever else comes, such as a beat. */
-export async function* eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent | null> {
+export async function* eventsOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<StreamEvent | null> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let waiting = '';
   try {

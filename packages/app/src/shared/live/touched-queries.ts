@@ -17,6 +17,7 @@ const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
   STAFF: ['human-resources'],
   QR_MENU_SETTINGS: ['settings', ...guestMenu],
   ALLERGEN_MATRIX_PRINT: ['allergen-matrix', 'health'],
+  IMPORT: ['imports'],
   // Whatever shows a picture changes with it and is told of itself.
   IMAGE: [],
 };
