@@ -98,6 +98,27 @@ test('who is typing keeps what they typed, and is told whose save came in betwee
   await expect(page.getByLabel('Description')).toHaveValue('With lemon');
 });
 
+test('a number that a deletion was asked about stays as it was read, and is refused where the list has grown', async ({
+  office: page,
+}) => {
+  const soups = await createCategory(page.request, 'Soups');
+  const addSoup = (number: number) =>
+    createItem(page.request, { name: `Soup ${number}`, price: 450, categoryIds: [soups] });
+  for (let number = 10; number < 70; number += 1) await addSoup(number);
+  await openLive(page, items);
+  const bar = page.getByRole('group', { name: 'What to do with the selection' });
+  await page.getByRole('checkbox', { name: 'Select All' }).check();
+  await bar.getByRole('button', { name: 'Select all 60 of this list' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Delete 60' })).toBeVisible();
+  await addSoup(70);
+  await expect(page.getByText('All 61 of this list selected')).toBeVisible(withinSeconds);
+  await question.getByRole('button', { name: 'Delete 60' }).click();
+  await expect(page.getByText(/the list has 61 entries of this selection now/)).toBeVisible();
+  await expect(page.getByText('61 in total')).toBeVisible();
+});
+
 test('saving says on how many menus guests find it', async ({ office: page }) => {
   const itemId = await seaBass(page);
   await createMenu(page.request, 'Evening');

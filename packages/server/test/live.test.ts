@@ -157,7 +157,8 @@ test('more than can be told one by one is told as one thing to read anew', async
 });
 
 test('an import is told of by itself once all of it is there, and its guests are not told', async () => {
-  const { id } = (await handIn(owner, ['menu.csv', 'Category,Name,Price\nTeas,Green tea,2\n'])).body.data as Import;
+  const { id } = (await handIn(owner, ['menu.csv', 'Category,Name,Price\nTeas,Green tea,2\n'])).body
+    .data as Import;
   await ended(owner, id);
   const [office, guests] = [await listening({ person: owner }), await listening({ restaurantUrl })];
   await owner.request('applyImport', { params: { importId: id }, body: {} });
@@ -205,7 +206,7 @@ describe('a stream ends with its session', () => {
     const stream = await listening({ person: owner });
     await owner.request('logout');
     vi.advanceTimersByTime(beatMs);
-    expect(await stream.rest()).toEqual(['end']);
+    expect((await stream.rest()).at(-1)).toBe('end');
   });
 
   test('when somebody no longer works there', async () => {
@@ -215,7 +216,7 @@ describe('a stream ends with its session', () => {
       await tx.updateTable('staff').set({ is_active: 0 }).where('id', '=', colleague.profile.id).execute();
     });
     vi.advanceTimersByTime(beatMs);
-    expect(await stream.rest()).toEqual(['end']);
+    expect((await stream.rest()).at(-1)).toBe('end');
   });
 
   test('after 30 days in which nobody renewed it, and not with its first access token', async () => {
@@ -225,10 +226,19 @@ describe('a stream ends with its session', () => {
     try {
       vi.advanceTimersByTime(beatMs);
       expect(await stream.comment()).toBe(': beat');
+      // A next beat comes only once all sessions were looked up for this one.
+      let goesOn = false;
+      void stream.comment().then(() => (goesOn = true));
+      await expect
+        .poll(() => {
+          vi.advanceTimersByTime(beatMs);
+          return goesOn;
+        })
+        .toBe(true);
       restore();
       restore = setClock(() => began + 31 * day);
       vi.advanceTimersByTime(beatMs);
-      expect(await stream.rest()).toEqual(['end']);
+      expect((await stream.rest()).at(-1)).toBe('end');
     } finally {
       restore();
     }

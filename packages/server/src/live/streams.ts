@@ -52,6 +52,7 @@ export function liveStreams(
   const listeners = new Map<string, Set<Listener>>();
   const changed = new Set<string>();
   let isTelling = false;
+  let isBeating = false;
   let isClosed = false;
 
   function everybody(): Listener[] {
@@ -101,24 +102,30 @@ export function liveStreams(
     isTelling = false;
   }
 
-  async function mayGoOn(listener: Listener): Promise<boolean> {
+  /** Ends the streams of those who may not go on; where that cannot be found out, it is asked again with the next beat. */
+  async function endSessions(): Promise<void> {
     try {
-      return (await listener.mayGoOn?.()) ?? true;
+      for (const listener of everybody()) {
+        if ((await listener.mayGoOn?.()) ?? true) continue;
+        write(listener, eventText('end', journal.idOf(journal.last())));
+        listener.stream.end();
+      }
     } catch (err) {
-      log.warn({ err }, 'a listener’s session could not be looked up');
-      return true;
+      log.warn({ err }, 'the sessions of those who listen could not be looked up');
     }
   }
 
   async function beat(): Promise<void> {
+    if (isBeating) return;
+    isBeating = true;
     for (const [count, listener] of everybody().entries()) {
-      if (await mayGoOn(listener)) write(listener, ': beat\n\n');
-      else {
-        write(listener, eventText('end', journal.idOf(listener.place ?? 0)));
-        listener.stream.end();
-      }
+      // Whoever has nothing to hear moves on in the journal too, and is not told to read anew for what others changed.
+      tell(listener);
+      write(listener, ': beat\n\n');
       if (count % atOnce === atOnce - 1) await nextTurn();
     }
+    await endSessions();
+    isBeating = false;
   }
 
   const beating = setInterval(() => void beat(), beatEveryMs).unref();
