@@ -1,8 +1,9 @@
+import type { LiveEntity } from '@cardamom/api-types';
 import { EventEmitter } from 'node:events';
 
 /** What happened, told after the commit: ids only, never contents. */
 export type ChangeNote = {
-  readonly entity: string;
+  readonly entity: LiveEntity;
   readonly entityId: string;
   readonly action: string;
   /** Which sender's action it was, where that can be told. */

@@ -27,7 +27,7 @@ export function entryText({ changes }: Entry, id: string, audience: Audience): s
   if (changes === null) return eventText('reset', id);
   const told = new Map<string, LiveChange>();
   for (const { entity, entityId } of changes) {
-    const change = { entity: entity as LiveEntity, id: entityId };
+    const change = { entity, id: entityId };
     if (audience === 'office' || seenByGuests.has(change.entity)) told.set(`${entity} ${entityId}`, change);
   }
   if (told.size === 0) return '';
