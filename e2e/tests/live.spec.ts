@@ -84,6 +84,31 @@ test('two tabs of one browser hold one stream, and the second goes on when the f
   await expect(row(other)).toContainText('12.75', withinSeconds);
 });
 
+test('on plain http, where a browser has no locks, two tabs hold one stream as well', async ({
+  office: page,
+  context,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  const itemId = await seaBass(page);
+  let streams = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/api/live')) streams += 1;
+  });
+  await openLive(page, items);
+  const other = await context.newPage();
+  const loaded = other.waitForResponse((response) => /\/live-[^/]+\.js$/.test(response.url()));
+  await other.goto(items);
+  await loaded;
+  for (const [price, shown] of [
+    [1150, '11.50'],
+    [1275, '12.75'],
+  ] as const) {
+    await changeItem(page.request, itemId, { sizes: [{ kind: 'PRICED', price }] });
+    for (const tab of [page, other]) await expect(row(tab)).toContainText(shown, withinSeconds);
+  }
+  expect(streams).toBe(1);
+});
+
 test('who is typing keeps what they typed, and is told whose save came in between', async ({
   office: page,
   owner,
@@ -106,6 +131,7 @@ test('a number that a deletion was asked about stays as it was read, and is refu
     createItem(page.request, { name: `Soup ${number}`, price: 450, categoryIds: [soups] });
   for (let number = 10; number < 70; number += 1) await addSoup(number);
   await openLive(page, items);
+  await expect(page.getByText('60 in total')).toBeVisible();
   const bar = page.getByRole('group', { name: 'What to do with the selection' });
   await page.getByRole('checkbox', { name: 'Select All' }).check();
   await bar.getByRole('button', { name: 'Select all 60 of this list' }).click();
