@@ -311,3 +311,20 @@ export const orderTypes = [
   "DINE_IN",
   "TAKE_AWAY"
 ] as const;
+
+export const liveEntities = [
+  "CATEGORY",
+  "ITEM",
+  "MENU",
+  "MODIFIER_GROUP",
+  "DISCOUNT",
+  "CATEGORY_ORDER",
+  "ITEM_ORDER",
+  "MENU_ORDER",
+  "RESTAURANT",
+  "STAFF",
+  "IMAGE",
+  "QR_MENU_SETTINGS",
+  "ALLERGEN_MATRIX_PRINT",
+  "IMPORT"
+] as const;

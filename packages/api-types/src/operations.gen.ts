@@ -628,6 +628,11 @@ export const operations = {
       ]
     }
   },
+  "listenLive": {
+    "method": "GET",
+    "path": "/api/live",
+    "access": "session"
+  },
   "getConfiguration": {
     "method": "GET",
     "path": "/api/public/configuration",
@@ -636,6 +641,11 @@ export const operations = {
   "getPublicRestaurant": {
     "method": "GET",
     "path": "/api/public/restaurants/{restaurantUrl}",
+    "access": "public"
+  },
+  "listenPublicLive": {
+    "method": "GET",
+    "path": "/api/public/restaurants/{restaurantUrl}/live",
     "access": "public"
   },
   "getPublicMenu": {

@@ -178,6 +178,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of every change in the restaurant as it is saved
+         * @description Ends when the session ends; whoever opens more than ten streams in one session loses the oldest. CM_RATE where too
+         *     many listen.
+         */
+        get: operations["listenLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/allergen-matrix": {
         parameters: {
             query?: never;
@@ -1118,6 +1139,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/restaurants/{restaurantUrl}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A restaurant's URL part, today's or a former one. */
+                restaurantUrl: components["parameters"]["RestaurantUrl"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear of every change that guests may see, as it is saved
+         * @description CM_RATE where too many listen, at this restaurant or from this address.
+         */
+        get: operations["listenPublicLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/restaurants/{restaurantUrl}/menus/{menuId}": {
         parameters: {
             query?: never;
@@ -1830,6 +1874,37 @@ export interface components {
         };
         /** @enum {string} */
         ListJobState: "RUNNING" | "DONE" | "FAILED";
+        /** @description That something was changed, and nothing of what it holds. */
+        LiveChange: {
+            entity: components["schemas"]["LiveEntity"];
+            /** @description The entity's id, as `Change.entityId`. */
+            id: string;
+        };
+        /** @description What one action changed, as the data of an event `change`. */
+        LiveChanges: {
+            /**
+             * @description The first eight characters of the Idempotency-Key that the action came with, so that whoever sent it knows its own.
+             *     Never told to guests.
+             */
+            by?: string;
+            changes: components["schemas"]["LiveChange"][];
+        };
+        /**
+         * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
+         *     groups, their orders and the restaurant only.
+         * @enum {string}
+         */
+        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
+        /**
+         * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
+         *
+         *     - `ready`: from here on everything is told.
+         *     - `change`: its data is `LiveChanges` as JSON.
+         *     - `reset`: anything may have changed, so read anew what is shown: the id to go on from is not known any more, or more
+         *       than 50 entities changed at once.
+         *     - `end`: the session has ended; nothing more comes.
+         */
+        LiveStream: string;
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
         /** @description What a printed matrix says otherwise than the menu does now, one row. */
@@ -2486,7 +2561,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries (CM_RATE). */
+        /** @description Too many tries, or too many that listen (CM_RATE). */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2555,12 +2630,16 @@ export interface components {
         IfMatch: string;
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
+        /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+        LastEventId: string;
         /** @description Rows a page. */
         Limit: number;
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
         Search: string;
+        /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+        ShownFor: number;
     };
     requestBodies: never;
     headers: {
@@ -2907,6 +2986,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenLive: {
+        parameters: {
+            query?: {
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                shownFor?: components["parameters"]["ShownFor"];
+            };
+            header?: {
+                /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -5384,6 +5495,40 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PublicRestaurant"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenPublicLive: {
+        parameters: {
+            query?: {
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                shownFor?: components["parameters"]["ShownFor"];
+            };
+            header?: {
+                /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description A restaurant's URL part, today's or a former one. */
+                restaurantUrl: components["parameters"]["RestaurantUrl"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveStream"];
                 };
             };
             400: components["responses"]["BadRequest"];

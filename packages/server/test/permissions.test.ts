@@ -108,6 +108,7 @@ const fixtures: Fixtures = {
     body: { action: 'ACTIVATE', entities: [{ id: menuId, version: 1 }] },
   }),
   previewMenus: () => ({}),
+  listenLive: () => ({}),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => smallPicture,

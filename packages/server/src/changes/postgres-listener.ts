@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { endConnection, longestLineSilenceMs } from '../database/postgres-connections.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
-import type { ChangeFeed, ChangeNote } from './feed.ts';
+import { anything, type ChangeFeed, type ChangeNote } from './feed.ts';
 
 /** What each process locks by while its connection that listens is there, with its own name; nothing else locks by it. */
 export const presenceKey = 1_128_353_871;
@@ -16,7 +16,11 @@ const beatEveryMs = 2000;
 /** A second at a time, because a process that stood still itself must first read what arrived meanwhile. */
 const secondsUntilSilent = longestLineSilenceMs / 1000;
 
-type Announcement = { readonly process: string; readonly restaurantId: string; readonly notes: ChangeNote[] };
+type Announcement = {
+  readonly process: string;
+  readonly restaurantId: string;
+  readonly notes: readonly ChangeNote[];
+};
 
 /** Carries changes between processes over LISTEN/NOTIFY on one connection of its own. */
 export type ChangeListenerConnection = {
@@ -28,7 +32,7 @@ export type ChangeListenerConnection = {
 };
 
 /** NOTIFY carries at most 8,000 bytes; a longer list is told as one note that means "anything". */
-const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
+const mostNotes = 50;
 
 async function silence(): Promise<'silent'> {
   for (let second = 0; second < secondsUntilSilent; second += 1) await pause(1000, undefined, { ref: false });
@@ -116,7 +120,9 @@ export function startChangeListener(
     process,
     async announce(tx, restaurantId, notes) {
       if (notes.length === 0) return;
-      const announcement = { process, restaurantId, notes: notes.length > 50 ? [anything] : notes };
+      const [{ by } = {}] = notes;
+      const told = notes.length > mostNotes ? [{ ...anything, by }] : notes;
+      const announcement: Announcement = { process, restaurantId, notes: told };
       await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(tx);
     },
     async stop() {

@@ -19,6 +19,8 @@ import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import { liveHandlers } from '../live/routes.ts';
+import type { LiveStreams } from '../live/streams.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
@@ -31,6 +33,7 @@ import type { Services } from '../shared/services.ts';
 export function allHandlers(
   services: Services,
   jobs: ListJobs,
+  live: LiveStreams,
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
@@ -44,6 +47,7 @@ export function allHandlers(
     ...itemHandlers,
     ...historyHandlers,
     ...listJobHandlers(jobs),
+    ...liveHandlers(services, live),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,

@@ -20,6 +20,8 @@ export type ChangeOrigin = {
   readonly batchId: string | null;
   /** The change that is taken back; null where none is. */
   readonly undoes: string | null;
+  /** Which sender's action this is, where that can be told. */
+  readonly by?: string | undefined;
 };
 
 /** Tables whose rows belong to one restaurant. */

@@ -36,11 +36,13 @@ export function WholeListActions<Row extends { id: string; name: string }>({
   const hasBar = running !== null || whole !== null;
   // Behind the dialog that names what stayed nothing can be pressed, and what is told about the rest keeps clear of it.
   useRoomAtFoot(bar, hasBar && !current?.isOver);
-  const [isAsking, setIsAsking] = useState(false);
+  // As it was when it was asked about: the list goes on, and nobody confirms a number that they have not read.
+  const [asked, ask] = useState<WholeList | null>(null);
   const count = inWords(whole?.expectedCount ?? 0);
+  const askedCount = inWords((asked ?? whole)?.expectedCount ?? 0);
 
   const run = async (action: BulkAction, allOf: WholeList) => {
-    setIsAsking(false);
+    ask(null);
     keep({ action, job: null, isOver: false });
     const ended = await follow(action, (onProgress) => work.changeAll({ action, allOf }, onProgress));
     if (ended?.refusedCount === 0) onClear();
@@ -80,7 +82,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
               <Button size="small" onPress={() => void run('DEACTIVATE', whole)}>
                 {t('bulk.deactivate')}
               </Button>
-              <Button size="small" icon="delete" onPress={() => setIsAsking(true)}>
+              <Button size="small" icon="delete" onPress={() => ask(whole)}>
                 {t('bulk.delete')}
               </Button>
             </Actions>
@@ -89,12 +91,12 @@ export function WholeListActions<Row extends { id: string; name: string }>({
       )}
       {whole && (
         <AlertDialog
-          title={t('bulk.deleteAllTitle', { total: count })}
-          isOpen={isAsking}
-          onOpenChange={setIsAsking}
-          confirmLabel={t('bulk.deleteAllConfirm', { total: count })}
+          title={t('bulk.deleteAllTitle', { total: askedCount })}
+          isOpen={asked !== null}
+          onOpenChange={(isOpen) => ask(isOpen ? whole : null)}
+          confirmLabel={t('bulk.deleteAllConfirm', { total: askedCount })}
           isDestructive
-          onConfirm={() => void run('DELETE', whole)}
+          onConfirm={() => void run('DELETE', asked ?? whole)}
         >
           {t('bulk.deleteAllText')}
         </AlertDialog>
