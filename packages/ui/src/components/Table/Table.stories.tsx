@@ -143,7 +143,7 @@ export const StickyColumn: Story = {
       const name = canvas.getAllByRole('rowheader')[1];
       if (!name) throw new Error('There is no second row.');
       await expect(Math.round(name.getBoundingClientRect().left)).toBe(
-        Math.round(surface.getBoundingClientRect().left + 1),
+        Math.round(surface.getBoundingClientRect().left),
       );
     });
   },
