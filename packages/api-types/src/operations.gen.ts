@@ -18,6 +18,24 @@ export const operations = {
     "access": "public",
     "largestBody": 8192
   },
+  "requestPasswordReset": {
+    "method": "POST",
+    "path": "/api/authentication/forgot-password",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "resetPassword": {
+    "method": "POST",
+    "path": "/api/authentication/reset-password",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "confirmEmail": {
+    "method": "POST",
+    "path": "/api/authentication/confirm-email",
+    "access": "public",
+    "largestBody": 8192
+  },
   "refresh": {
     "method": "POST",
     "path": "/api/authentication/refresh",
@@ -39,6 +57,43 @@ export const operations = {
   "getMyProfile": {
     "method": "GET",
     "path": "/api/human-resources/staff/me",
+    "access": "session"
+  },
+  "updateMyProfile": {
+    "method": "PATCH",
+    "path": "/api/human-resources/staff/me",
+    "access": "session"
+  },
+  "uploadMyPicture": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/picture",
+    "access": "session"
+  },
+  "removeMyPicture": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/me/picture",
+    "access": "session"
+  },
+  "changeMyPassword": {
+    "method": "PUT",
+    "path": "/api/human-resources/staff/me/password",
+    "access": "session",
+    "largestBody": 8192
+  },
+  "changeMyEmail": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/email",
+    "access": "session",
+    "largestBody": 8192
+  },
+  "listMySessions": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/me/sessions",
+    "access": "session"
+  },
+  "endMySessions": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/sessions/end",
     "access": "session"
   },
   "putMyPreferences": {

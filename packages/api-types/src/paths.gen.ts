@@ -1,5 +1,42 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/authentication/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spend the link that confirms a new e-mail */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description Answers the same, and as fast, whoever has the e-mail; the link is sent afterwards, where somebody has it.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/logout": {
         parameters: {
             query?: never;
@@ -45,6 +82,26 @@ export interface paths {
         put?: never;
         /** Register a restaurant with its owner, and sign the owner in */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a link that sets a new password
+         * @description Ends all sessions of the account. A password that breaks a rule spends nothing.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,6 +215,68 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Change one's own name or phone number */
+        patch: operations["updateMyProfile"];
+        trace?: never;
+    };
+    "/human-resources/staff/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another e-mail of one's own
+         * @description A link is sent to the new address; the e-mail changes once it is spent there.
+         */
+        post: operations["changeMyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Ends the person's other sessions. The current one is asked of everybody who has one (C_002).
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give oneself a picture
+         * @description JPEG, PNG, WebP or AVIF by content, under 2 MB, at most 24 megapixels.
+         */
+        post: operations["uploadMyPicture"];
+        /** Do without a picture */
+        delete: operations["removeMyPicture"];
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -172,6 +291,43 @@ export interface paths {
         /** Save language and theme */
         put: operations["putMyPreferences"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which one is signed in */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out on another device, or on all others
+         * @description Somebody else's session is left alone, as one that has ended is.
+         */
+        post: operations["endMySessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1392,6 +1548,10 @@ export interface components {
             /** Format: uri */
             publicUrl: string;
         };
+        ConfirmedEmail: {
+            /** @description What signs in from now on. */
+            email: string;
+        };
         Credentials: {
             email: string;
             password: components["schemas"]["Password"];
@@ -1442,6 +1602,11 @@ export interface components {
         DiscountType: "FIXED" | "PERCENTAGE";
         /** Format: email */
         Email: string;
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            /** @description The current one. */
+            password: string;
+        };
         /** @enum {string} */
         ErrorDisplay: "ON_FIELD_EXCEPTION" | "ALERT_EXCEPTION" | "DEPENDENCY_ALERT_EXCEPTION";
         /** @description What stays out; ids that the filter does not hold are no mistake. */
@@ -2081,6 +2246,23 @@ export interface components {
          * @enum {string}
          */
         OutsideHoursRule: "HIDE" | "SHOW_GREYED";
+        /** @description A device on which the person is signed in. */
+        OwnSession: {
+            /** @description The name that the browser goes by. */
+            browser: string | null;
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            isCurrent: boolean;
+            /** @description To a quarter of an hour. */
+            lastSeenAt: components["schemas"]["Instant"];
+            restaurant: components["schemas"]["Reference"];
+            /** @description What it runs on. */
+            system: string | null;
+        };
+        OwnSessions: {
+            items: components["schemas"]["OwnSession"][];
+        };
         Page: {
             nextCursor: string | null;
             previousCursor: string | null;
@@ -2089,6 +2271,19 @@ export interface components {
         };
         /** @description At least 8 characters, 1 number and 1 uppercase character; checked by the service so that each rule has its own message. */
         Password: string;
+        PasswordChange: {
+            /** @description Required of everybody who has one. */
+            currentPassword?: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        PasswordReset: {
+            password: components["schemas"]["Password"];
+            /** @description From the URL fragment of a one-time link. */
+            token: string;
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
         /** @enum {string} */
         Permission: "ALL" | "ONLINE_MENU" | "SETTINGS" | "MENU_MANAGEMENT" | "LINK_TO_MENU" | "POS";
         Phone: {
@@ -2291,6 +2486,10 @@ export interface components {
             /** @description The calendar days on which it starts. */
             weekdays: components["schemas"]["Weekday"][];
         };
+        SessionEnd: {
+            /** @description The session to be ended; null ends every one but that which asks. */
+            sessionId: components["schemas"]["Id"] | null;
+        };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
         StaffPreferences: {
@@ -2301,6 +2500,8 @@ export interface components {
         StaffProfile: {
             defaultLanguage: components["schemas"]["Language"];
             email: string;
+            /** @description False for somebody who has only ever come by a one-time link. */
+            hasPassword: boolean;
             id: components["schemas"]["Id"];
             isOwner: boolean;
             lastName: string;
@@ -2319,6 +2520,13 @@ export interface components {
             /** @description All restaurants this account works in. */
             restaurants: components["schemas"]["Reference"][];
             theme: components["schemas"]["Theme"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What people change about themselves; position and permissions are given by others. */
+        StaffProfilePatch: {
+            lastName?: string;
+            name?: components["schemas"]["Name"];
+            phone?: components["schemas"]["Phone"] | null;
         };
         /** @enum {string} */
         Theme: "light" | "dark";
@@ -2525,6 +2733,69 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description The account has its new e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConfirmedEmail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2599,6 +2870,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password signs in from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -2814,6 +3115,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2825,6 +3127,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMyPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored, re-encoded and without its metadata, in the place of the one before. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -2853,6 +3340,64 @@ export interface operations {
                         data: components["schemas"]["StaffProfile"];
                     };
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one that asks first, then those seen last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

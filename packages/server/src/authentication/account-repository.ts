@@ -1,12 +1,19 @@
+import type { Selectable } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
+import type { AccountTable } from '../database/schema/accounts.ts';
 import { now } from '../shared/clock.ts';
 import { emailKey } from '../shared/text.ts';
 
 export type Account = {
   readonly id: string;
+  readonly email: string;
   readonly passwordHash: string | null;
   readonly isActive: boolean;
 };
+
+function accountOf(row: Pick<Selectable<AccountTable>, 'id' | 'email' | 'password_hash' | 'is_active'>): Account {
+  return { id: row.id, email: row.email, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+}
 
 /** One workplace of an account: an active membership in a restaurant that exists. */
 export type Workplace = {
@@ -17,14 +24,34 @@ export type Workplace = {
 
 /** Accounts and where they work, across restaurants. */
 export function accountsIn(tx: LookupTransaction) {
+  const accountRow = () =>
+    tx.db.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active']);
   return {
     async byEmail(email: string): Promise<Account | undefined> {
-      const row = await tx.db
-        .selectFrom('account')
-        .select(['id', 'password_hash', 'is_active'])
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst();
-      return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+      const row = await accountRow().where('email_key', '=', emailKey(email)).executeTakeFirst();
+      return row && accountOf(row);
+    },
+
+    async byId(accountId: string): Promise<Account | undefined> {
+      const row = await accountRow().where('id', '=', accountId).executeTakeFirst();
+      return row && accountOf(row);
+    },
+
+    async setPassword(accountId: string, passwordHash: string): Promise<void> {
+      await tx.db
+        .updateTable('account')
+        .set({ password_hash: passwordHash, updated_at: now() })
+        .where('id', '=', accountId)
+        .execute();
+    },
+
+    /** Breaks the unique index where somebody else has the e-mail. */
+    async setEmail(accountId: string, email: string): Promise<void> {
+      await tx.db
+        .updateTable('account')
+        .set({ email, email_key: emailKey(email), updated_at: now() })
+        .where('id', '=', accountId)
+        .execute();
     },
 
     async add(account: { id: string; email: string; passwordHash: string | null }): Promise<void> {

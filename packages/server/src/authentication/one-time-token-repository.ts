@@ -2,6 +2,12 @@ import type { LookupTransaction } from '../database/database.ts';
 import type { OneTimePurpose } from '../database/schema/accounts.ts';
 import { now } from '../shared/clock.ts';
 
+export type SpentToken = {
+  readonly accountId: string;
+  readonly restaurantId: string;
+  readonly email: string | null;
+};
+
 /** One-time tokens, by digest. */
 export function oneTimeTokensIn(tx: LookupTransaction) {
   return {
@@ -12,6 +18,7 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
       accountId: string;
       restaurantId: string;
       expiresAt: number;
+      email?: string;
     }): Promise<void> {
       await tx.db.deleteFrom('one_time_token').where('expires_at', '<', now()).execute();
       await tx.db
@@ -24,6 +31,7 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
           created_at: now(),
           expires_at: token.expiresAt,
           used_at: null,
+          email: token.email ?? null,
         })
         .execute();
     },
@@ -32,7 +40,7 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
     async spend(
       digest: string,
       purpose: OneTimePurpose,
-    ): Promise<{ accountId: string; restaurantId: string } | undefined> {
+    ): Promise<SpentToken | undefined> {
       const row = await tx.db
         .updateTable('one_time_token')
         .set({ used_at: now() })
@@ -40,9 +48,46 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
         .where('purpose', '=', purpose)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now())
-        .returning(['account_id', 'restaurant_id'])
+        .returning(['account_id', 'restaurant_id', 'email'])
         .executeTakeFirst();
-      return row && { accountId: row.account_id, restaurantId: row.restaurant_id };
+      return row && { accountId: row.account_id, restaurantId: row.restaurant_id, email: row.email };
+    },
+
+    /** Whether the token could be spent now. */
+    async isGood(digest: string, purpose: OneTimePurpose): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('one_time_token')
+        .select('digest')
+        .where('digest', '=', digest)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** When the tokens that the account still holds for this were made, spent ones too; the latest first. */
+    async madeAt(accountId: string, purpose: OneTimePurpose): Promise<number[]> {
+      const rows = await tx.db
+        .selectFrom('one_time_token')
+        .select('created_at')
+        .where('account_id', '=', accountId)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map((row) => row.created_at);
+    },
+
+    /** Makes links worthless that were sent before the account's password or e-mail changed; invitations stand. */
+    async voidAll(accountId: string): Promise<void> {
+      await tx.db
+        .updateTable('one_time_token')
+        .set({ used_at: now() })
+        .where('account_id', '=', accountId)
+        .where('purpose', 'in', ['SIGN_IN', 'RESET', 'EMAIL'])
+        .where('used_at', 'is', null)
+        .execute();
     },
   };
 }
