@@ -61,6 +61,7 @@ type Case = (own: Ids, at: At, pointer: string) => RequestOptions;
 /** A request of each operation that takes ids in its body; a new one fails until it has its case. */
 const bodies: Partial<Record<OperationId, Case>> = {
   chooseRestaurant: (_own, at) => ({ body: { restaurantId: at('/restaurantId', 'restaurantId') } }),
+  endMySessions: (_own, at) => ({ body: { sessionId: at('/sessionId', 'sessionId') } }),
   createCategory: (_own, at) => ({ body: { name: 'New', imageId: at('/imageId', 'imageId') } }),
   updateCategory: ({ categoryId }, at) => ({
     params: { categoryId },

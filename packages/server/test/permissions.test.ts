@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toJson, type JsonText } from '../src/database/json-text.ts';
 import { newId } from '../src/shared/ids.ts';
 import { readContract } from '../src/http/contract.ts';
-import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
+import {
+  colleaguesPassword,
+  startTestServer,
+  type Owner,
+  type RequestOptions,
+  type TestServer,
+} from './support/server.ts';
 import { equalRequests, idOf, plainKinds, type PlainKind } from './support/plain-kinds.ts';
 import { makeWorld, multipart, picture, switched, type Ids, type World } from './support/world.ts';
 
@@ -27,6 +33,13 @@ const fixtures: Fixtures = {
   chooseRestaurant: ({ restaurantId }) => ({ body: { restaurantId } }),
   getMyProfile: () => ({}),
   putMyPreferences: () => ({ body: { theme: 'dark', defaultLanguage: 'en' } }),
+  updateMyProfile: () => ({ body: { lastName: 'Changed' }, headers: ifMatch }),
+  uploadMyPicture: () => smallPicture,
+  removeMyPicture: () => ({}),
+  changeMyPassword: () => ({ body: { currentPassword: colleaguesPassword, newPassword: 'Fresh basil 2' } }),
+  changeMyEmail: () => ({ body: { email: `${newId()}@example.org`, password: colleaguesPassword } }),
+  listMySessions: () => ({}),
+  endMySessions: () => ({ body: { sessionId: null } }),
   listCategories: () => ({}),
   createCategory: () => ({ body: { name: `Category ${newId()}` } }),
   getCategory: ({ categoryId }) => ({ params: { categoryId } }),

@@ -10,6 +10,16 @@ export type SpentToken = {
 
 /** One-time tokens, by digest. */
 export function oneTimeTokensIn(tx: LookupTransaction) {
+  async function voidOf(accountId: string, ...purposes: readonly OneTimePurpose[]): Promise<void> {
+    await tx.db
+      .updateTable('one_time_token')
+      .set({ used_at: now() })
+      .where('account_id', '=', accountId)
+      .where('purpose', 'in', purposes)
+      .where('used_at', 'is', null)
+      .execute();
+  }
+
   return {
     /** Keeps a new token and forgets those that have run out. */
     async add(token: {
@@ -79,15 +89,10 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
       return rows.map((row) => row.created_at);
     },
 
+    /** Makes the links worthless that an account holds for these. */
+    voidOf,
+
     /** Makes links worthless that were sent before the account's password or e-mail changed; invitations stand. */
-    async voidAll(accountId: string): Promise<void> {
-      await tx.db
-        .updateTable('one_time_token')
-        .set({ used_at: now() })
-        .where('account_id', '=', accountId)
-        .where('purpose', 'in', ['SIGN_IN', 'RESET', 'EMAIL'])
-        .where('used_at', 'is', null)
-        .execute();
-    },
+    voidAll: (accountId: string) => voidOf(accountId, 'SIGN_IN', 'RESET', 'EMAIL'),
   };
 }

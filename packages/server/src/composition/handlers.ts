@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
+import { profileHandlers } from '../human-resources/profile-routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
 import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
@@ -22,6 +23,7 @@ import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
+import { afterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 
 /**
@@ -37,9 +39,12 @@ export function allHandlers(
   onClose(() => imports.close());
   const printer = createPrinter(services.log);
   onClose(() => printer.close());
+  const after = afterAnswers(services.log);
+  onClose(() => after.close());
   const handlers: AllHandlers = {
-    ...authenticationHandlers(services),
+    ...authenticationHandlers(services, after),
     ...staffHandlers(services),
+    ...profileHandlers(services, after),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,

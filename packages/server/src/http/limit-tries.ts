@@ -6,7 +6,18 @@ import type { Services } from '../shared/services.ts';
 import { emailKey } from '../shared/text.ts';
 import { networkOf } from './network.ts';
 
-const guessable = new Set<OperationId | undefined>(['signIn', 'register', 'spendSignInLink']);
+/** Where secrets could be guessed before sign-in, and what counts together by its e-mail: asking for links uses up no sign-in. */
+const guessable = new Map<OperationId | undefined, 'sign-in' | 'link'>([
+  ['signIn', 'sign-in'],
+  ['register', 'sign-in'],
+  ['spendSignInLink', 'sign-in'],
+  ['requestPasswordReset', 'link'],
+  ['resetPassword', 'link'],
+  ['confirmEmail', 'link'],
+]);
+
+/** Where somebody signed in confirms by password, which whoever finds an open screen could guess. */
+const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail']);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,8 +28,9 @@ const mostCounted = 20_000;
 /** A device that somebody signed in on, and whether it was with this e-mail. */
 export type Device = { readonly id: string; knows(email: string): boolean };
 
-const isGuessable = (request: FastifyRequest): boolean =>
-  guessable.has(request.routeOptions.config.operationId);
+const kindOf = (request: FastifyRequest) => guessable.get(request.routeOptions.config.operationId);
+const isConfirmed = (request: FastifyRequest): boolean =>
+  confirmed.has(request.routeOptions.config.operationId);
 
 /**
  * Counts tries where secrets could be guessed; answers CM_RATE with Retry-After. Before the body is read by address, or
@@ -33,7 +45,8 @@ export async function limitTries(
 ): Promise<void> {
   await app.register(rateLimit, { global: false, ipv6Subnet: 56 });
   const tries = config.signInTriesPerMinute;
-  const emailOfKey = (request: FastifyRequest) => keys.emailDigest(emailKey(emailOf(request) ?? ''));
+  const emailOfKey = (request: FastifyRequest) =>
+    `${kindOf(request) ?? ''} ${keys.emailDigest(emailKey(emailOf(request) ?? ''))}`;
   const emailAndNetwork = (request: FastifyRequest) => `${networkOf(request.ip)} ${emailOfKey(request)}`;
 
   const counter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) => {
@@ -49,6 +62,11 @@ export async function limitTries(
     counter(50 * tries, hour, emailOfKey),
   ];
 
+  const byAccount = [
+    counter(tries, minute, (request) => request.staff?.accountId ?? ''),
+    counter(10 * tries, hour, (request) => request.staff?.accountId ?? ''),
+  ];
+
   const count = async (request: FastifyRequest, counters: readonly (typeof byAddress)[]): Promise<void> => {
     for (const counted of counters) {
       const result = await counted(request);
@@ -57,10 +75,11 @@ export async function limitTries(
     }
   };
   app.addHook('onRequest', async (request) => {
-    if (isGuessable(request)) await count(request, [deviceOf(request) ? byDevice : byAddress]);
+    if (kindOf(request)) await count(request, [deviceOf(request) ? byDevice : byAddress]);
+    if (isConfirmed(request)) await count(request, byAccount);
   });
   app.addHook('preHandler', async (request) => {
-    if (!isGuessable(request)) return;
+    if (!kindOf(request)) return;
     const email = emailOf(request);
     const device = deviceOf(request);
     if (email !== undefined && device?.knows(email)) return;

@@ -24,6 +24,7 @@ export type Ids = {
   printId: string;
   jobId: string;
   staffId: string;
+  sessionId: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -105,6 +106,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     changes[kind.permission] = { changeId, batchId };
   }
   const menus = await owner.request('listMenus');
+  const sessions = await owner.request('listMySessions');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
   const ids = {
     categoryId,
@@ -121,6 +123,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     jobId: await switchAll(owner, `${word} salads`),
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
+    sessionId: sessions.body.data.items[0].id as string,
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

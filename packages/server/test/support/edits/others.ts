@@ -127,6 +127,27 @@ export async function editedRestaurant(house: House): Promise<Edited> {
   };
 }
 
+/** The owner's own record, beside a category that goes and comes back. */
+export async function editedProfile(house: House): Promise<Edited> {
+  const { id } = (await house.request('getMyProfile')) as { id: string };
+  const category = await house.add('Category', { name: 'Soups' });
+  return {
+    table: 'staff',
+    id,
+    history: null,
+    ...goingCategory(house, category),
+    fields: {
+      name: text('name', 'Ola'),
+      lastName: text('last_name', 'Lima'),
+      phone: {
+        next: ({ n }) => ({ prefix: '+351', number: String(912_000_000 + n) }),
+        writes: ['phone_prefix', 'phone_number'],
+      },
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
 /** A picture whose category goes and comes back. */
 export async function editedPicture(house: House): Promise<Edited> {
   const id = await house.addPicture();
