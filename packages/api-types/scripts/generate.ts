@@ -1,6 +1,6 @@
 /**
  * Makes every generated file of this package from `openapi/`: the bundled contract, the wire types, the
- * enumerations, the error catalogue, who may call which operation, and the list of currencies in use.
+ * enumerations, the error catalogue, who may call which operation, the list of currencies in use and the prefixes of phone numbers.
  * Run by `npm run generate`.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { currencyTable } from './currencies.ts';
+import { phonePrefixes } from './phone-countries.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.resolve(import.meta.dirname, '../src');
@@ -113,4 +114,8 @@ write('schemas.gen.ts', schemaAliases(contract.components.schemas));
 write('enums.gen.ts', enumerations(contract.components.schemas));
 write('errors.gen.ts', header + constant('errorCatalogue', errors));
 write('currencies.gen.ts', currencies(currencyTable));
+write(
+  'phone-countries.gen.ts',
+  header + constant('phonePrefixes', phonePrefixes, ' as Readonly<Record<string, string>>'),
+);
 write('operations.gen.ts', operations(contract.paths));

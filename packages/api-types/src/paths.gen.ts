@@ -1547,6 +1547,8 @@ export interface components {
             posUrl: string | null;
             /** Format: uri */
             publicUrl: string;
+            /** @description False where mails are kept on the server instead. */
+            sendsMail: boolean;
         };
         ConfirmedEmail: {
             /** @description What signs in from now on. */

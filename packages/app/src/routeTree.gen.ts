@@ -14,8 +14,11 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index.tsx';
 import { Route as OfficeSplatRouteImport } from './routes/_office/$.tsx';
 import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profile-setting.tsx';
+import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
@@ -63,6 +66,16 @@ const OfficeProfileSettingRoute = OfficeProfileSettingRouteImport.update({
   path: '/profile-setting',
   getParentRoute: () => OfficeRoute,
 } as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -71,6 +84,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
@@ -215,8 +233,11 @@ export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -245,8 +266,11 @@ export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -277,8 +301,11 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_office/$': typeof OfficeSplatRoute;
   '/_office/profile-setting': typeof OfficeProfileSettingRoute;
+  '/_public/confirm-email': typeof PublicConfirmEmailRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/register': typeof PublicRegisterRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -310,8 +337,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/confirm-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -340,8 +370,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/confirm-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -371,8 +404,11 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_office/$'
     | '/_office/profile-setting'
+    | '/_public/confirm-email'
+    | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/register'
+    | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
     | '/_office/menu-management/allergen-matrix'
@@ -441,6 +477,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeProfileSettingRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_public/confirm-email': {
+      id: '/_public/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
@@ -453,6 +503,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/sign-in-link': {
@@ -685,14 +742,20 @@ const OfficeRouteWithChildren =
   OfficeRoute._addFileChildren(OfficeRouteChildren);
 
 interface PublicRouteChildren {
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSignInLinkRoute: typeof PublicSignInLinkRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSignInLinkRoute: PublicSignInLinkRoute,
 };
 

@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '@cardamom/ui';
+import { formatMoney, groupPhoneNumber, type Currency } from '@cardamom/ui';
 import { pictureUrl } from '../image-upload/index.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
@@ -64,6 +64,8 @@ type Describer<Value> = (value: Value, context: FieldContext) => Shown;
 
 const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
   name: text,
+  lastName: text,
+  phone: (phone) => words(phone ? `${phone.prefix} ${groupPhoneNumber(phone.number)}` : ''),
   guestName: text,
   description: text,
   externalRef: text,

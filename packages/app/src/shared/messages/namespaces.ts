@@ -1,3 +1,4 @@
+import type account from './en/account.json';
 import type allergenMatrix from './en/allergenMatrix.json';
 import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
@@ -18,6 +19,7 @@ import type profile from './en/profile.json';
 /** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
 export interface Catalogue {
   common: typeof common;
+  account: typeof account;
   allergenMatrix: typeof allergenMatrix;
   authentication: typeof authentication;
   home: typeof home;

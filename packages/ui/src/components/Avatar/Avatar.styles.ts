@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import type { AvatarSize } from './Avatar.tsx';
 import { font, forcedColors, token } from '../../theme/index.ts';
 
-export const Root = styled.span`
-  ${font('overline')}
+export const Root = styled.span<{ $size: AvatarSize }>`
+  ${({ $size }) => font($size === 'large' ? 'titleLarge' : 'overline')}
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
+  inline-size: ${({ $size }) => ($size === 'large' ? '6rem' : '2rem')};
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${token('radius.round')};
   background: ${token('color.secondaryFill')};

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { Root } from './Avatar.styles.ts';
 
+/** How large an avatar is: 32 px beside a name, 96 px where the picture itself is meant. */
+export const avatarSizes = ['medium', 'large'] as const;
+
+export type AvatarSize = (typeof avatarSizes)[number];
+
 /** Props of `Avatar`. */
 export interface AvatarProps {
   /** Full name; gives the initials and the text alternative. */
   name: string;
   /** Address of the person's picture; one that does not load gives way to the initials. */
-  src?: string;
+  src?: string | undefined;
+  size?: AvatarSize;
 }
 
 /** First letters of the first and the last word, by user-perceived characters; empty for a nameless person. */
@@ -19,10 +25,10 @@ export function initials(name: string): string {
 }
 
 /** A person's picture, or their initials. */
-export function Avatar({ name, src }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>();
   return (
-    <Root role="img" aria-label={name}>
+    <Root role="img" aria-label={name} $size={size}>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (

@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './Avatar.tsx';

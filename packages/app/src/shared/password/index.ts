@@ -1,0 +1,1 @@
+export { passwordRules, sameAs } from './password-rules.ts';
