@@ -157,4 +157,4 @@ export {
   type MoneyProblem,
   type ParsedMoney,
 } from './money/index.ts';
-export { iconNames, type IconName } from './icons/index.ts';
+export type { IconName } from './icons/index.ts';
