@@ -14,8 +14,6 @@ const rules = { email: { rules: [required, email] } };
 /** Where no mail server is set up, nobody should wait for a mail. */
 function NoMail() {
   const { t } = useMessages('account');
-  const { data: configuration } = useQuery(configurationQuery);
-  if (configuration?.sendsMail !== false) return null;
   return (
     <Banner tone="warning" title={t('forgot.noMailTitle')}>
       {t('forgot.noMailText')} <code>{t('forgot.noMailCommand')}</code>
@@ -68,6 +66,8 @@ export function ForgotPasswordPage() {
   const { t } = useMessages('account');
   const href = useHref();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  // Asked for before it is needed, so that nothing moves once the answer is read.
+  const { data: configuration } = useQuery(configurationQuery);
   const part = useCaughtFocus<HTMLDivElement>(sentTo);
   usePageTitle(t(sentTo === null ? 'forgot.title' : 'forgot.sentTitle'));
   return (
@@ -76,7 +76,7 @@ export function ForgotPasswordPage() {
         <RequestForm onSent={setSentTo} />
       ) : (
         <LinkMessage title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })}>
-          <NoMail />
+          {configuration?.sendsMail === false && <NoMail />}
           <Stack gap={3} align="start">
             <Text tone="quiet">{t('forgot.sentNothing')}</Text>
             <Button onPress={() => setSentTo(null)}>{t('forgot.again')}</Button>
