@@ -10,6 +10,7 @@ import { measureComponentSizes } from './sizes.ts';
 import { benchmarkOffice } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
+import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
@@ -25,6 +26,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   backup: benchmarkBackup,
   processes: benchmarkProcesses,
   start: benchmarkStart,
+  'sign-in': benchmarkSignIn,
   server: benchmarkServer,
 };
 

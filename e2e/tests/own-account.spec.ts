@@ -67,7 +67,7 @@ test('a forgotten password is set by the link of a mail, which a look at it does
   await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByText('npm run sign-in-link')).toBeVisible();
   const link = await mailedLink(owner.email, '/reset-password');
 
   await page.goto(link);
@@ -95,8 +95,9 @@ test('what is said of a forgotten password tells nobody who has an account', asy
     await page.goto('/forgot-password');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    const answer = page.getByRole('region', { name: 'Look into your mailbox' });
-    await expect(answer.getByText('This installation sends no mail')).toBeVisible();
+    // No mail server is set up for the tests.
+    const answer = page.getByRole('region', { name: 'Ask whoever runs Cardamom for you' });
+    await expect(answer).toBeVisible();
     said.push((await answer.innerText()).replace(email, ''));
   }
   expect(said[0]).toBe(said[1]);

@@ -74,7 +74,7 @@ export const WithoutMail: Story = {
   },
   play: async ({ canvas }) => {
     await ask(canvas);
-    await canvas.findByText('This installation sends no mail', {}, patience);
+    await canvas.findByText('npm run sign-in-link -- you@example.com', {}, patience);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Banner, Button, Heading, Link, Stack, Text, TextField } from '@cardamom/ui';
+import { Button, Heading, Link, Stack, Text, TextField } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { email, EntityForm, Field, FormProblem, required, useEntityForm } from '#shared/form/index.ts';
@@ -11,13 +11,20 @@ import { LinkMessage } from './LinkMessage.tsx';
 
 const rules = { email: { rules: [required, email] } };
 
-/** Where no mail server is set up, nobody should wait for a mail. */
-function NoMail() {
+/** Where to look for the link; where no mail server is set up, nobody should wait for a mail. */
+function Sent({ to, sendsMail }: { to: string; sendsMail: boolean }) {
   const { t } = useMessages('account');
+  if (sendsMail) {
+    return (
+      <LinkMessage title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: to })}>
+        <Text tone="quiet">{t('forgot.sentNothing')}</Text>
+      </LinkMessage>
+    );
+  }
   return (
-    <Banner tone="warning" title={t('forgot.noMailTitle')}>
-      {t('forgot.noMailText')} <code>{t('forgot.noMailCommand')}</code>
-    </Banner>
+    <LinkMessage title={t('forgot.noMailTitle')} text={t('forgot.noMailText', { email: to })}>
+      <code>{t('forgot.noMailCommand')}</code>
+    </LinkMessage>
   );
 }
 
@@ -68,20 +75,21 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   // Asked for before it is needed, so that nothing moves once the answer is read.
   const { data: configuration } = useQuery(configurationQuery);
+  const sendsMail = configuration?.sendsMail ?? true;
+  const said = sendsMail ? 'forgot.sentTitle' : 'forgot.noMailTitle';
+  usePageTitle(t(sentTo === null ? 'forgot.title' : said));
   const part = useCaughtFocus<HTMLDivElement>(sentTo);
-  usePageTitle(t(sentTo === null ? 'forgot.title' : 'forgot.sentTitle'));
   return (
     <Stack gap={6} ref={part}>
       {sentTo === null ? (
         <RequestForm onSent={setSentTo} />
       ) : (
-        <LinkMessage title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })}>
-          {configuration?.sendsMail === false && <NoMail />}
-          <Stack gap={3} align="start">
-            <Text tone="quiet">{t('forgot.sentNothing')}</Text>
+        <>
+          <Sent to={sentTo} sendsMail={sendsMail} />
+          <Stack align="start">
             <Button onPress={() => setSentTo(null)}>{t('forgot.again')}</Button>
           </Stack>
-        </LinkMessage>
+        </>
       )}
       <Link href={href({ to: '/login' })}>{t('forgot.toLogin')}</Link>
     </Stack>

@@ -12,14 +12,13 @@ export function PreferencesCard() {
     <FormCard id="preferences" title={t('preferences.title')} description={t('preferences.text')}>
       <Select
         label={t('preferences.language')}
-        description={t('preferences.languageHelp')}
         options={[{ id: 'en', label: t('preferences.english') }]}
         value="en"
         onChange={() => undefined}
         placeholder={t('preferences.english')}
       />
       <Stack gap={1} align="start">
-        <Text as="div" size="small" aria-hidden="true">
+        <Text as="div" size="label" aria-hidden="true">
           {t('preferences.theme')}
         </Text>
         <SegmentedControl

@@ -14,18 +14,15 @@ const phones = new Set(['iPhone', 'iPad', 'Android']);
 export function SessionsCard() {
   const { t } = useMessages('profile');
   const { data: sessions, error, refetch, isFetching } = useQuery(sessionsQuery);
-  const part = useCaughtFocus<HTMLDivElement>(sessions?.length);
   return (
     <FormCard id="sessions" title={t('sessions.title')} description={t('sessions.text')}>
-      <div ref={part}>
-        {sessions && <Sessions sessions={sessions} />}
-        {!sessions && error && (
-          <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!sessions && !error && <Skeleton shape="block" height="7rem" />}
-      </div>
+      {sessions && <Sessions sessions={sessions} />}
+      {!sessions && error && (
+        <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!sessions && !error && <Skeleton shape="block" height="7rem" />}
     </FormCard>
   );
 }
@@ -35,6 +32,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { timeZone } = useAccess();
   const [now] = useState(() => new Date());
   const ending = useEndSessions();
+  const part = useCaughtFocus<HTMLDivElement>(sessions.length);
   const end = (sessionId: string | null) =>
     ending.mutate(sessionId, {
       onSuccess: () => toast(t(sessionId === null ? 'sessions.othersEnded' : 'sessions.ended')),
@@ -45,7 +43,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const at = (instant: string) => momentInWords(instant, now, timeZone);
   const isEnding = (id: string | null) => ending.isPending && ending.variables === id;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={part}>
       <RowList
         label={t('sessions.list')}
         rows={sessions.map((session) => {

@@ -1,5 +1,5 @@
 import { errorCatalogue, type StaffProfile } from '@cardamom/api-types';
-import { FormCard, PhoneNumber, PortraitField, Stack, Text, toast } from '@cardamom/ui';
+import { FormCard, Heading, PhoneNumber, PortraitField, Stack, Text, toast } from '@cardamom/ui';
 import { useState } from 'react';
 import { ApiError } from '#shared/api/index.ts';
 import { pictureUrl } from '#shared/image-upload/index.ts';
@@ -51,12 +51,12 @@ export function YouCard({ profile }: { profile: StaffProfile }) {
         errorMessage={problem}
       >
         <Stack gap={1}>
-          <Text as="strong">{fullName}</Text>
+          <Heading level={3}>{fullName}</Heading>
           <Text tone="quiet">
             {what === '' ? restaurant.name : t('you.at', { what, restaurant: restaurant.name })}
           </Text>
           <Text tone="quiet">
-            <PhoneNumber value={phone} emptyLabel={t('you.noPhone')} />
+            {t('you.phone')} <PhoneNumber value={phone} emptyLabel={t('you.noPhone')} />
           </Text>
         </Stack>
       </PortraitField>
