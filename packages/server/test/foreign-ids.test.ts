@@ -4,7 +4,7 @@ import type { RestaurantOwned } from '../src/database/restaurant-transaction.ts'
 import { idsInBody, idsInQuery } from './support/contract-ids.ts';
 import { idOf, plainKinds } from './support/plain-kinds.ts';
 import { startTestServer, type RequestOptions, type TestServer } from './support/server.ts';
-import { makeWorld, switched, type Ids, type World } from './support/world.ts';
+import { makeWorld, memberDraft, switched, type Ids, type World } from './support/world.ts';
 
 /** Gives the id that stands at a place of the request: the neighbour's where the test asks for it there, else one's own. */
 type At = (pointer: string, kind: keyof Ids) => string;
@@ -103,6 +103,15 @@ const bodies: Partial<Record<OperationId, Case>> = {
   ...Object.fromEntries(
     plainKinds.map((kind) => [`bulkChange${kind.many}`, bulk(idOf(kind) as keyof Ids, 2)]),
   ),
+  createStaffMember: (_own, at) => ({
+    body: memberDraft('New', { pictureId: at('/pictureId', 'imageId') }),
+  }),
+  updateStaffMember: ({ memberId: staffId }, at) => ({
+    params: { staffId },
+    headers: ifMatch,
+    body: { pictureId: at('/pictureId', 'imageId') },
+  }),
+  bulkChangeStaffMembers: bulk('memberId', 2),
   createMatrixPrint: (_own, at, pointer) => ({
     body:
       pointer === '/menuId'
@@ -141,6 +150,7 @@ const tables = [
   'menu',
   'menu_section',
   'image',
+  'staff',
   'change',
   'allergen_matrix_print',
   ...plainKinds.map(({ table }) => table),

@@ -8,7 +8,7 @@ export type Account = {
   readonly isActive: boolean;
 };
 
-/** One workplace of an account: an active membership in a restaurant that exists. */
+/** One workplace of an account: an active membership, consented to, in a restaurant that exists. */
 export type Workplace = {
   readonly accountId: string;
   readonly restaurantId: string;
@@ -42,6 +42,49 @@ export function accountsIn(tx: LookupTransaction) {
         .execute();
     },
 
+    /** Whether the account belongs, or is asked to belong, to the restaurant. */
+    async isKnownIn(accountId: string, restaurantId: string): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('staff')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('restaurant_id', '=', restaurantId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether somebody made the account their own: by a password, or by working somewhere. */
+    async isClaimed(accountId: string): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where((eb) =>
+          eb.or([
+            eb('password_hash', 'is not', null),
+            eb.exists(
+              eb
+                .selectFrom('staff')
+                .select('staff.id')
+                .where('staff.account_id', '=', accountId)
+                .where('staff.joined_at', 'is not', null),
+            ),
+          ]),
+        )
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Gives the account its first, or another, password. */
+    async setPassword(accountId: string, passwordHash: string): Promise<void> {
+      await tx.db
+        .updateTable('account')
+        .set({ password_hash: passwordHash, updated_at: now() })
+        .where('id', '=', accountId)
+        .execute();
+    },
+
     /** Where the account works, the restaurant of the latest sign-in first; empty when the account is disabled. */
     async workplaces(accountId: string): Promise<Workplace[]> {
       const rows = await tx.db
@@ -52,6 +95,7 @@ export function accountsIn(tx: LookupTransaction) {
         .where('staff.account_id', '=', accountId)
         .where('staff.is_active', '=', 1)
         .where('staff.deleted_at', 'is', null)
+        .where('staff.joined_at', 'is not', null)
         .where('restaurant.deleted_at', 'is', null)
         .where('account.is_active', '=', 1)
         .orderBy('staff.created_at')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
 import { fromJson } from '../database/json-text.ts';
 import type { Session } from '../http/call.ts';
@@ -14,6 +15,10 @@ export type RefreshToken = {
   readonly isRevoked: boolean;
   readonly workplace: Workplace;
 };
+
+/** 1 where the session came to the restaurant after the person was last switched off or deleted there. */
+const cameSince = sql<number>`case when family.created_at > staff.sessions_since
+  or family.entered_at > staff.sessions_since then 1 else 0 end`;
 
 /** Session families and their refresh tokens, by digest. */
 export function sessionsIn(tx: LookupTransaction) {
@@ -57,6 +62,12 @@ export function sessionsIn(tx: LookupTransaction) {
         .select(['refresh_token.family_id', 'refresh_token.expires_at', 'refresh_token.used_at'])
         .select(['family.expires_at as family_expires_at', 'family.revoked_at', 'family.account_id'])
         .select(['family.restaurant_id', 'family.staff_id'])
+        .innerJoin('staff', (join) =>
+          join
+            .onRef('staff.restaurant_id', '=', 'family.restaurant_id')
+            .onRef('staff.id', '=', 'family.staff_id'),
+        )
+        .select(cameSince.as('came_since'))
         .where('refresh_token.digest', '=', digest)
         .executeTakeFirst();
       return (
@@ -65,7 +76,7 @@ export function sessionsIn(tx: LookupTransaction) {
           expiresAt: row.expires_at,
           usedAt: row.used_at,
           familyExpiresAt: row.family_expires_at,
-          isRevoked: row.revoked_at !== null,
+          isRevoked: row.revoked_at !== null || row.came_since !== 1,
           workplace: { accountId: row.account_id, restaurantId: row.restaurant_id, staffId: row.staff_id },
         }
       );
@@ -93,7 +104,7 @@ export function sessionsIn(tx: LookupTransaction) {
     async moveTo(familyId: string, workplace: Workplace): Promise<void> {
       await tx.db
         .updateTable('session_family')
-        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId })
+        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId, entered_at: now() })
         .where('id', '=', familyId)
         .execute();
     },
@@ -113,10 +124,12 @@ export function sessionsIn(tx: LookupTransaction) {
         .where('family.id', '=', familyId)
         .where('family.revoked_at', 'is', null)
         .where('family.expires_at', '>', now())
+        .where(cameSince, '=', 1)
         .where('staff.restaurant_id', '=', restaurantId)
         .where('staff.id', '=', staffId)
         .where('staff.is_active', '=', 1)
         .where('staff.deleted_at', 'is', null)
+        .where('staff.joined_at', 'is not', null)
         .where('account.is_active', '=', 1)
         .executeTakeFirst();
       return (

@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { staffMemberHandlers } from '../human-resources/staff/routes.ts';
 import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
@@ -40,6 +41,7 @@ export function allHandlers(
   const handlers: AllHandlers = {
     ...authenticationHandlers(services),
     ...staffHandlers(services),
+    ...staffMemberHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,

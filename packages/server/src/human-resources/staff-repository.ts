@@ -30,6 +30,7 @@ export async function profileIn(
     .where('staff.account_id', '=', row.account_id)
     .where('staff.is_active', '=', 1)
     .where('staff.deleted_at', 'is', null)
+    .where('staff.joined_at', 'is not', null)
     .where('restaurant.deleted_at', 'is', null)
     .orderBy('restaurant.name')
     .execute();

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { profileOf } from '../human-resources/profile.ts';
+import type { Services } from '../shared/services.ts';
+import { deviceCookie, deviceCookieOf } from './cookies.ts';
+import { readDevice, writeDevice } from './known-device.ts';
+import type { Issued } from './session.ts';
+
+type Core = Pick<Services, 'config' | 'keys' | 'database'>;
+
+/** What somebody who is signed in is answered: their profile, and the session's cookies. */
+export async function signedIn({ database }: Core, { claims, cookies }: Issued) {
+  return { data: await profileOf(database, claims), cookies };
+}
+
+/** As `signedIn`, and the device is known from now on. */
+export async function signedInOn(services: Core, request: FastifyRequest, issued: Issued) {
+  const { config, keys } = services;
+  const { data, cookies } = await signedIn(services, issued);
+  const device = writeDevice(keys, readDevice(keys, deviceCookieOf(request, config)), data.email);
+  return { data, cookies: [...cookies, deviceCookie(config, device)] };
+}
