@@ -1,11 +1,7 @@
-/** The prefixes of phone numbers by country (ITU-T E.164), from the metadata of libphonenumber. */
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+/** The countries with the prefixes of their phone numbers, from Google's libphonenumber, which follows ITU-T E.164. */
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-/** What goes into `phone-countries.gen.ts`, by the country's code. */
-export const phonePrefixes = Object.fromEntries(
-  getCountries()
-    // Ascension and Tristan da Cunha have no name in every browser.
-    .filter((country) => country !== 'AC' && country !== 'TA')
-    .toSorted()
-    .map((country) => [country, `+${getCountryCallingCode(country)}`]),
-);
+/** What goes into `phone-countries.gen.ts`: ISO 3166-1 codes of two letters, and calling codes without their "+". */
+export const phoneCountryTable = getCountries()
+  .map((id) => [id, getCountryCallingCode(id)] as const)
+  .toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -54,6 +54,100 @@ export const operations = {
     "access": "session",
     "largestBody": 8192
   },
+  "readInvitation": {
+    "method": "POST",
+    "path": "/api/authentication/invitation",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "acceptInvitation": {
+    "method": "POST",
+    "path": "/api/authentication/accept-invitation",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "listStaffMembers": {
+    "method": "GET",
+    "path": "/api/human-resources/staff",
+    "access": "session"
+  },
+  "createStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeStaffMembers": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "suggestPin": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/free-pin",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getStaffMember": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": "session"
+  },
+  "updateStaffMember": {
+    "method": "PATCH",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteStaffMember": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/{staffId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "inviteStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/{staffId}/invitation",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "revokeInvitation": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/{staffId}/invitation",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getMyProfile": {
     "method": "GET",
     "path": "/api/human-resources/staff/me",

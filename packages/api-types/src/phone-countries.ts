@@ -1,16 +1,15 @@
-import { phonePrefixes } from './phone-countries.gen.ts';
+import { callingCodes } from './phone-countries.gen.ts';
 
-/** A country whose prefix a phone number can begin with: its ISO 3166-1 code, and `+351`. */
-export type PhoneCountry = { readonly id: string; readonly prefix: string };
-
-/** Every country with its prefix; several share one. */
-export const phoneCountries: readonly PhoneCountry[] = Object.entries(phonePrefixes).map(([id, prefix]) => ({
-  id,
-  prefix,
-}));
-
-/** The prefix of the country that a browser's language most likely belongs to; `+1` where nothing is known. */
-export function likelyPhonePrefix(language: string): string {
-  const { region = '' } = new Intl.Locale(language).maximize();
-  return phoneCountries.find(({ id }) => id === region)?.prefix ?? '+1';
+/** A country and the prefix its numbers are dialled with; the name comes from `Intl.DisplayNames`. */
+export interface PhoneCountryPrefix {
+  /** ISO 3166-1, two letters. */
+  id: string;
+  /** "+351". */
+  prefix: string;
 }
+
+/** Every country with a prefix of its own or a shared one. */
+export const phoneCountries: readonly PhoneCountryPrefix[] = callingCodes.split(' ').map((entry) => ({
+  id: entry.slice(0, 2),
+  prefix: `+${entry.slice(2)}`,
+}));

@@ -14,6 +14,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index.tsx';
 import { Route as OfficeSplatRouteImport } from './routes/_office/$.tsx';
 import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profile-setting.tsx';
+import { Route as PublicAcceptInvitationRouteImport } from './routes/_public/accept-invitation.tsx';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
@@ -42,6 +43,9 @@ import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_
 import { Route as OfficeSettingFinancialIndexRouteImport } from './routes/_office/setting/financial/index.tsx';
 import { Route as OfficeSettingFinancialDiscountIdRouteImport } from './routes/_office/setting/financial/$discountId.tsx';
 import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/setting/financial/new.tsx';
+import { Route as OfficeSettingStaffIndexRouteImport } from './routes/_office/setting/staff/index.tsx';
+import { Route as OfficeSettingStaffStaffIdRouteImport } from './routes/_office/setting/staff/$staffId.tsx';
+import { Route as OfficeSettingStaffNewRouteImport } from './routes/_office/setting/staff/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -65,6 +69,11 @@ const OfficeProfileSettingRoute = OfficeProfileSettingRouteImport.update({
   id: '/profile-setting',
   path: '/profile-setting',
   getParentRoute: () => OfficeRoute,
+} as any);
+const PublicAcceptInvitationRoute = PublicAcceptInvitationRouteImport.update({
+  id: '/accept-invitation',
+  path: '/accept-invitation',
+  getParentRoute: () => PublicRoute,
 } as any);
 const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
   id: '/confirm-email',
@@ -228,11 +237,28 @@ const OfficeSettingFinancialNewRoute =
     path: '/setting/financial/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingStaffIndexRoute = OfficeSettingStaffIndexRouteImport.update({
+  id: '/setting/staff/',
+  path: '/setting/staff/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingStaffStaffIdRoute =
+  OfficeSettingStaffStaffIdRouteImport.update({
+    id: '/setting/staff/$staffId',
+    path: '/setting/staff/$staffId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingStaffNewRoute = OfficeSettingStaffNewRouteImport.update({
+  id: '/setting/staff/new',
+  path: '/setting/staff/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
@@ -256,16 +282,20 @@ export interface FileRoutesByFullPath {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/staff/': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
@@ -289,11 +319,14 @@ export interface FileRoutesByTo {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/staff': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -301,6 +334,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_office/$': typeof OfficeSplatRoute;
   '/_office/profile-setting': typeof OfficeProfileSettingRoute;
+  '/_public/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
@@ -325,11 +359,14 @@ export interface FileRoutesById {
   '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/_office/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/_office/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/_office/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/_office/setting/staff/': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -337,6 +374,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/accept-invitation'
     | '/confirm-email'
     | '/forgot-password'
     | '/login'
@@ -360,16 +398,20 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/staff/$staffId'
+    | '/setting/staff/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
     | '/menu-management/modifiers/'
-    | '/setting/financial/';
+    | '/setting/financial/'
+    | '/setting/staff/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/accept-invitation'
     | '/confirm-email'
     | '/forgot-password'
     | '/login'
@@ -393,17 +435,21 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/staff/$staffId'
+    | '/setting/staff/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
     | '/menu-management/modifiers'
-    | '/setting/financial';
+    | '/setting/financial'
+    | '/setting/staff';
   id:
     | '__root__'
     | '/_office'
     | '/_public'
     | '/_office/$'
     | '/_office/profile-setting'
+    | '/_public/accept-invitation'
     | '/_public/confirm-email'
     | '/_public/forgot-password'
     | '/_public/login'
@@ -428,11 +474,14 @@ export interface FileRouteTypes {
     | '/_office/menu-management/modifiers/new'
     | '/_office/setting/financial/$discountId'
     | '/_office/setting/financial/new'
+    | '/_office/setting/staff/$staffId'
+    | '/_office/setting/staff/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
     | '/_office/menu-management/modifiers/'
-    | '/_office/setting/financial/';
+    | '/_office/setting/financial/'
+    | '/_office/setting/staff/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -476,6 +525,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile-setting';
       preLoaderRoute: typeof OfficeProfileSettingRouteImport;
       parentRoute: typeof OfficeRoute;
+    };
+    '/_public/accept-invitation': {
+      id: '/_public/accept-invitation';
+      path: '/accept-invitation';
+      fullPath: '/accept-invitation';
+      preLoaderRoute: typeof PublicAcceptInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/_public/confirm-email': {
       id: '/_public/confirm-email';
@@ -673,6 +729,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingFinancialNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/staff/': {
+      id: '/_office/setting/staff/';
+      path: '/setting/staff';
+      fullPath: '/setting/staff/';
+      preLoaderRoute: typeof OfficeSettingStaffIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/staff/$staffId': {
+      id: '/_office/setting/staff/$staffId';
+      path: '/setting/staff/$staffId';
+      fullPath: '/setting/staff/$staffId';
+      preLoaderRoute: typeof OfficeSettingStaffStaffIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/staff/new': {
+      id: '/_office/setting/staff/new';
+      path: '/setting/staff/new';
+      fullPath: '/setting/staff/new';
+      preLoaderRoute: typeof OfficeSettingStaffNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -697,11 +774,14 @@ interface OfficeRouteChildren {
   OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
   OfficeSettingFinancialDiscountIdRoute: typeof OfficeSettingFinancialDiscountIdRoute;
   OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
+  OfficeSettingStaffStaffIdRoute: typeof OfficeSettingStaffStaffIdRoute;
+  OfficeSettingStaffNewRoute: typeof OfficeSettingStaffNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
   OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
+  OfficeSettingStaffIndexRoute: typeof OfficeSettingStaffIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -729,6 +809,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
   OfficeSettingFinancialDiscountIdRoute: OfficeSettingFinancialDiscountIdRoute,
   OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
+  OfficeSettingStaffStaffIdRoute: OfficeSettingStaffStaffIdRoute,
+  OfficeSettingStaffNewRoute: OfficeSettingStaffNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
@@ -736,12 +818,14 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersIndexRoute:
     OfficeMenuManagementModifiersIndexRoute,
   OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
+  OfficeSettingStaffIndexRoute: OfficeSettingStaffIndexRoute,
 };
 
 const OfficeRouteWithChildren =
   OfficeRoute._addFileChildren(OfficeRouteChildren);
 
 interface PublicRouteChildren {
+  PublicAcceptInvitationRoute: typeof PublicAcceptInvitationRoute;
   PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
@@ -751,6 +835,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAcceptInvitationRoute: PublicAcceptInvitationRoute,
   PublicConfirmEmailRoute: PublicConfirmEmailRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,

@@ -145,7 +145,9 @@ describe('a link that sets a password', () => {
 
   test('is stored as a digest only', async () => {
     const token = await linkFor(await server.registerRestaurant());
-    const rows = await server.database.lookUp((tx) => tx.db.selectFrom('one_time_token').selectAll().execute());
+    const rows = await server.database.lookUp((tx) =>
+      tx.db.selectFrom('one_time_token').selectAll().execute(),
+    );
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });

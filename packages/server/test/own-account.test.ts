@@ -69,7 +69,12 @@ describe('changing one’s own password', () => {
       'no capital 1',
       at('/newPassword', 'CM_PASSWORD_UPPERCASE', 'Your Password Must Have: At least 1 uppercase character'),
     ],
-    ['none where there is one', undefined, next, at('/currentPassword', 'CM_REQUIRED', 'This field is required')],
+    [
+      'none where there is one',
+      undefined,
+      next,
+      at('/currentPassword', 'CM_REQUIRED', 'This field is required'),
+    ],
   ])('refuses %s, at its field', async (_what, currentPassword, newPassword, error) => {
     const owner = await server.registerRestaurant();
     const answer = await owner.request('changeMyPassword', { body: { currentPassword, newPassword } });
@@ -150,7 +155,9 @@ describe('changing one’s own e-mail', () => {
     const owner = await server.registerRestaurant();
     const answer = await ask(owner, newEmail(), 'Wrong password 1');
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([{ pointer: '/password', code: 'C_006', message: 'Invalid password' }]);
+    expect(answer.body.errors).toEqual([
+      { pointer: '/password', code: 'C_006', message: 'Invalid password' },
+    ]);
     expect((await owner.request('getMyProfile')).status).toBe(200);
   });
 
@@ -159,7 +166,9 @@ describe('changing one’s own e-mail', () => {
     const owner = await server.registerRestaurant();
     const other = await server.registerRestaurant();
     const taken = await ask(owner, other.email.toUpperCase());
-    expect(taken.body.errors).toEqual([{ pointer: '/email', code: 'C_004', message: 'Email already exists' }]);
+    expect(taken.body.errors).toEqual([
+      { pointer: '/email', code: 'C_004', message: 'Email already exists' },
+    ]);
     const email = newEmail();
     await ask(owner, email);
     await server.registerRestaurant({ email });
@@ -189,7 +198,9 @@ describe('changing one’s own e-mail', () => {
     const token = secretIn(await latestMail(server, owner.email));
     await ask(owner, email);
     await confirm(secretIn(await latestMail(server, email)));
-    expect((await server.visitor().request('resetPassword', { body: { token, password: next } })).status).toBe(401);
+    expect(
+      (await server.visitor().request('resetPassword', { body: { token, password: next } })).status,
+    ).toBe(401);
   });
 
   test('sends nothing for a wrong password', async () => {

@@ -11,7 +11,15 @@ import {
   type TestServer,
 } from './support/server.ts';
 import { equalRequests, idOf, plainKinds, type PlainKind } from './support/plain-kinds.ts';
-import { makeWorld, multipart, picture, switched, type Ids, type World } from './support/world.ts';
+import {
+  makeWorld,
+  memberDraft,
+  multipart,
+  picture,
+  switched,
+  type Ids,
+  type World,
+} from './support/world.ts';
 
 const ifMatch = { 'if-match': '"1"' };
 
@@ -120,6 +128,20 @@ const fixtures: Fixtures = {
   }),
   previewMenus: () => ({}),
   getRestaurant: () => ({}),
+  listStaffMembers: () => ({}),
+  createStaffMember: () => ({ body: memberDraft('New') }),
+  getStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  updateStaffMember: ({ memberId: staffId }) => ({
+    params: { staffId },
+    body: { position: 'Waiter' },
+    headers: ifMatch,
+  }),
+  deleteStaffMember: ({ memberId: staffId }) => ({ params: { staffId }, headers: ifMatch }),
+  restoreStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  bulkChangeStaffMembers: ({ memberId }) => ({ body: switched(memberId, 'ACTIVATE') }),
+  suggestPin: () => ({}),
+  inviteStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  revokeInvitation: ({ memberId: staffId }) => ({ params: { staffId } }),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
@@ -180,6 +202,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   restoreItem: deleteItem,
   restoreMenu: deleting('deleteMenu'),
   restoreModifierGroup: deleting('deleteModifierGroup'),
+  restoreStaffMember: deleting('deleteStaffMember'),
   ...Object.fromEntries(
     plainKinds.map(({ one }) => [`restore${one}`, deleting(`delete${one}` as OperationId)]),
   ),
@@ -247,7 +270,9 @@ describe.each(guarded)('%s, called by somebody without any permission', (operati
 describe.each(aimed)('%s', (operationId) => {
   test("answers another restaurant's id as if it were not there", async () => {
     const answer = await neighbour.request(operationId, fixture(operationId));
-    const code = operationId === 'chooseRestaurant' ? 'C_001' : 'CM_NOT_FOUND';
+    const codes = { chooseRestaurant: 'C_001', ofStaff: 'HR_002' };
+    const kind = operations[operationId].path.includes('{staffId}') ? 'ofStaff' : operationId;
+    const code = codes[kind as keyof typeof codes] ?? 'CM_NOT_FOUND';
     expect([answer.status, answer.body.code]).toEqual([404, code]);
   });
 });

@@ -5,6 +5,7 @@ import { editedMenu } from './support/edits/menus.ts';
 import {
   editedCategory,
   editedGroup,
+  editedMember,
   editedPicture,
   editedProfile,
   editedRestaurant,
@@ -34,6 +35,7 @@ const editedBy: EditedBy = {
   ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
+  updateStaffMember: editedMember,
   updateImage: editedPicture,
   updateMyProfile: editedProfile,
 };

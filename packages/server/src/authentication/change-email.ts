@@ -37,7 +37,14 @@ export async function changeEmail(
     const tokens = oneTimeTokensIn(tx);
     await tokens.voidOf(accountId, 'EMAIL');
     const expiresAt = now() + lifetime.emailLink;
-    await tokens.add({ digest: digestOf(secret), purpose: 'EMAIL', accountId, restaurantId, email, expiresAt });
+    await tokens.add({
+      digest: digestOf(secret),
+      purpose: 'EMAIL',
+      accountId,
+      restaurantId,
+      email,
+      expiresAt,
+    });
   });
   after.add(() => mailer.send(confirmationMail(config, email, secret)));
 }

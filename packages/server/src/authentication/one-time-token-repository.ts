@@ -46,11 +46,18 @@ export function oneTimeTokensIn(tx: LookupTransaction) {
         .execute();
     },
 
+    /** Makes every link for this purpose, for this account in this restaurant, worth nothing. */
+    async forget(purpose: OneTimePurpose, accountId: string, restaurantId: string): Promise<void> {
+      await tx.db
+        .deleteFrom('one_time_token')
+        .where('purpose', '=', purpose)
+        .where('account_id', '=', accountId)
+        .where('restaurant_id', '=', restaurantId)
+        .execute();
+    },
+
     /** Takes the token if it is there, unspent and in time; one statement, so that only one of two wins. */
-    async spend(
-      digest: string,
-      purpose: OneTimePurpose,
-    ): Promise<SpentToken | undefined> {
+    async spend(digest: string, purpose: OneTimePurpose): Promise<SpentToken | undefined> {
       const row = await tx.db
         .updateTable('one_time_token')
         .set({ used_at: now() })

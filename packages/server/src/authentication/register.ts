@@ -1,7 +1,7 @@
 import { isCurrentCurrency, isTimeZone, type FieldError, type Registration } from '@cardamom/api-types';
 import type { RegistrationMode } from '../config/config.ts';
 import type { LookupTransaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/dialect.ts';
+import { twiceIfRaced } from '../database/twice-if-raced.ts';
 import type { Services } from '../shared/services.ts';
 import { fieldError, Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
@@ -63,14 +63,4 @@ export async function register(
 
   const workplace = await twiceIfRaced(found);
   return database.beforeSignIn((tx) => startSession(tx, services, workplace, device));
-}
-
-/** Somebody took the e-mail or the URL between looking and writing: looking again finds it taken. */
-async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    return work();
-  }
 }

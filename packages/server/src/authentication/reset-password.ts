@@ -47,7 +47,8 @@ async function sendResetLink({ database, config, mailer }: Services, email: stri
  * answer, so that the answer cannot tell who has an account. Throws CM_RATE where too many wait.
  */
 export function requestPasswordReset(services: Services, after: AfterAnswers, email: string): void {
-  if (!after.add(() => sendResetLink(services, email))) throw new Problem('CM_RATE', { retryAfterSeconds: 5 });
+  if (!after.add(() => sendResetLink(services, email)))
+    throw new Problem('CM_RATE', { retryAfterSeconds: 5 });
 }
 
 /**
@@ -63,7 +64,8 @@ export async function resetPassword(
   if (rule) throw Problem.field('/password', rule);
   const digest = digestOf(token);
   // A guess costs a query, and not a password's hash.
-  if (!(await database.lookUp((tx) => oneTimeTokensIn(tx).isGood(digest, 'RESET')))) throw new Problem('C_009');
+  if (!(await database.lookUp((tx) => oneTimeTokensIn(tx).isGood(digest, 'RESET'))))
+    throw new Problem('C_009');
   const passwordHash = await hashPassword(password);
   const email = await database.beforeSignIn(async (tx) => {
     const tokens = oneTimeTokensIn(tx);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
 import type { Flag } from '../database/schema/columns.ts';
 import { fromJson } from '../database/json-text.ts';
@@ -38,6 +39,10 @@ export type RefreshToken = {
   readonly refusal: Refusal | undefined;
   readonly workplace: Workplace;
 };
+
+/** 1 where the session came to the restaurant after the person was last switched off or deleted there. */
+const cameSince = sql<number>`case when family.created_at > staff.sessions_since
+  or family.entered_at > staff.sessions_since then 1 else 0 end`;
 
 export type StoredSession = {
   readonly familyId: string;
@@ -100,6 +105,7 @@ export function sessionsIn(tx: LookupTransaction) {
         .select(['family.expires_at as family_expires_at', 'family.revoked_at', 'family.account_id'])
         .select(['family.restaurant_id', 'family.staff_id'])
         .select(standing)
+        .select(cameSince.as('came_since'))
         .where('refresh_token.digest', '=', digest)
         .executeTakeFirst();
       return (
@@ -108,7 +114,7 @@ export function sessionsIn(tx: LookupTransaction) {
           expiresAt: row.expires_at,
           usedAt: row.used_at,
           familyExpiresAt: row.family_expires_at,
-          isRevoked: row.revoked_at !== null,
+          isRevoked: row.revoked_at !== null || row.came_since !== 1,
           refusal: refusalOf(row),
           workplace: { accountId: row.account_id, restaurantId: row.restaurant_id, staffId: row.staff_id },
         }
@@ -169,11 +175,17 @@ export function sessionsIn(tx: LookupTransaction) {
       const rows = await tx.db
         .selectFrom('session_family as family')
         .innerJoin('restaurant', 'restaurant.id', 'family.restaurant_id')
+        .innerJoin('staff', (join) =>
+          join
+            .onRef('staff.restaurant_id', '=', 'family.restaurant_id')
+            .onRef('staff.id', '=', 'family.staff_id'),
+        )
         .select(['family.id', 'family.browser', 'family.system', 'family.created_at', 'family.last_seen_at'])
         .select(['family.restaurant_id', 'restaurant.name as restaurant_name'])
         .where('family.account_id', '=', accountId)
         .where('family.revoked_at', 'is', null)
         .where('family.expires_at', '>', now())
+        .where(cameSince, '=', 1)
         .execute();
       return rows
         .map((row) => ({
@@ -190,7 +202,7 @@ export function sessionsIn(tx: LookupTransaction) {
     async moveTo(familyId: string, workplace: Workplace): Promise<void> {
       await tx.db
         .updateTable('session_family')
-        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId })
+        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId, entered_at: now() })
         .where('id', '=', familyId)
         .execute();
     },
@@ -208,6 +220,7 @@ export function sessionsIn(tx: LookupTransaction) {
         .innerJoin('restaurant', 'restaurant.id', 'staff.restaurant_id')
         .select(['family.account_id', 'family.revoked_at', 'family.expires_at', 'staff.permissions'])
         .select(standing)
+        .select(['staff.joined_at', cameSince.as('came_since')])
         .where('family.id', '=', familyId)
         .where('staff.restaurant_id', '=', restaurantId)
         .where('staff.id', '=', staffId)
@@ -215,7 +228,8 @@ export function sessionsIn(tx: LookupTransaction) {
       if (!row) return undefined;
       const refusal = refusalOf(row);
       if (refusal) return { refusal };
-      if (row.revoked_at !== null || row.expires_at <= now()) return undefined;
+      const isOver = row.revoked_at !== null || row.expires_at <= now();
+      if (isOver || row.came_since !== 1 || row.joined_at === null) return undefined;
       const permissions = fromJson(row.permissions);
       return { familyId, accountId: row.account_id, staffId, restaurantId, permissions };
     },

@@ -15,6 +15,8 @@ export const lifetime = {
   oneTimeLink: day,
   resetLink: 60 * minute,
   emailLink: day,
+  /** Not everybody reads their mail each day. */
+  invitation: 7 * day,
   /** Since the latest sign-in on the device. */
   knownDevice: 365 * day,
 } as const;

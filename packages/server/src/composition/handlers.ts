@@ -3,6 +3,7 @@ import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
 import { profileHandlers } from '../human-resources/profile-routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { staffMemberHandlers } from '../human-resources/staff/routes.ts';
 import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
@@ -45,6 +46,7 @@ export function allHandlers(
     ...authenticationHandlers(services, after),
     ...staffHandlers(services),
     ...profileHandlers(services, after),
+    ...staffMemberHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,

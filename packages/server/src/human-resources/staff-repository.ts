@@ -6,7 +6,11 @@ import { imagesById } from '../files/repository.ts';
 import { now } from '../shared/clock.ts';
 
 /** The way into the restaurant is one way: nothing across restaurants can be asked after it. */
-async function pictureOf(tx: LookupTransaction, restaurantId: string, imageId: string): Promise<Image | null> {
+async function pictureOf(
+  tx: LookupTransaction,
+  restaurantId: string,
+  imageId: string,
+): Promise<Image | null> {
   const images = await imagesById(await tx.enter(restaurantId), [imageId]);
   return images.get(imageId) ?? null;
 }
@@ -37,6 +41,7 @@ export async function profileIn(
     .where('staff.account_id', '=', row.account_id)
     .where('staff.is_active', '=', 1)
     .where('staff.deleted_at', 'is', null)
+    .where('staff.joined_at', 'is not', null)
     .where('restaurant.deleted_at', 'is', null)
     .orderBy('restaurant.name')
     .execute();

@@ -32,7 +32,10 @@ export function afterAnswers(log: FastifyBaseLogger): AfterAnswers {
   return {
     add(work) {
       if (waiting.size >= mostWaiting) return false;
-      waiting.set(work, setTimeout(() => run(work), randomInt(shortestPause, longestPause)));
+      waiting.set(
+        work,
+        setTimeout(() => run(work), randomInt(shortestPause, longestPause)),
+      );
       return true;
     },
     async close() {

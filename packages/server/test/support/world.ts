@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { OperationId, Permission } from '@cardamom/api-types';
 import { idOf, plainKinds, type PlainIds } from './plain-kinds.ts';
@@ -25,6 +26,8 @@ export type Ids = {
   jobId: string;
   staffId: string;
   sessionId: string;
+  /** Of a colleague without permissions who has not accepted the invitation yet. */
+  memberId: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -67,6 +70,15 @@ async function switchAll(owner: Owner, search: string): Promise<string> {
     (await owner.request('getListJob', { params: { jobId } })).body.data.state as string;
   while ((await state()) === 'RUNNING');
   return jobId;
+}
+
+let lastPin = 0;
+
+/** Somebody new, with a PIN that no other draft has. */
+export function memberDraft(called: string, more: object = {}): object {
+  lastPin += 1;
+  const pin = String(100_000 + lastPin);
+  return { name: called, email: `${randomUUID()}@example.com`, pin, permissions: [], ...more };
 }
 
 /** Registers a restaurant and gives it one of each thing; every name in it begins with the given word. */
@@ -124,6 +136,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
     sessionId: sessions.body.data.items[0].id as string,
+    memberId: await idFrom('createStaffMember', { body: memberDraft(`${word} waiter`) }),
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

@@ -31,7 +31,7 @@ export interface EntityColumnsOptions<Row> {
   /** Stores whether a row is active; throws `ApiError`. */
   saveActive: (row: Row, isActive: boolean) => Promise<unknown>;
   onDelete: (row: Row) => void;
-  /** With it a row can be duplicated. */
+  /** With it a row can be duplicated, where there are copies of its kind. */
   work?: ListWork<Row> | null;
   /** What else a row's menu offers, such as `ListOrder.steps`. */
   steps?: (row: Row) => readonly MenuButtonItem[];
@@ -54,6 +54,7 @@ export function useEntityColumns<Row extends ListedEntity>({
   const { t } = useMessages('entities');
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
+  const duplicate = work?.duplicate;
   return useMemo(() => {
     const stateOf = (isActive: boolean) =>
       isActive
@@ -113,13 +114,13 @@ export function useEntityColumns<Row extends ListedEntity>({
               label: ({ name }) => t('list.actionsFor', { name }),
               value: (row) => [
                 { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
-                ...(work
+                ...(duplicate
                   ? [
                       {
                         id: 'duplicate',
                         label: t('list.duplicate'),
                         icon: 'duplicate' as const,
-                        onAction: () => work.duplicate(row),
+                        onAction: () => duplicate(row),
                       },
                     ]
                   : []),
@@ -137,7 +138,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [activation, allowsWriting, onDelete, own, rowHref, steps, t, timeZone, work]);
+  }, [activation, allowsWriting, duplicate, onDelete, own, rowHref, steps, t, timeZone]);
 }
 
 /** The small picture of a row. */

@@ -13,6 +13,7 @@ import type imports from './en/imports.json';
 import type items from './en/items.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
+import type staff from './en/staff.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
@@ -29,6 +30,7 @@ export interface Catalogue {
   history: typeof history;
   profile: typeof profile;
   spreadsheet: typeof spreadsheet;
+  staff: typeof staff;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { EpochMs, Flag } from './columns.ts';
 
 /** One person of the installation; the e-mail is unique by its key. */
@@ -20,6 +21,8 @@ export type SessionFamilyTable = {
   restaurant_id: string;
   staff_id: string;
   created_at: EpochMs;
+  /** When it went on in another restaurant; 0 where it stayed. */
+  entered_at: Generated<EpochMs>;
   /** The 90-day end that no renewal moves. */
   expires_at: EpochMs;
   revoked_at: EpochMs | null;

@@ -50,13 +50,16 @@ export const NoAddress: Story = {
 
 export const Sent: Story = {
   play: async ({ canvas, step }) => {
-    await step('What is said tells nothing of whether somebody has the e-mail, and has the focus', async () => {
-      await ask(canvas);
-      await canvas.findByText(/^If somebody signs in with ada@example.com/, {}, patience);
-      await waitFor(() =>
-        expect(canvas.getByRole('region', { name: 'Look into your mailbox' })).toHaveFocus(),
-      );
-    });
+    await step(
+      'What is said tells nothing of whether somebody has the e-mail, and has the focus',
+      async () => {
+        await ask(canvas);
+        await canvas.findByText(/^If somebody signs in with ada@example.com/, {}, patience);
+        await waitFor(() =>
+          expect(canvas.getByRole('region', { name: 'Look into your mailbox' })).toHaveFocus(),
+        );
+      },
+    );
     await step('Asking again begins anew', async () => {
       await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
     });

@@ -12,11 +12,11 @@ import {
   type FormRules,
 } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { passwordRules } from '#shared/password/index.ts';
 import { register } from '../api/register.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 import { likelyCurrency } from '../model/currency-of-region.ts';
 import { currencyOptions, timeZoneOptions } from '../model/options.ts';
+import { passwordRules } from '#shared/password-rules/index.ts';
 
 interface RegistrationValues {
   restaurantName: string;

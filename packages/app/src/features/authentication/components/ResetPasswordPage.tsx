@@ -1,10 +1,17 @@
 import { Button, Heading, LinkButton, PasswordField, Stack, Text, toast } from '@cardamom/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EntityForm, Field, FormProblem, required, useEntityForm, type FormRules } from '#shared/form/index.ts';
+import {
+  EntityForm,
+  Field,
+  FormProblem,
+  required,
+  useEntityForm,
+  type FormRules,
+} from '#shared/form/index.ts';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { passwordRules, sameAs } from '#shared/password/index.ts';
+import { passwordRules, sameAs } from '#shared/password-rules/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { resetPassword } from '../api/forgotten-password.ts';
 import { isDeadLink } from '../model/dead-link.ts';
@@ -50,18 +57,11 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
           <FormProblem form={form} />
           <Field form={form} name="password">
             {(field) => (
-              <PasswordField
-                {...field}
-                label={t('reset.password')}
-                autoComplete="new-password"
-                showsRules
-              />
+              <PasswordField {...field} label={t('reset.password')} autoComplete="new-password" showsRules />
             )}
           </Field>
           <Field form={form} name="repeat">
-            {(field) => (
-              <PasswordField {...field} label={t('reset.repeat')} autoComplete="new-password" />
-            )}
+            {(field) => <PasswordField {...field} label={t('reset.repeat')} autoComplete="new-password" />}
           </Field>
           <Button type="submit" variant="primary" size="large" isPending={form.isSaving}>
             {t('reset.submit')}

@@ -8,7 +8,7 @@ import {
   type FormRules,
 } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { passwordRules, sameAs } from '#shared/password/index.ts';
+import { passwordRules, sameAs } from '#shared/password-rules/index.ts';
 import { useChangePassword } from '../api/account.ts';
 
 interface TypedPasswords {
@@ -61,9 +61,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
             )}
           </Field>
           <Field form={form} name="repeat">
-            {(field) => (
-              <PasswordField {...field} label={t('password.repeat')} autoComplete="new-password" />
-            )}
+            {(field) => <PasswordField {...field} label={t('password.repeat')} autoComplete="new-password" />}
           </Field>
           <Stack align="start">
             <Button type="submit" isPending={form.isSaving}>

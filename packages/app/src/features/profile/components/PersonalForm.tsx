@@ -1,5 +1,5 @@
 import type { StaffProfile } from '@cardamom/api-types';
-import { likelyPhonePrefix, phoneCountries } from '@cardamom/api-types/phone-countries';
+import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { FormCard, PhoneField, SaveBar, TextField, toast } from '@cardamom/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAccess } from '#shared/access/index.ts';
@@ -9,6 +9,7 @@ import { useEntityEditing } from '#shared/entity-page/index.ts';
 import { EntityForm, Field } from '#shared/form/index.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { useUpdateProfile } from '../api/profile.ts';
+import { likelyPrefix } from '../model/likely-prefix.ts';
 import {
   personalPatchOf,
   personalRules,
@@ -35,7 +36,7 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
   const { t } = useMessages('profile');
   const { t: common } = useMessages('common');
   const access = useAccess();
-  const [prefix] = useState(() => likelyPhonePrefix(navigator.language));
+  const [prefix] = useState(() => likelyPrefix(navigator.language));
   const update = useUpdateProfile();
   const valuesOf = (entity: StaffProfile) => personalValuesOf(entity, prefix);
   const { form, conflict, draft, shows, abandon } = useEntityEditing({

@@ -39,7 +39,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       onError: (error) => toast.error(error.message),
     });
   const nameOf = ({ browser, system }: OwnSession) =>
-    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+    browser && system
+      ? t('sessions.device', { browser, system })
+      : (browser ?? system ?? t('sessions.unknown'));
   const at = (instant: string) => momentInWords(instant, now, timeZone);
   const isEnding = (id: string | null) => ending.isPending && ending.variables === id;
   return (

@@ -1,1 +1,0 @@
-export { passwordRules, sameAs } from './password-rules.ts';
