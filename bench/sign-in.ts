@@ -64,6 +64,8 @@ export function rankTest(one: readonly number[], other: readonly number[]): numb
   return 1 - erf(Math.abs(z) / Math.SQRT2);
 }
 
+const told = (ms: number) => Math.round(ms * 100) / 100;
+
 /** Sends both kinds in turn, in an order of chance, and compares what came back and when. */
 async function compare(origin: string, path: string, bodyOf: (email: string) => object) {
   const times = { known: [] as number[], other: [] as number[] };
@@ -78,7 +80,6 @@ async function compare(origin: string, path: string, bodyOf: (email: string) => 
       }
     }
   }
-  const told = (ms: number) => Math.round(ms * 100) / 100;
   return {
     n: times.known.length,
     'known p50 ms': told(percentile(times.known, 0.5)),

@@ -18,6 +18,8 @@ async function signIn(email: string, password: string): Promise<Person & { statu
   return { ...person, status };
 }
 
+const at = (pointer: string, code: string, message: string) => ({ pointer, code, message });
+
 describe('changing one’s own password', () => {
   // proves: password.change
   test('takes the current one, ends one’s other sessions, and keeps the one that asks', async () => {
@@ -33,8 +35,6 @@ describe('changing one’s own password', () => {
     expect((await signIn(owner.email, next)).status).toBe(200);
     expect((await latestMail(server, owner.email)).subject).toBe('Your Cardamom password was changed');
   });
-
-  const at = (pointer: string, code: string, message: string) => ({ pointer, code, message });
 
   // proves: errors.C_002, errors.C_011, password.change.must-differ, password.length, password.number
   // proves: password.uppercase
@@ -127,14 +127,15 @@ describe('changing one’s own password', () => {
   });
 });
 
+let count = 0;
+const newEmail = () => `new-${(count += 1)}@example.org`;
+
+const ask = (owner: Owner, email: string, password = owner.password) =>
+  owner.request('changeMyEmail', { body: { email, password } });
+
+const confirm = (token: string) => server.visitor().request('confirmEmail', { body: { token } });
+
 describe('changing one’s own e-mail', () => {
-  let count = 0;
-  const newEmail = () => `new-${(count += 1)}@example.org`;
-
-  const ask = (owner: Owner, email: string, password = owner.password) =>
-    owner.request('changeMyEmail', { body: { email, password } });
-  const confirm = (token: string) => server.visitor().request('confirmEmail', { body: { token } });
-
   test('takes the password and a link at the new address; the former one is told', async () => {
     const owner = await server.registerRestaurant();
     const email = newEmail();
@@ -213,27 +214,27 @@ describe('changing one’s own e-mail', () => {
   });
 });
 
+async function signInFrom(owner: Owner, userAgent: string): Promise<Person> {
+  const person = server.visitor();
+  const body = { email: owner.email, password: owner.password };
+  await person.request('signIn', { body, headers: { 'user-agent': userAgent } });
+  return person;
+}
+
+const sessionsOf = async (person: Person) =>
+  (await person.request('listMySessions')).body.data.items as {
+    id: string;
+    isCurrent: boolean;
+    browser: string | null;
+    system: string | null;
+    lastSeenAt: string;
+  }[];
+
 describe('one’s own sessions', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
-
-  async function signInFrom(owner: Owner, userAgent: string): Promise<Person> {
-    const person = server.visitor();
-    const body = { email: owner.email, password: owner.password };
-    await person.request('signIn', { body, headers: { 'user-agent': userAgent } });
-    return person;
-  }
-
-  const sessionsOf = async (person: Person) =>
-    (await person.request('listMySessions')).body.data.items as {
-      id: string;
-      isCurrent: boolean;
-      browser: string | null;
-      system: string | null;
-      lastSeenAt: string;
-    }[];
 
   test('are listed with their devices, the one that asks first', async () => {
     const owner = await server.registerRestaurant();
@@ -285,12 +286,12 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('a session that somebody else ended', () => {
-  const switchOff = (owner: Owner, set: { is_active: 0 } | { deleted_at: number }) =>
-    server.database.inRestaurant(owner.profile.restaurant.id, (tx) =>
-      tx.updateTable('staff').set(set).where('id', '=', owner.profile.id).execute(),
-    );
+const switchOff = (owner: Owner, set: { is_active: 0 } | { deleted_at: number }) =>
+  server.database.inRestaurant(owner.profile.restaurant.id, (tx) =>
+    tx.updateTable('staff').set(set).where('id', '=', owner.profile.id).execute(),
+  );
 
+describe('a session that somebody else ended', () => {
   // proves: errors.C_007, errors.C_008
   test.each([
     ['switched off', { is_active: 0 }, 'C_007', 'Account is disabled'],

@@ -15,7 +15,8 @@ export async function ownSessions(
   return sessions
     .map(({ familyId: id, device, restaurant, createdAt, lastSeenAt }) => ({
       id,
-      ...device,
+      browser: device.browser,
+      system: device.system,
       restaurant,
       createdAt: instant(createdAt),
       lastSeenAt: instant(lastSeenAt),

@@ -13,10 +13,10 @@ import { endSession, moveSession, renewSession } from './session.ts';
 import { knownAs, signedIn, signedInOn } from './signed-in.ts';
 import { signIn } from './sign-in.ts';
 
+const nameOf = ({ headers }: FastifyRequest) => deviceNameOf(headers['user-agent']);
+
 /** Registration, sign-in and sessions. */
 export function authenticationHandlers(services: Services, after: AfterAnswers) {
-  const nameOf = ({ headers }: FastifyRequest) => deviceNameOf(headers['user-agent']);
-
   return {
     register: open<'register'>(async (call) => ({
       status: 201,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
-import { Avatar, avatarSizes } from './Avatar.tsx';
+import { Avatar, avatarSizes } from './index.ts';
 
 const meta = {
   title: 'Pictures/Avatar',

@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
-import type { AvatarSize } from './Avatar.tsx';
 import { font, forcedColors, token } from '../../theme/index.ts';
+
+/** How large an avatar is: 32 px beside a name, 96 px where the picture itself is meant. */
+export const avatarSizes = ['medium', 'large'] as const;
+
+export type AvatarSize = (typeof avatarSizes)[number];
 
 export const Root = styled.span<{ $size: AvatarSize }>`
   ${({ $size }) => font($size === 'large' ? 'titleLarge' : 'overline')}

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import { Root } from './Avatar.styles.ts';
-
-/** How large an avatar is: 32 px beside a name, 96 px where the picture itself is meant. */
-export const avatarSizes = ['medium', 'large'] as const;
-
-export type AvatarSize = (typeof avatarSizes)[number];
+import { Root, type AvatarSize } from './Avatar.styles.ts';
 
 /** Props of `Avatar`. */
 export interface AvatarProps {

@@ -56,6 +56,19 @@ export const Chosen: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  name: 'By keyboard',
+  tags: ['keyboard'],
+  args: { src: portrait },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Replace picture' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
 export const Pending: Story = { args: { src: portrait, isPending: true } };
 
 export const Refused: Story = {

@@ -62,7 +62,9 @@ export default function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialog
             )}
           </Field>
           {/* Its button stands in the foot of the dialog; Enter needs one in the form. */}
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {t('email.submit')}
+          </button>
         </Stack>
       </EntityForm>
     </Dialog>

@@ -98,7 +98,9 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
           />
         </FormCard>
         {/* Its save bar stands further down; Enter needs a button in the form. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {common('actions.save')}
+        </button>
       </EntityForm>
       {children}
       <SaveBar
