@@ -11,6 +11,7 @@ import { benchmarkLive } from './live.ts';
 import { benchmarkOffice } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
+import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
@@ -27,6 +28,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   backup: benchmarkBackup,
   processes: benchmarkProcesses,
   start: benchmarkStart,
+  'sign-in': benchmarkSignIn,
   server: benchmarkServer,
 };
 

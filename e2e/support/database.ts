@@ -31,6 +31,11 @@ export function worksWith(email: string, emailOfColleague: string, name: string)
   });
 }
 
+/** Switches a person off in their restaurant, as the staff page will; until that page exists, in the database itself. */
+export function switchOff(email: string): void {
+  changeStaffOf(email, 'is_active = 0', []);
+}
+
 function changeStaffOf(email: string, change: string, values: readonly string[]): void {
   inDatabase((database) => {
     const { changes } = database

@@ -44,7 +44,14 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
 export const officePages = Object.values(officeRoutes).filter((page) => typeof page === 'string');
 
 /** Pages that open to somebody who is signed out. */
-export const signedOutPages = ['/login', '/register', '/sign-in-link'] as const;
+export const signedOutPages = [
+  '/confirm-email',
+  '/forgot-password',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/sign-in-link',
+] as const;
 
 /** A small menu with long names; returns the paths of its forms. */
 export async function pagesOfOneDish({ request }: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
  * Makes every generated file of this package from `openapi/`: the bundled contract, the wire types, the
- * enumerations, the error catalogue, who may call which operation, and the list of currencies in use.
+ * enumerations, the error catalogue, who may call which operation, and the lists of currencies and phone prefixes in use.
  * Run by `npm run generate`.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { currencyTable } from './currencies.ts';
+import { phoneCountryTable } from './phone-countries.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.resolve(import.meta.dirname, '../src');
@@ -106,6 +107,13 @@ function currencies({ source, current, historic, digits, writtenWhole }: typeof 
   ].join('\n');
 }
 
+const phoneCountries = (table: typeof phoneCountryTable): string =>
+  [
+    header,
+    '/** Each country and its calling code, in one text, because it is smallest so. */',
+    constant('callingCodes', table.map(([id, code]) => `${id}${code}`).join(' '), ''),
+  ].join('\n');
+
 const write = (name: string, text: string) => writeFileSync(path.join(target, name), text);
 write('contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
 write('paths.gen.ts', header + types);
@@ -113,4 +121,5 @@ write('schemas.gen.ts', schemaAliases(contract.components.schemas));
 write('enums.gen.ts', enumerations(contract.components.schemas));
 write('errors.gen.ts', header + constant('errorCatalogue', errors));
 write('currencies.gen.ts', currencies(currencyTable));
+write('phone-countries.gen.ts', phoneCountries(phoneCountryTable));
 write('operations.gen.ts', operations(contract.paths));

@@ -38,6 +38,37 @@ export const errorDisplays = [
   "DEPENDENCY_ALERT_EXCEPTION"
 ] as const;
 
+export const staffMemberSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const invitationStates = [
+  "PENDING",
+  "EXPIRED",
+  "REVOKED"
+] as const;
+
+export const invitationDeliveries = [
+  "SENT",
+  "KEPT",
+  "FAILED"
+] as const;
+
+export const bulkActions = [
+  "ACTIVATE",
+  "DEACTIVATE",
+  "DELETE"
+] as const;
+
+export const listJobStates = [
+  "RUNNING",
+  "DONE",
+  "FAILED"
+] as const;
+
 export const categorySorts = [
   "position",
   "name",
@@ -92,18 +123,6 @@ export const categoryKinds = [
   "MOCKTAIL",
   "DESSERT",
   "HOT_BEVERAGE"
-] as const;
-
-export const bulkActions = [
-  "ACTIVATE",
-  "DEACTIVATE",
-  "DELETE"
-] as const;
-
-export const listJobStates = [
-  "RUNNING",
-  "DONE",
-  "FAILED"
 ] as const;
 
 export const itemSorts = [
@@ -205,6 +224,7 @@ export const historyEntities = [
   "MENU",
   "MODIFIER_GROUP",
   "DISCOUNT",
+  "STAFF_MEMBER",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"

@@ -234,6 +234,11 @@ export const errorCatalogue = {
     "status": null,
     "message": "Passwords do not match"
   },
+  "CM_PASSWORD_OWN": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "This person already has an account with a password of their own. Send an invitation instead."
+  },
   "CM_PIN_LENGTH": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,

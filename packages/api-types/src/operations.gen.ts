@@ -18,6 +18,24 @@ export const operations = {
     "access": "public",
     "largestBody": 8192
   },
+  "requestPasswordReset": {
+    "method": "POST",
+    "path": "/api/authentication/forgot-password",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "resetPassword": {
+    "method": "POST",
+    "path": "/api/authentication/reset-password",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "confirmEmail": {
+    "method": "POST",
+    "path": "/api/authentication/confirm-email",
+    "access": "public",
+    "largestBody": 8192
+  },
   "refresh": {
     "method": "POST",
     "path": "/api/authentication/refresh",
@@ -36,9 +54,140 @@ export const operations = {
     "access": "session",
     "largestBody": 8192
   },
+  "readInvitation": {
+    "method": "POST",
+    "path": "/api/authentication/invitation",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "acceptInvitation": {
+    "method": "POST",
+    "path": "/api/authentication/accept-invitation",
+    "access": "public",
+    "largestBody": 8192
+  },
+  "listStaffMembers": {
+    "method": "GET",
+    "path": "/api/human-resources/staff",
+    "access": "session"
+  },
+  "createStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeStaffMembers": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "suggestPin": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/free-pin",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getStaffMember": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": "session"
+  },
+  "updateStaffMember": {
+    "method": "PATCH",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteStaffMember": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/{staffId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/{staffId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "inviteStaffMember": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/{staffId}/invitation",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "revokeInvitation": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/{staffId}/invitation",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getMyProfile": {
     "method": "GET",
     "path": "/api/human-resources/staff/me",
+    "access": "session"
+  },
+  "updateMyProfile": {
+    "method": "PATCH",
+    "path": "/api/human-resources/staff/me",
+    "access": "session"
+  },
+  "uploadMyPicture": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/picture",
+    "access": "session"
+  },
+  "removeMyPicture": {
+    "method": "DELETE",
+    "path": "/api/human-resources/staff/me/picture",
+    "access": "session"
+  },
+  "changeMyPassword": {
+    "method": "PUT",
+    "path": "/api/human-resources/staff/me/password",
+    "access": "session",
+    "largestBody": 8192
+  },
+  "changeMyEmail": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/email",
+    "access": "session",
+    "largestBody": 8192
+  },
+  "listMySessions": {
+    "method": "GET",
+    "path": "/api/human-resources/staff/me/sessions",
+    "access": "session"
+  },
+  "endMySessions": {
+    "method": "POST",
+    "path": "/api/human-resources/staff/me/sessions/end",
     "access": "session"
   },
   "putMyPreferences": {

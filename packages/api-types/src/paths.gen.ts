@@ -1,5 +1,76 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/authentication/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a restaurant, and be signed in there */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Spend the link that confirms a new e-mail */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that sets a new password
+         * @description Answers the same, and as fast, whoever has the e-mail; the link is sent afterwards, where somebody has it.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read what an invitation is about, without spending it */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/logout": {
         parameters: {
             query?: never;
@@ -45,6 +116,26 @@ export interface paths {
         put?: never;
         /** Register a restaurant with its owner, and sign the owner in */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a link that sets a new password
+         * @description Ends all sessions of the account. A password that breaks a rule spends nothing.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -144,6 +235,118 @@ export interface paths {
         patch: operations["updateImage"];
         trace?: never;
     };
+    "/human-resources/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of the restaurant */
+        get: operations["listStaffMembers"];
+        put?: never;
+        /** Add somebody, and invite them unless a password is set */
+        post: operations["createStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/{staffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read what one may know of somebody */
+        get: operations["getStaffMember"];
+        put?: never;
+        post?: never;
+        /** Delete somebody's record, and end their sessions here */
+        delete: operations["deleteStaffMember"];
+        options?: never;
+        head?: never;
+        /** Change somebody's record */
+        patch: operations["updateStaffMember"];
+        trace?: never;
+    };
+    "/human-resources/staff/{staffId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody again who has not joined; an earlier link is worth nothing from then on */
+        post: operations["inviteStaffMember"];
+        /** Take an invitation back */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/{staffId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back somebody who was deleted */
+        post: operations["restoreStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several people, or all of the list */
+        post: operations["bulkChangeStaffMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/free-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest a PIN that nobody here has */
+        get: operations["suggestPin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/human-resources/staff/me": {
         parameters: {
             query?: never;
@@ -156,6 +359,68 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own name or phone number */
+        patch: operations["updateMyProfile"];
+        trace?: never;
+    };
+    "/human-resources/staff/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another e-mail of one's own
+         * @description A link is sent to the new address; the e-mail changes once it is spent there.
+         */
+        post: operations["changeMyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Ends the person's other sessions. The current one is asked of everybody who has one (C_002).
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give oneself a picture
+         * @description JPEG, PNG, WebP or AVIF by content, under 2 MB, at most 24 megapixels.
+         */
+        post: operations["uploadMyPicture"];
+        /** Do without a picture */
+        delete: operations["removeMyPicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1473,6 +1738,12 @@ export interface components {
             posUrl: string | null;
             /** Format: uri */
             publicUrl: string;
+            /** @description False where mails are kept on the server instead. */
+            sendsMail: boolean;
+        };
+        ConfirmedEmail: {
+            /** @description What signs in from now on. */
+            email: string;
         };
         Credentials: {
             email: string;
@@ -1524,6 +1795,11 @@ export interface components {
         DiscountType: "FIXED" | "PERCENTAGE";
         /** Format: email */
         Email: string;
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            /** @description The current one. */
+            password: string;
+        };
         /** @enum {string} */
         ErrorDisplay: "ON_FIELD_EXCEPTION" | "ALERT_EXCEPTION" | "DEPENDENCY_ALERT_EXCEPTION";
         /** @description What stays out; ids that the filter does not hold are no mistake. */
@@ -1549,6 +1825,10 @@ export interface components {
             /** @description RFC 6901 pointer into the request body. */
             pointer: string;
         };
+        FreePin: {
+            /** @description That nobody here has. */
+            pin: string;
+        };
         /**
          * @description What menu health looks for. `ITEM_…` are about what a guest would miss on an active item (a missing price is looked
          *     for on inactive ones too, as an import brings them in); `OPTION_ALLERGENS` names the modifier groups of undeclared
@@ -1571,10 +1851,10 @@ export interface components {
         /** @enum {string} */
         HistoryAction: "CREATED" | "UPDATED" | "DELETED" | "ACTIVATED" | "DEACTIVATED" | "REORDERED" | "RESTORED";
         /**
-         * @description What history tells of; the orders are told as entities of their own.
+         * @description What history tells of; the orders are told as entities of their own, and people only to who may change them.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
          *     that is active, and that the menu does not hide it in.
@@ -1714,6 +1994,32 @@ export interface components {
          * @description A moment in UTC (RFC 3339).
          */
         Instant: string;
+        /** @description What an invitation's link is about, for who holds it. */
+        Invitation: {
+            email: string;
+            /** @description Who sent it; null where they left. */
+            invitedBy: string | null;
+            /** @description A password is chosen with the acceptance. */
+            isAccountNew: boolean;
+            /** @description The account is signed in on this device, so no password is asked. */
+            isSignedIn: boolean;
+            /** @description Whom it is for. */
+            name: string;
+            restaurantName: string;
+        };
+        InvitationAcceptance: {
+            /** @description A new one for a new account, its own for one that exists and is not signed in. */
+            password?: components["schemas"]["Password"];
+            /** @description From the URL fragment of the invitation's link. */
+            token: string;
+        };
+        /**
+         * @description SENT by a mail server, KEPT as a file where none is configured, FAILED where neither could be done.
+         * @enum {string}
+         */
+        InvitationDelivery: "SENT" | "KEPT" | "FAILED";
+        /** @enum {string} */
+        InvitationState: "PENDING" | "EXPIRED" | "REVOKED";
         Item: {
             allergens: components["schemas"]["AllergenDeclaration"];
             availability: components["schemas"]["Availability"];
@@ -2204,6 +2510,23 @@ export interface components {
          * @enum {string}
          */
         OutsideHoursRule: "HIDE" | "SHOW_GREYED";
+        /** @description A device on which the person is signed in. */
+        OwnSession: {
+            /** @description The name that the browser goes by. */
+            browser: string | null;
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            isCurrent: boolean;
+            /** @description To a quarter of an hour. */
+            lastSeenAt: components["schemas"]["Instant"];
+            restaurant: components["schemas"]["Reference"];
+            /** @description What it runs on. */
+            system: string | null;
+        };
+        OwnSessions: {
+            items: components["schemas"]["OwnSession"][];
+        };
         Page: {
             nextCursor: string | null;
             previousCursor: string | null;
@@ -2212,6 +2535,19 @@ export interface components {
         };
         /** @description At least 8 characters, 1 number and 1 uppercase character; checked by the service so that each rule has its own message. */
         Password: string;
+        PasswordChange: {
+            /** @description Required of everybody who has one. */
+            currentPassword?: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        PasswordReset: {
+            password: components["schemas"]["Password"];
+            /** @description From the URL fragment of a one-time link. */
+            token: string;
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
         /** @enum {string} */
         Permission: "ALL" | "ONLINE_MENU" | "SETTINGS" | "MENU_MANAGEMENT" | "LINK_TO_MENU" | "POS";
         Phone: {
@@ -2220,6 +2556,8 @@ export interface components {
             /** @example +351 */
             prefix: string;
         };
+        /** @description Exactly 6 digits; checked by the service so that each rule has its own message. */
+        Pin: string;
         Problem: {
             /** @description A key of the error catalogue. */
             code: string;
@@ -2414,8 +2752,82 @@ export interface components {
             /** @description The calendar days on which it starts. */
             weekdays: components["schemas"]["Weekday"][];
         };
+        SessionEnd: {
+            /** @description The session to be ended; null ends every one but that which asks. */
+            sessionId: components["schemas"]["Id"] | null;
+        };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
+        /** @description Asks somebody to work here; they have not joined yet. */
+        StaffInvitation: {
+            /** @description What became of the mail, told once, to who has just sent it. */
+            delivery: components["schemas"]["InvitationDelivery"] | null;
+            /** @description Null once revoked. */
+            expiresAt: components["schemas"]["Instant"] | null;
+            /** @description The link, told once, to who has just sent it, where the mail server did not take the mail. */
+            link: string | null;
+            state: components["schemas"]["InvitationState"];
+        };
+        /**
+         * @description Somebody who works, or is asked to work, in the restaurant. Who lacks SETTINGS reads names and positions of those who are
+         *     active, and everything of themselves; the rest is null for them, permissions and isOwner among it.
+         */
+        StaffMember: {
+            createdAt: components["schemas"]["Instant"];
+            defaultLanguage: components["schemas"]["Language"] | null;
+            /** @description The account's; nobody else changes it. */
+            email: string | null;
+            /** @description PINs are stored as digests and never read again. */
+            hasPin: boolean | null;
+            id: components["schemas"]["Id"];
+            /** @description Null once they have joined. */
+            invitation: components["schemas"]["StaffInvitation"] | null;
+            isActive: boolean;
+            isOwner: boolean | null;
+            lastName: string;
+            lastSignInAt: components["schemas"]["Instant"] | null;
+            name: string;
+            permissions: components["schemas"]["Permission"][] | null;
+            phone: components["schemas"]["Phone"] | null;
+            picture: components["schemas"]["Image"] | null;
+            position: string;
+            theme: components["schemas"]["Theme"] | null;
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        StaffMemberDraft: {
+            defaultLanguage?: components["schemas"]["Language"];
+            email: components["schemas"]["Email"];
+            isActive?: boolean;
+            lastName?: string;
+            name: components["schemas"]["Name"];
+            /** @description Only for somebody without an account; without it an invitation is sent. */
+            password?: components["schemas"]["Password"];
+            permissions: components["schemas"]["Permission"][];
+            phone?: components["schemas"]["Phone"] | null;
+            pictureId?: components["schemas"]["Id"] | null;
+            pin: components["schemas"]["Pin"];
+            position?: string;
+            theme?: components["schemas"]["Theme"];
+        };
+        /** @description What is left out stays as it is. */
+        StaffMemberPatch: {
+            defaultLanguage?: components["schemas"]["Language"];
+            isActive?: boolean;
+            lastName?: string;
+            name?: components["schemas"]["Name"];
+            permissions?: components["schemas"]["Permission"][];
+            phone?: components["schemas"]["Phone"] | null;
+            pictureId?: components["schemas"]["Id"] | null;
+            pin?: components["schemas"]["Pin"];
+            position?: string;
+            theme?: components["schemas"]["Theme"];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        StaffMemberSort: "name" | "-name" | "updatedAt" | "-updatedAt";
         StaffPreferences: {
             defaultLanguage: components["schemas"]["Language"];
             theme: components["schemas"]["Theme"];
@@ -2424,6 +2836,8 @@ export interface components {
         StaffProfile: {
             defaultLanguage: components["schemas"]["Language"];
             email: string;
+            /** @description False for somebody who has only ever come by a one-time link. */
+            hasPassword: boolean;
             id: components["schemas"]["Id"];
             isOwner: boolean;
             lastName: string;
@@ -2442,6 +2856,13 @@ export interface components {
             /** @description All restaurants this account works in. */
             restaurants: components["schemas"]["Reference"][];
             theme: components["schemas"]["Theme"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What people change about themselves; position and permissions are given by others. */
+        StaffProfilePatch: {
+            lastName?: string;
+            name?: components["schemas"]["Name"];
+            phone?: components["schemas"]["Phone"] | null;
         };
         /** @enum {string} */
         Theme: "light" | "dark";
@@ -2652,6 +3073,137 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Joined; session cookies are set and the link is spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description The account has its new e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConfirmedEmail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2726,6 +3278,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password signs in from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -2929,6 +3511,395 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStaffMembers: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["StaffMemberSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["StaffMember"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberDraft"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link is worth nothing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they were; the same when they are not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeStaffMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PIN. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreePin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMyProfile: {
         parameters: {
             query?: never;
@@ -2941,6 +3912,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2952,6 +3924,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProfilePatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMyPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored, re-encoded and without its metadata, in the place of the one before. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

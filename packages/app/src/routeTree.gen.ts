@@ -14,8 +14,12 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index.tsx';
 import { Route as OfficeSplatRouteImport } from './routes/_office/$.tsx';
 import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profile-setting.tsx';
+import { Route as PublicAcceptInvitationRouteImport } from './routes/_public/accept-invitation.tsx';
+import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
@@ -39,6 +43,9 @@ import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_
 import { Route as OfficeSettingFinancialIndexRouteImport } from './routes/_office/setting/financial/index.tsx';
 import { Route as OfficeSettingFinancialDiscountIdRouteImport } from './routes/_office/setting/financial/$discountId.tsx';
 import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/setting/financial/new.tsx';
+import { Route as OfficeSettingStaffIndexRouteImport } from './routes/_office/setting/staff/index.tsx';
+import { Route as OfficeSettingStaffStaffIdRouteImport } from './routes/_office/setting/staff/$staffId.tsx';
+import { Route as OfficeSettingStaffNewRouteImport } from './routes/_office/setting/staff/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -63,6 +70,21 @@ const OfficeProfileSettingRoute = OfficeProfileSettingRouteImport.update({
   path: '/profile-setting',
   getParentRoute: () => OfficeRoute,
 } as any);
+const PublicAcceptInvitationRoute = PublicAcceptInvitationRouteImport.update({
+  id: '/accept-invitation',
+  path: '/accept-invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -71,6 +93,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
@@ -210,13 +237,33 @@ const OfficeSettingFinancialNewRoute =
     path: '/setting/financial/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingStaffIndexRoute = OfficeSettingStaffIndexRouteImport.update({
+  id: '/setting/staff/',
+  path: '/setting/staff/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingStaffStaffIdRoute =
+  OfficeSettingStaffStaffIdRouteImport.update({
+    id: '/setting/staff/$staffId',
+    path: '/setting/staff/$staffId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingStaffNewRoute = OfficeSettingStaffNewRouteImport.update({
+  id: '/setting/staff/new',
+  path: '/setting/staff/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/accept-invitation': typeof PublicAcceptInvitationRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -235,18 +282,25 @@ export interface FileRoutesByFullPath {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/staff/': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
+  '/accept-invitation': typeof PublicAcceptInvitationRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/register': typeof PublicRegisterRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -265,11 +319,14 @@ export interface FileRoutesByTo {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/staff': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -277,8 +334,12 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_office/$': typeof OfficeSplatRoute;
   '/_office/profile-setting': typeof OfficeProfileSettingRoute;
+  '/_public/accept-invitation': typeof PublicAcceptInvitationRoute;
+  '/_public/confirm-email': typeof PublicConfirmEmailRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/register': typeof PublicRegisterRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -298,11 +359,14 @@ export interface FileRoutesById {
   '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/_office/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/_office/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
+  '/_office/setting/staff/new': typeof OfficeSettingStaffNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/_office/setting/staff/': typeof OfficeSettingStaffIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -310,8 +374,12 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/accept-invitation'
+    | '/confirm-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -330,18 +398,25 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/staff/$staffId'
+    | '/setting/staff/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
     | '/menu-management/modifiers/'
-    | '/setting/financial/';
+    | '/setting/financial/'
+    | '/setting/staff/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/profile-setting'
+    | '/accept-invitation'
+    | '/confirm-email'
+    | '/forgot-password'
     | '/login'
     | '/register'
+    | '/reset-password'
     | '/sign-in-link'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -360,19 +435,26 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/staff/$staffId'
+    | '/setting/staff/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
     | '/menu-management/modifiers'
-    | '/setting/financial';
+    | '/setting/financial'
+    | '/setting/staff';
   id:
     | '__root__'
     | '/_office'
     | '/_public'
     | '/_office/$'
     | '/_office/profile-setting'
+    | '/_public/accept-invitation'
+    | '/_public/confirm-email'
+    | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/register'
+    | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
     | '/_office/menu-management/allergen-matrix'
@@ -392,11 +474,14 @@ export interface FileRouteTypes {
     | '/_office/menu-management/modifiers/new'
     | '/_office/setting/financial/$discountId'
     | '/_office/setting/financial/new'
+    | '/_office/setting/staff/$staffId'
+    | '/_office/setting/staff/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
     | '/_office/menu-management/modifiers/'
-    | '/_office/setting/financial/';
+    | '/_office/setting/financial/'
+    | '/_office/setting/staff/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -441,6 +526,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeProfileSettingRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_public/accept-invitation': {
+      id: '/_public/accept-invitation';
+      path: '/accept-invitation';
+      fullPath: '/accept-invitation';
+      preLoaderRoute: typeof PublicAcceptInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/confirm-email': {
+      id: '/_public/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
@@ -453,6 +559,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/sign-in-link': {
@@ -616,6 +729,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingFinancialNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/staff/': {
+      id: '/_office/setting/staff/';
+      path: '/setting/staff';
+      fullPath: '/setting/staff/';
+      preLoaderRoute: typeof OfficeSettingStaffIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/staff/$staffId': {
+      id: '/_office/setting/staff/$staffId';
+      path: '/setting/staff/$staffId';
+      fullPath: '/setting/staff/$staffId';
+      preLoaderRoute: typeof OfficeSettingStaffStaffIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/staff/new': {
+      id: '/_office/setting/staff/new';
+      path: '/setting/staff/new';
+      fullPath: '/setting/staff/new';
+      preLoaderRoute: typeof OfficeSettingStaffNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -640,11 +774,14 @@ interface OfficeRouteChildren {
   OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
   OfficeSettingFinancialDiscountIdRoute: typeof OfficeSettingFinancialDiscountIdRoute;
   OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
+  OfficeSettingStaffStaffIdRoute: typeof OfficeSettingStaffStaffIdRoute;
+  OfficeSettingStaffNewRoute: typeof OfficeSettingStaffNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
   OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
+  OfficeSettingStaffIndexRoute: typeof OfficeSettingStaffIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -672,6 +809,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
   OfficeSettingFinancialDiscountIdRoute: OfficeSettingFinancialDiscountIdRoute,
   OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
+  OfficeSettingStaffStaffIdRoute: OfficeSettingStaffStaffIdRoute,
+  OfficeSettingStaffNewRoute: OfficeSettingStaffNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
@@ -679,20 +818,29 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersIndexRoute:
     OfficeMenuManagementModifiersIndexRoute,
   OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
+  OfficeSettingStaffIndexRoute: OfficeSettingStaffIndexRoute,
 };
 
 const OfficeRouteWithChildren =
   OfficeRoute._addFileChildren(OfficeRouteChildren);
 
 interface PublicRouteChildren {
+  PublicAcceptInvitationRoute: typeof PublicAcceptInvitationRoute;
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicSignInLinkRoute: typeof PublicSignInLinkRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAcceptInvitationRoute: PublicAcceptInvitationRoute,
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSignInLinkRoute: PublicSignInLinkRoute,
 };
 

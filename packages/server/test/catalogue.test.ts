@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '@cardamom/api-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
-import { makeWorld, multipart, picture, switched, type Ids } from './support/world.ts';
+import { makeWorld, memberDraft, multipart, picture, switched, type Ids } from './support/world.ts';
 
 type On = {
   readonly server: TestServer;
@@ -37,6 +37,9 @@ const createItem = ({ owner, ids }: On, change: object) =>
   });
 const nameOf = async ({ owner, ids }: On): Promise<string> =>
   (await owner.request('getItem', { params: { itemId: ids.itemId } })).body.data.name as string;
+
+const addMember = ({ owner }: On, more: object) =>
+  owner.request('createStaffMember', { body: memberDraft('Rosa', more) });
 
 /** Every message that a request can read today, compared as the text that travels. */
 const cases: Partial<Record<ErrorCode, Case>> = {
@@ -226,6 +229,37 @@ const cases: Partial<Record<ErrorCode, Case>> = {
       return owner.request('undoChange', { params: { changeId }, body: {} });
     },
   },
+  HR_001: {
+    message: 'Owner cannot be deactivated',
+    ask: ({ owner, ids: { staffId } }) =>
+      owner.request('updateStaffMember', {
+        params: { staffId },
+        headers: ifMatch,
+        body: { isActive: false },
+      }),
+  },
+  HR_003: {
+    message: 'Owner cannot be deleted',
+    ask: ({ owner, ids: { staffId } }) =>
+      owner.request('deleteStaffMember', { params: { staffId }, headers: ifMatch }),
+  },
+  HR_004: { message: 'Email already in use', ask: (on) => addMember(on, { email: on.owner.email }) },
+  HR_005: {
+    message: 'Pin already in use',
+    ask: async (on) => {
+      await addMember(on, { pin: '775533' });
+      return addMember(on, { pin: '775533' });
+    },
+  },
+  CM_PIN_LENGTH: { message: 'Pin code must be 6 digits.', ask: (on) => addMember(on, { pin: '1' }) },
+  CM_PIN_NUMBER: { message: 'Pin must be all number', ask: (on) => addMember(on, { pin: 'x' }) },
+  CM_PASSWORD_OWN: {
+    message: 'This person already has an account with a password of their own. Send an invitation instead.',
+    ask: async (on) => {
+      const { email, password } = await on.server.registerRestaurant();
+      return addMember(on, { email, password });
+    },
+  },
 };
 
 /** Messages that need an installation of their own. */
@@ -256,12 +290,6 @@ const open: Partial<Record<ErrorCode, string>> = {
   C_008: 'accounts cannot be deleted yet',
   C_011: 'changing a password is not built',
   OM_007: 'screens are not built',
-  HR_001: 'staff management is not built',
-  HR_003: 'staff management is not built',
-  HR_004: 'staff management is not built',
-  HR_005: 'staff management is not built',
-  CM_PIN_LENGTH: 'staff management is not built',
-  CM_PIN_NUMBER: 'staff management is not built',
   CM_PASSWORD_MISMATCH: 'said by the browser',
   CM_TIMEOUT: 'said by the browser',
   CM_OFFLINE: 'said by the browser',
@@ -292,7 +320,7 @@ function saysOnTheWire(answer: TestAnswer, code: string, message: string): void 
 // proves: errors.G_001, errors.G_002, errors.G_003, errors.S_006, errors.VE_IS_QUERY_OBJECT_ID
 // proves: errors.VE_IS_OBJECT_ID, errors.VE_Is_Email, errors.VE_Is_NUMBER_STRING, errors.VE_IS_LENGTH
 // proves: errors.OM_001, errors.OM_002, errors.OM_004, errors.OM_005, errors.OM_006, password.length
-// proves: password.number, password.uppercase, sizes.image
+// proves: password.number, password.uppercase, sizes.image, errors.HR_001, errors.HR_003, errors.HR_004, errors.HR_005
 test.each(Object.entries(cases))('%s is said word for word', async (code, { message, ask }) => {
   saysOnTheWire(await ask(on), code, message);
 });

@@ -3,9 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toJson, type JsonText } from '../src/database/json-text.ts';
 import { newId } from '../src/shared/ids.ts';
 import { readContract } from '../src/http/contract.ts';
-import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
+import {
+  colleaguesPassword,
+  startTestServer,
+  type Owner,
+  type RequestOptions,
+  type TestServer,
+} from './support/server.ts';
 import { equalRequests, idOf, plainKinds, type PlainKind } from './support/plain-kinds.ts';
-import { makeWorld, multipart, picture, switched, type Ids, type World } from './support/world.ts';
+import {
+  makeWorld,
+  memberDraft,
+  multipart,
+  picture,
+  switched,
+  type Ids,
+  type World,
+} from './support/world.ts';
 
 const ifMatch = { 'if-match': '"1"' };
 
@@ -27,6 +41,13 @@ const fixtures: Fixtures = {
   chooseRestaurant: ({ restaurantId }) => ({ body: { restaurantId } }),
   getMyProfile: () => ({}),
   putMyPreferences: () => ({ body: { theme: 'dark', defaultLanguage: 'en' } }),
+  updateMyProfile: () => ({ body: { lastName: 'Changed' }, headers: ifMatch }),
+  uploadMyPicture: () => smallPicture,
+  removeMyPicture: () => ({}),
+  changeMyPassword: () => ({ body: { currentPassword: colleaguesPassword, newPassword: 'Fresh basil 2' } }),
+  changeMyEmail: () => ({ body: { email: `${newId()}@example.org`, password: colleaguesPassword } }),
+  listMySessions: () => ({}),
+  endMySessions: () => ({ body: { sessionId: null } }),
   listCategories: () => ({}),
   createCategory: () => ({ body: { name: `Category ${newId()}` } }),
   getCategory: ({ categoryId }) => ({ params: { categoryId } }),
@@ -110,6 +131,20 @@ const fixtures: Fixtures = {
   previewMenus: () => ({}),
   listenLive: () => ({}),
   getRestaurant: () => ({}),
+  listStaffMembers: () => ({}),
+  createStaffMember: () => ({ body: memberDraft('New') }),
+  getStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  updateStaffMember: ({ memberId: staffId }) => ({
+    params: { staffId },
+    body: { position: 'Waiter' },
+    headers: ifMatch,
+  }),
+  deleteStaffMember: ({ memberId: staffId }) => ({ params: { staffId }, headers: ifMatch }),
+  restoreStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  bulkChangeStaffMembers: ({ memberId }) => ({ body: switched(memberId, 'ACTIVATE') }),
+  suggestPin: () => ({}),
+  inviteStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
+  revokeInvitation: ({ memberId: staffId }) => ({ params: { staffId } }),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
@@ -170,6 +205,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   restoreItem: deleteItem,
   restoreMenu: deleting('deleteMenu'),
   restoreModifierGroup: deleting('deleteModifierGroup'),
+  restoreStaffMember: deleting('deleteStaffMember'),
   ...Object.fromEntries(
     plainKinds.map(({ one }) => [`restore${one}`, deleting(`delete${one}` as OperationId)]),
   ),
@@ -237,7 +273,9 @@ describe.each(guarded)('%s, called by somebody without any permission', (operati
 describe.each(aimed)('%s', (operationId) => {
   test("answers another restaurant's id as if it were not there", async () => {
     const answer = await neighbour.request(operationId, fixture(operationId));
-    const code = operationId === 'chooseRestaurant' ? 'C_001' : 'CM_NOT_FOUND';
+    const codes = { chooseRestaurant: 'C_001', ofStaff: 'HR_002' };
+    const kind = operations[operationId].path.includes('{staffId}') ? 'ofStaff' : operationId;
+    const code = codes[kind as keyof typeof codes] ?? 'CM_NOT_FOUND';
     expect([answer.status, answer.body.code]).toEqual([404, code]);
   });
 });

@@ -20,6 +20,10 @@ beforeAll(async () => {
     await tx.db.updateTable('account').set({ is_active: 0 }).where('email', '=', disabled.email).execute();
   });
   invited = await server.signInAs(owner, ['POS']);
+  await server.database.beforeSignIn(async (tx) => {
+    const { email } = invited;
+    await tx.db.updateTable('account').set({ password_hash: null }).where('email', '=', email).execute();
+  });
 });
 afterAll(() => server.stop());
 

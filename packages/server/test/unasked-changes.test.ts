@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditedBy } from './support/edits/edited.ts';
 import { editedItem, editedRow } from './support/edits/items.ts';
 import { editedMenu } from './support/edits/menus.ts';
-import { editedCategory, editedGroup, editedPicture, editedRestaurant } from './support/edits/others.ts';
+import {
+  editedCategory,
+  editedGroup,
+  editedMember,
+  editedPicture,
+  editedProfile,
+  editedRestaurant,
+} from './support/edits/others.ts';
 import { openStorage, type Storage } from './support/edits/stored-rows.ts';
 import { tryEdits } from './support/edits/try-edits.ts';
 import { patchableFields } from './support/edits/subsets.ts';
@@ -28,7 +35,9 @@ const editedBy: EditedBy = {
   ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
+  updateStaffMember: editedMember,
   updateImage: editedPicture,
+  updateMyProfile: editedProfile,
 };
 
 const patchable = [...patchableFields()];

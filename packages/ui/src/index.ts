@@ -2,7 +2,7 @@ export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/ind
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
 export { useIsAtLeast } from './components/AppShell/useIsAtLeast.ts';
 export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
-export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { badgeTones, type BadgeTone } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
@@ -94,6 +94,7 @@ export {
   type PinProblem,
 } from './components/PinField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
+export { PortraitField, type PortraitFieldProps } from './components/PortraitField/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/index.ts';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';

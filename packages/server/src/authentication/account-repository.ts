@@ -1,14 +1,23 @@
+import type { Selectable } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
+import type { AccountTable } from '../database/schema/accounts.ts';
 import { now } from '../shared/clock.ts';
 import { emailKey } from '../shared/text.ts';
 
 export type Account = {
   readonly id: string;
+  readonly email: string;
   readonly passwordHash: string | null;
   readonly isActive: boolean;
 };
 
-/** One workplace of an account: an active membership in a restaurant that exists. */
+function accountOf(
+  row: Pick<Selectable<AccountTable>, 'id' | 'email' | 'password_hash' | 'is_active'>,
+): Account {
+  return { id: row.id, email: row.email, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+}
+
+/** One workplace of an account: an active membership, consented to, in a restaurant that exists. */
 export type Workplace = {
   readonly accountId: string;
   readonly restaurantId: string;
@@ -17,14 +26,25 @@ export type Workplace = {
 
 /** Accounts and where they work, across restaurants. */
 export function accountsIn(tx: LookupTransaction) {
+  const accountRow = () => tx.db.selectFrom('account').select(['id', 'email', 'password_hash', 'is_active']);
   return {
     async byEmail(email: string): Promise<Account | undefined> {
-      const row = await tx.db
-        .selectFrom('account')
-        .select(['id', 'password_hash', 'is_active'])
-        .where('email_key', '=', emailKey(email))
-        .executeTakeFirst();
-      return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
+      const row = await accountRow().where('email_key', '=', emailKey(email)).executeTakeFirst();
+      return row && accountOf(row);
+    },
+
+    async byId(accountId: string): Promise<Account | undefined> {
+      const row = await accountRow().where('id', '=', accountId).executeTakeFirst();
+      return row && accountOf(row);
+    },
+
+    /** Breaks the unique index where somebody else has the e-mail. */
+    async setEmail(accountId: string, email: string): Promise<void> {
+      await tx.db
+        .updateTable('account')
+        .set({ email, email_key: emailKey(email), updated_at: now() })
+        .where('id', '=', accountId)
+        .execute();
     },
 
     async add(account: { id: string; email: string; passwordHash: string | null }): Promise<void> {
@@ -42,6 +62,49 @@ export function accountsIn(tx: LookupTransaction) {
         .execute();
     },
 
+    /** Whether the account belongs, or is asked to belong, to the restaurant. */
+    async isKnownIn(accountId: string, restaurantId: string): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('staff')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('restaurant_id', '=', restaurantId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether somebody made the account their own: by a password, or by working somewhere. */
+    async isClaimed(accountId: string): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .where((eb) =>
+          eb.or([
+            eb('password_hash', 'is not', null),
+            eb.exists(
+              eb
+                .selectFrom('staff')
+                .select('staff.id')
+                .where('staff.account_id', '=', accountId)
+                .where('staff.joined_at', 'is not', null),
+            ),
+          ]),
+        )
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Gives the account its first, or another, password. */
+    async setPassword(accountId: string, passwordHash: string): Promise<void> {
+      await tx.db
+        .updateTable('account')
+        .set({ password_hash: passwordHash, updated_at: now() })
+        .where('id', '=', accountId)
+        .execute();
+    },
+
     /** Where the account works, the restaurant of the latest sign-in first; empty when the account is disabled. */
     async workplaces(accountId: string): Promise<Workplace[]> {
       const rows = await tx.db
@@ -52,6 +115,7 @@ export function accountsIn(tx: LookupTransaction) {
         .where('staff.account_id', '=', accountId)
         .where('staff.is_active', '=', 1)
         .where('staff.deleted_at', 'is', null)
+        .where('staff.joined_at', 'is not', null)
         .where('restaurant.deleted_at', 'is', null)
         .where('account.is_active', '=', 1)
         .orderBy('staff.created_at')

@@ -5,6 +5,7 @@ import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { accountsIn } from './account-repository.ts';
+import type { DeviceName } from './device-name.ts';
 import { oneTimeTokensIn } from './one-time-token-repository.ts';
 import { startSession, type Issued } from './session.ts';
 import { digestOf, lifetime } from './tokens.ts';
@@ -37,12 +38,16 @@ export async function makeSignInLink(
 }
 
 /** Spends a sign-in link: the first one wins. Throws C_009 when it is unknown, spent or too old. */
-export async function spendSignInLink(services: Services, secret: string): Promise<Issued> {
+export async function spendSignInLink(
+  services: Services,
+  secret: string,
+  device: DeviceName,
+): Promise<Issued> {
   return services.database.beforeSignIn(async (tx) => {
     const spent = await oneTimeTokensIn(tx).spend(digestOf(secret), 'SIGN_IN');
     const places = spent ? await accountsIn(tx).workplaces(spent.accountId) : [];
     const place = places.find(({ restaurantId }) => restaurantId === spent?.restaurantId);
     if (!place) throw new Problem('C_009');
-    return startSession(tx, services, place);
+    return startSession(tx, services, place, device);
   });
 }

@@ -1,10 +1,11 @@
 import { isCurrentCurrency, isTimeZone, type FieldError, type Registration } from '@cardamom/api-types';
 import type { RegistrationMode } from '../config/config.ts';
 import type { LookupTransaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/dialect.ts';
+import { twiceIfRaced } from '../database/twice-if-raced.ts';
 import type { Services } from '../shared/services.ts';
 import { fieldError, Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
+import type { DeviceName } from './device-name.ts';
 import { foundRestaurant } from './found-restaurant.ts';
 import { brokenPasswordRule, hashPassword } from './passwords.ts';
 import { restaurantsIn } from './restaurant-repository.ts';
@@ -30,7 +31,11 @@ function wrongFields(registration: Registration): FieldError[] {
  * and the fields' own codes. Takes no Idempotency-Key: what tells two requests apart would tell passwords apart, faster
  * than the password's hash does. Sent twice, the second is told that the e-mail is known.
  */
-export async function register(services: Services, registration: Registration): Promise<Issued> {
+export async function register(
+  services: Services,
+  registration: Registration,
+  device: DeviceName,
+): Promise<Issued> {
   const { database, config, keys } = services;
   const errors = wrongFields(registration);
   if (errors.length > 0) throw Problem.fields(errors);
@@ -57,15 +62,5 @@ export async function register(services: Services, registration: Registration): 
     });
 
   const workplace = await twiceIfRaced(found);
-  return database.beforeSignIn((tx) => startSession(tx, services, workplace));
-}
-
-/** Somebody took the e-mail or the URL between looking and writing: looking again finds it taken. */
-async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    return work();
-  }
+  return database.beforeSignIn((tx) => startSession(tx, services, workplace, device));
 }

@@ -135,6 +135,7 @@ export function foundingOf(tx: RestaurantTransaction) {
           account_id: owner.accountId,
           name: owner.name,
           last_name: owner.lastName,
+          name_key: nameKey(`${owner.name} ${owner.lastName}`.trim()),
           position: 'Owner',
           phone_prefix: null,
           phone_number: null,
@@ -146,6 +147,7 @@ export function foundingOf(tx: RestaurantTransaction) {
           theme: 'light',
           image_id: null,
           invited_at: null,
+          joined_at: stamps.created_at,
           last_sign_in_at: null,
           ...stamps,
         })

@@ -1,10 +1,34 @@
+import { sql } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
+import type { Flag } from '../database/schema/columns.ts';
 import { fromJson } from '../database/json-text.ts';
 import type { Session } from '../http/call.ts';
 import { now } from '../shared/clock.ts';
 import { newId } from '../shared/ids.ts';
 import type { Workplace } from './account-repository.ts';
+import type { DeviceName } from './device-name.ts';
 import { lifetime, type AccessClaims } from './tokens.ts';
+
+/** Why a session ended that nobody ended: its restaurant or its person is gone, or somebody switched the account off. */
+export type Refusal = 'C_001' | 'C_007' | 'C_008';
+
+const standing = [
+  'account.is_active as is_account_active',
+  'staff.is_active as is_staff_active',
+  'staff.deleted_at as staff_deleted_at',
+  'restaurant.deleted_at as restaurant_deleted_at',
+] as const;
+
+function refusalOf(row: {
+  readonly is_account_active: Flag;
+  readonly is_staff_active: Flag;
+  readonly staff_deleted_at: number | null;
+  readonly restaurant_deleted_at: number | null;
+}): Refusal | undefined {
+  if (row.restaurant_deleted_at !== null) return 'C_001';
+  if (row.staff_deleted_at !== null) return 'C_008';
+  return row.is_account_active === 1 && row.is_staff_active === 1 ? undefined : 'C_007';
+}
 
 export type RefreshToken = {
   readonly familyId: string;
@@ -12,14 +36,27 @@ export type RefreshToken = {
   readonly usedAt: number | null;
   readonly familyExpiresAt: number;
   readonly isRevoked: boolean;
+  readonly refusal: Refusal | undefined;
   readonly workplace: Workplace;
+};
+
+/** 1 where the session came to the restaurant after the person was last switched off or deleted there. */
+const cameSince = sql<number>`case when family.created_at > staff.sessions_since
+  or family.entered_at > staff.sessions_since then 1 else 0 end`;
+
+export type StoredSession = {
+  readonly familyId: string;
+  readonly device: DeviceName;
+  readonly restaurant: { readonly id: string; readonly name: string };
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
 };
 
 /** Session families and their refresh tokens, by digest. */
 export function sessionsIn(tx: LookupTransaction) {
   return {
     /** Starts a family and forgets the account's ended ones; returns its id and end. */
-    async start(workplace: Workplace): Promise<{ familyId: string; expiresAt: number }> {
+    async start(workplace: Workplace, device: DeviceName): Promise<{ familyId: string; expiresAt: number }> {
       await tx.db
         .deleteFrom('session_family')
         .where('account_id', '=', workplace.accountId)
@@ -37,6 +74,9 @@ export function sessionsIn(tx: LookupTransaction) {
           created_at: now(),
           expires_at: expiresAt,
           revoked_at: null,
+          browser: device.browser,
+          system: device.system,
+          last_seen_at: now(),
         })
         .execute();
       return { familyId, expiresAt };
@@ -54,9 +94,18 @@ export function sessionsIn(tx: LookupTransaction) {
       const row = await tx.db
         .selectFrom('refresh_token')
         .innerJoin('session_family as family', 'family.id', 'refresh_token.family_id')
+        .innerJoin('account', 'account.id', 'family.account_id')
+        .innerJoin('restaurant', 'restaurant.id', 'family.restaurant_id')
+        .innerJoin('staff', (join) =>
+          join
+            .onRef('staff.restaurant_id', '=', 'family.restaurant_id')
+            .onRef('staff.id', '=', 'family.staff_id'),
+        )
         .select(['refresh_token.family_id', 'refresh_token.expires_at', 'refresh_token.used_at'])
         .select(['family.expires_at as family_expires_at', 'family.revoked_at', 'family.account_id'])
         .select(['family.restaurant_id', 'family.staff_id'])
+        .select(standing)
+        .select(cameSince.as('came_since'))
         .where('refresh_token.digest', '=', digest)
         .executeTakeFirst();
       return (
@@ -65,7 +114,8 @@ export function sessionsIn(tx: LookupTransaction) {
           expiresAt: row.expires_at,
           usedAt: row.used_at,
           familyExpiresAt: row.family_expires_at,
-          isRevoked: row.revoked_at !== null,
+          isRevoked: row.revoked_at !== null || row.came_since !== 1,
+          refusal: refusalOf(row),
           workplace: { accountId: row.account_id, restaurantId: row.restaurant_id, staffId: row.staff_id },
         }
       );
@@ -102,45 +152,98 @@ export function sessionsIn(tx: LookupTransaction) {
         .execute();
     },
 
-    async moveTo(familyId: string, workplace: Workplace): Promise<void> {
+    async noteSeen(familyId: string): Promise<void> {
       await tx.db
         .updateTable('session_family')
-        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId })
+        .set({ last_seen_at: now() })
         .where('id', '=', familyId)
         .execute();
     },
 
-    /** The session behind an access token as it stands now: permissions of this moment, nothing for the deactivated. */
+    /** Ends every session of an account, but for one that may stay. */
+    async revokeAll(accountId: string, exceptFamilyId?: string): Promise<void> {
+      await tx.db
+        .updateTable('session_family')
+        .set({ revoked_at: now() })
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .$if(exceptFamilyId !== undefined, (query) => query.where('id', '!=', exceptFamilyId ?? ''))
+        .execute();
+    },
+
+    /** Ends one session, where it is this account's. */
+    async revokeOwn(accountId: string, familyId: string): Promise<void> {
+      await tx.db
+        .updateTable('session_family')
+        .set({ revoked_at: now() })
+        .where('id', '=', familyId)
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    /** The sessions of an account that could still be renewed, those seen last first. */
+    async ofAccount(accountId: string): Promise<StoredSession[]> {
+      const rows = await tx.db
+        .selectFrom('session_family as family')
+        .innerJoin('restaurant', 'restaurant.id', 'family.restaurant_id')
+        .innerJoin('staff', (join) =>
+          join
+            .onRef('staff.restaurant_id', '=', 'family.restaurant_id')
+            .onRef('staff.id', '=', 'family.staff_id'),
+        )
+        .select(['family.id', 'family.browser', 'family.system', 'family.created_at', 'family.last_seen_at'])
+        .select(['family.restaurant_id', 'restaurant.name as restaurant_name'])
+        .where('family.account_id', '=', accountId)
+        .where('family.revoked_at', 'is', null)
+        .where('family.expires_at', '>', now())
+        .where(cameSince, '=', 1)
+        .execute();
+      return rows
+        .map((row) => ({
+          familyId: row.id,
+          device: { browser: row.browser, system: row.system },
+          restaurant: { id: row.restaurant_id, name: row.restaurant_name },
+          createdAt: row.created_at,
+          lastSeenAt: row.last_seen_at ?? row.created_at,
+        }))
+        .filter(({ lastSeenAt }) => lastSeenAt + lifetime.refreshIdle > now())
+        .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt);
+    },
+
+    async moveTo(familyId: string, workplace: Workplace): Promise<void> {
+      await tx.db
+        .updateTable('session_family')
+        .set({ restaurant_id: workplace.restaurantId, staff_id: workplace.staffId, entered_at: now() })
+        .where('id', '=', familyId)
+        .execute();
+    },
+
+    /** The session behind an access token as it stands now: permissions of this moment, or why there is none any more. */
     async session({
       familyId,
       restaurantId,
       staffId,
-    }: AccessClaims): Promise<(Session & { readonly isRestaurantGone: boolean }) | undefined> {
+    }: AccessClaims): Promise<Session | { readonly refusal: Refusal } | undefined> {
       const row = await tx.db
         .selectFrom('session_family as family')
         .innerJoin('staff', 'staff.account_id', 'family.account_id')
         .innerJoin('account', 'account.id', 'family.account_id')
         .innerJoin('restaurant', 'restaurant.id', 'staff.restaurant_id')
-        .select(['family.account_id', 'staff.permissions', 'restaurant.deleted_at as restaurant_deleted_at'])
+        .select(['family.account_id', 'family.revoked_at', 'family.expires_at', 'staff.permissions'])
+        .select(standing)
+        .select(['staff.joined_at', cameSince.as('came_since')])
         .where('family.id', '=', familyId)
-        .where('family.revoked_at', 'is', null)
-        .where('family.expires_at', '>', now())
         .where('staff.restaurant_id', '=', restaurantId)
         .where('staff.id', '=', staffId)
-        .where('staff.is_active', '=', 1)
-        .where('staff.deleted_at', 'is', null)
-        .where('account.is_active', '=', 1)
         .executeTakeFirst();
-      return (
-        row && {
-          familyId,
-          accountId: row.account_id,
-          staffId,
-          restaurantId,
-          permissions: fromJson(row.permissions),
-          isRestaurantGone: row.restaurant_deleted_at !== null,
-        }
-      );
+      if (!row) return undefined;
+      const refusal = refusalOf(row);
+      if (refusal) return { refusal };
+      const isOver = row.revoked_at !== null || row.expires_at <= now();
+      if (isOver || row.came_since !== 1 || row.joined_at === null) return undefined;
+      const permissions = fromJson(row.permissions);
+      return { familyId, accountId: row.account_id, staffId, restaurantId, permissions };
     },
   };
 }

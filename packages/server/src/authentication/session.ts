@@ -6,6 +6,7 @@ import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
+import type { DeviceName } from './device-name.ts';
 import { accessCookie, refreshCookie, tokensOf } from './cookies.ts';
 import { sessionsIn } from './session-repository.ts';
 import { digestOf, lifetime, readAccessToken, signAccessToken, type AccessClaims } from './tokens.ts';
@@ -14,7 +15,8 @@ type Core = Pick<Services, 'config' | 'keys' | 'database'>;
 
 /**
  * Who is asking, from the access cookie; looked up each time, so that changed rights count at once. Throws C_001 where the
- * session's restaurant is gone.
+ * session's restaurant is gone, C_007 where its account was switched off and C_008 where its person is gone: who holds the
+ * session may know.
  */
 export async function sessionOf(
   { config, keys, database }: Core,
@@ -24,7 +26,7 @@ export async function sessionOf(
   const token = access === undefined ? undefined : readAccessToken(keys, access);
   if (!token || token.isExpired) return undefined;
   const session = await database.lookUp((tx) => sessionsIn(tx).session(token.claims));
-  if (session?.isRestaurantGone) throw new Problem('C_001', { status: 401 });
+  if (session && 'refusal' in session) throw new Problem(session.refusal, { status: 401 });
   return session;
 }
 
@@ -48,9 +50,10 @@ export async function startSession(
   tx: LookupTransaction,
   { config, keys }: Core,
   workplace: Workplace,
+  device: DeviceName,
 ): Promise<Issued> {
   const sessions = sessionsIn(tx);
-  const { familyId, expiresAt } = await sessions.start(workplace);
+  const { familyId, expiresAt } = await sessions.start(workplace, device);
   await accountsIn(tx).noteSignIn(workplace);
   const secret = newSecret();
   await sessions.addRefreshToken(digestOf(secret), familyId, expiresAt);
@@ -63,7 +66,7 @@ export async function startSession(
 
 /**
  * Exchanges a refresh token for new cookies. A token used before, but for 10 s of parallel tabs, was stolen
- * from one of two holders: the family ends (RFC 9700 section 4.14.2). Throws C_009.
+ * from one of two holders: the family ends (RFC 9700 section 4.14.2). Throws C_009, or what `sessionOf` does.
  */
 export async function renewSession(
   { config, keys, database }: Core,
@@ -75,6 +78,7 @@ export async function renewSession(
   const cookies = await database.beforeSignIn(async (tx) => {
     const sessions = sessionsIn(tx);
     const token = await sessions.refreshToken(digest);
+    if (token?.refusal) throw new Problem(token.refusal, { status: 401 });
     if (!token || token.isRevoked || Math.min(token.expiresAt, token.familyExpiresAt) <= now())
       return undefined;
     if (token.usedAt !== null && now() - token.usedAt > lifetime.refreshGrace) {
@@ -85,6 +89,7 @@ export async function renewSession(
     const place = places.find(({ staffId }) => staffId === token.workplace.staffId);
     if (!place) return undefined;
     await sessions.markUsed(digest);
+    await sessions.noteSeen(token.familyId);
     const next = newSecret();
     await sessions.addRefreshToken(digestOf(next), token.familyId, token.familyExpiresAt);
     const claims = { familyId: token.familyId, restaurantId: place.restaurantId, staffId: place.staffId };

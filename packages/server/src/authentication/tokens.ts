@@ -13,6 +13,10 @@ export const lifetime = {
   /** Parallel tabs may use the same refresh token this long after its first use. */
   refreshGrace: 10_000,
   oneTimeLink: day,
+  resetLink: 60 * minute,
+  emailLink: day,
+  /** Not everybody reads their mail each day. */
+  invitation: 7 * day,
   /** Since the latest sign-in on the device. */
   knownDevice: 365 * day,
 } as const;

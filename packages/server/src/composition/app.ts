@@ -8,6 +8,7 @@ import { largestUpload } from '../files/limits.ts';
 import { api, type ApiParts } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../operations/disk-space.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { keepHouse } from '../operations/housekeeping.ts';
 import type { Services } from '../shared/services.ts';
@@ -18,10 +19,11 @@ export type AppOptions = Pick<ApiParts, 'inspectAnswer'> & { readonly readiness?
 
 /** The whole server without its sockets: API from the contract, health, pages. Throws when an operation has no handler. */
 export async function buildApp(
-  services: Services,
+  core: Omit<Services, 'mailer'>,
   { readiness, inspectAnswer }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, log, database } = services;
+  const { config, log, database } = core;
+  const services: Services = { ...core, mailer: createMailer(config, log) };
   const disk = watchDisk(config, log);
   const app = await createApp(config, log);
   const jobs = runJobs(services);
@@ -31,6 +33,7 @@ export async function buildApp(
   // Before the server waits for what is open.
   app.addHook('preClose', async () => live.close());
   app.addHook('onClose', async () => journal.close());
+  app.addHook('onClose', () => services.mailer.close());
   await app.register(healthRoutes, { database, readiness, disk });
   await app.register(api, {
     services,

@@ -1,7 +1,9 @@
 import { operations, type OperationId } from '@cardamom/api-types';
 import { authenticationHandlers } from '../authentication/routes.ts';
 import { fileHandlers } from '../files/routes.ts';
+import { profileHandlers } from '../human-resources/profile-routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
+import { staffMemberHandlers } from '../human-resources/staff/routes.ts';
 import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
@@ -24,6 +26,7 @@ import type { LiveStreams } from '../live/streams.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
+import { afterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 
 /**
@@ -40,9 +43,13 @@ export function allHandlers(
   onClose(() => imports.close());
   const printer = createPrinter(services.log);
   onClose(() => printer.close());
+  const after = afterAnswers(services.log);
+  onClose(() => after.close());
   const handlers: AllHandlers = {
-    ...authenticationHandlers(services),
+    ...authenticationHandlers(services, after),
     ...staffHandlers(services),
+    ...profileHandlers(services, after),
+    ...staffMemberHandlers(services),
     ...categoryHandlers,
     ...itemHandlers,
     ...historyHandlers,

@@ -25,6 +25,10 @@ export type Config = {
   readonly loginUrl: string | null;
   readonly marketingUrl: string | null;
   readonly posUrl: string | null;
+  /** The mail server, with name and password where it asks for them; undefined keeps mails in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails are from. */
+  readonly mailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies in front whose X-Forwarded-* headers are believed: none, any, a number of hops or addresses. */
   readonly trustProxy: boolean | number | string;
@@ -65,12 +69,15 @@ function integer(name: string, value: string, least: number, most: number): numb
   return number;
 }
 
+/** Addresses that may hold a password, which no message repeats. */
+const withPasswords = new Set(['DATABASE_URL', 'SMTP_URL']);
+
 function webAddress(name: string, value: string, protocols: readonly string[]): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !protocols.includes(url.protocol)) {
     throw wrong(
       name,
-      name === 'DATABASE_URL' ? '…' : value,
+      withPasswords.has(name) ? '…' : value,
       `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
   }
@@ -88,6 +95,11 @@ function proxies(value: string): boolean | number | string {
   throw wrong('TRUST_PROXY', value, 'true, false, a number of proxies, or addresses like 10.0.0.0/8');
 }
 
+function sender(value: string): string {
+  if (/^(?:[^<>\r\n"]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u.test(value)) return value;
+  throw wrong('MAIL_FROM', value, 'menu@example.org or My bistro <menu@example.org>');
+}
+
 function isLocal(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);
   return /^(?:localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/u.test(hostname);
@@ -103,6 +115,7 @@ export function readConfig(environment: Environment): Config {
   const port = integer('PORT', get('PORT', '3000'), 0, 65_535);
   const publicUrl = outside('PUBLIC_URL') ?? `http://localhost:${port}`;
   const databaseUrl = read(environment, 'DATABASE_URL');
+  const smtpUrl = read(environment, 'SMTP_URL');
   return {
     port,
     host: get('HOST', '127.0.0.1'),
@@ -116,6 +129,8 @@ export function readConfig(environment: Environment): Config {
     loginUrl: outside('LOGIN_URL'),
     marketingUrl: outside('MARKETING_URL'),
     posUrl: outside('POS_URL'),
+    smtpUrl: smtpUrl && webAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
+    mailFrom: sender(get('MAIL_FROM', `Cardamom <cardamom@${new URL(publicUrl).hostname}>`)),
     logLevel: choice('LOG_LEVEL', get('LOG_LEVEL', 'info'), logLevels),
     trustProxy: proxies(get('TRUST_PROXY', 'false')),
     signInTriesPerMinute: 10,

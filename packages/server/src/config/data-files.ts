@@ -11,3 +11,6 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
 
 /** Where the files of imports wait, each in its import's folder. */
 export const waitingFolder = (dataDir: string): string => join(dataDir, 'files', 'imports');
+
+/** Mails that no mail server took, inside the data folder, each in a file. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');

@@ -19,6 +19,8 @@ import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
 import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
+import { staff } from './migrations/021-staff.ts';
+import { ownSessions } from './migrations/022-own-sessions.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -44,6 +46,8 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '016-discounts': runs(discounts(dialect)),
     '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
     '018-list-jobs': runs(listJobs(dialect)),
+    '021-staff': { up: (db) => staff(db, dialect) },
+    '022-own-sessions': runs(ownSessions(dialect)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { now } from '../shared/clock.ts';
+import { nameKey } from '../shared/text.ts';
 import type { DemoStaff } from './types.ts';
 
 type Colleague = DemoStaff & { id: string; accountId: string; pinDigest: string };
@@ -14,6 +15,7 @@ export async function insertColleague(tx: RestaurantTransaction, person: Colleag
       account_id: person.accountId,
       name: person.name,
       last_name: person.lastName,
+      name_key: nameKey(`${person.name} ${person.lastName}`),
       position: person.position,
       phone_prefix: person.phone.prefix,
       phone_number: person.phone.number,
@@ -25,6 +27,7 @@ export async function insertColleague(tx: RestaurantTransaction, person: Colleag
       theme: 'light',
       image_id: null,
       invited_at: null,
+      joined_at: time,
       last_sign_in_at: null,
       created_at: time,
       updated_at: time,

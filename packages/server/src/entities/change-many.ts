@@ -19,7 +19,7 @@ export function refusal(id: string, name: string | null, problem: Problem): Refu
 
 async function nameOf(tx: RestaurantTransaction, entity: EntityKind, id: string): Promise<string | null> {
   try {
-    return (await entity.get(tx, id)).name;
+    return entity.labelOf(await entity.get(tx, id));
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

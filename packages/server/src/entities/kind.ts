@@ -57,6 +57,8 @@ export type EntityKind<Entity extends Snapshot = Snapshot> = {
   readonly operation: OperationId;
   /** Throws CM_NOT_FOUND for one that is not there or deleted. */
   get(tx: RestaurantTransaction, id: string): Promise<Entity>;
+  /** What it is called where it is named alone. */
+  labelOf(entity: Entity): string;
   /** Leaves one that is so already as it is. */
   setActive(tx: RestaurantTransaction, staffId: string, named: Named, isActive: boolean): Promise<Entity>;
   remove(tx: RestaurantTransaction, staffId: string, named: Named): Promise<void>;
@@ -126,6 +128,8 @@ export function differing<Entity extends object, Patch extends object>(
 export function entityKind<Entity extends Snapshot, Patch extends object>(
   services: Pick<EntityKind<Entity>, 'table' | 'operation' | 'get' | 'remove' | 'restore'> & {
     readonly writers: FieldWriters<Entity, Patch>;
+    /** What it is called where that is more than its name. */
+    labelOf?(entity: Entity): string;
     /** Ids of the parts (sizes, options) that a patch may name. */
     partIds?(entity: Entity): readonly string[];
     update(
@@ -150,6 +154,7 @@ export function entityKind<Entity extends Snapshot, Patch extends object>(
     table: services.table,
     operation: services.operation,
     get: (tx, id) => services.get(tx, id),
+    labelOf: (entity) => services.labelOf?.(entity) ?? entity.name,
     remove: (tx, staffId, named) => services.remove(tx, staffId, named),
     restore: (tx, staffId, id) => services.restore(tx, staffId, id),
     async setActive(tx, staffId, named, isActive) {

@@ -16,12 +16,15 @@ export async function restoreEntity<Entity extends object>(
   kind: {
     readonly table: EntityTable;
     readonly entity: ChangeEntity;
-    readonly nameInUse: ErrorCode;
+    readonly nameInUse: ErrorCode | null;
     get(id: string): Promise<Entity>;
+    /** Makes room for it. */
+    before?(): Promise<void>;
     /** What else comes back with it. */
     revived?(entity: Entity): Promise<void>;
   },
 ): Promise<Entity> {
+  await kind.before?.();
   const isRevived = await refusingNameInUse(kind.nameInUse, () => revive(tx, kind.table, id));
   const after = await kind.get(id);
   if (!isRevived) return after;

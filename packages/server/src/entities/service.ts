@@ -39,12 +39,22 @@ export type EntityService<Entity extends Snapshot, Draft, Patch, Filter extends 
 export type ServiceOptions<Entity extends Snapshot, Draft, Patch, Fields extends EntityFields> = {
   /** What history calls it. */
   readonly entity: ChangeEntity;
-  readonly nameInUse: ErrorCode;
+  /** Null where several may have one name. */
+  readonly nameInUse: ErrorCode | null;
+  /** What is said of one that is not there, where that is not CM_NOT_FOUND. */
+  readonly notFound?: ErrorCode;
   readonly rows: EntityRows<Entity, Fields>;
   /** What is stored of a draft, with what it leaves out. */
   fieldsOf(draft: Draft): Fields;
   /** What is stored of an edit; the patch itself where it names fields as they are stored. */
   editOf?(patch: Patch, before: Entity): Partial<Fields>;
+  /** Throws where this person may not do it: `before` is null for a new entity, `after` for one that is to be deleted. */
+  assertMay?(
+    tx: RestaurantTransaction,
+    staffId: Actor,
+    before: Entity | null,
+    after: Partial<Fields> | null,
+  ): Promise<void>;
   /** Which of the fields that are written are wrong, all at once; `before` is null for a new entity. */
   errorsOf?(
     tx: RestaurantTransaction,
@@ -60,12 +70,16 @@ export type ServiceOptions<Entity extends Snapshot, Draft, Patch, Fields extends
   ): Promise<void>;
   /** The items that keep it from being deleted, the first hundred, and how many there are. */
   usedBy?(tx: RestaurantTransaction, entity: Entity): Promise<{ items: readonly Reference[]; count: number }>;
-  /** What else comes back with a deleted entity. */
-  revived?(tx: RestaurantTransaction, entity: Entity): Promise<void>;
+  /** Makes room for a deleted entity that is to come back; throws where there is none. */
+  beforeRestore?(tx: RestaurantTransaction, id: string): Promise<void>;
+  /** What else goes with a deleted entity. */
+  removed?(tx: RestaurantTransaction, entity: Entity): Promise<void>;
+  /** What else comes back with a deleted entity. Throws where this person may not bring it back. */
+  revived?(tx: RestaurantTransaction, entity: Entity, staffId: Actor): Promise<void>;
   /** The entity as history keeps it, where that is more than its answer. */
   remembered?(tx: RestaurantTransaction, entity: Entity): Promise<Entity>;
-  /** What a copy takes from its original; its name, and that it is inactive, are not asked. */
-  copyOf(original: Entity): Draft;
+  /** What a copy takes from its original; its name, and that it is inactive, are not asked. Absent where none are made. */
+  copyOf?(original: Entity): Draft;
 };
 
 /** Makes the service of one kind of entity: what is written is checked, recorded in history, and never over another's save. */
@@ -75,13 +89,13 @@ export function entityService<
   Patch extends object,
   Fields extends EntityFields,
 >(options: ServiceOptions<Entity, Draft, Patch, Fields>): EntityService<Entity, Draft, Patch> {
-  const { entity, nameInUse, rows } = options;
+  const { entity, nameInUse, notFound = 'CM_NOT_FOUND', rows } = options;
   const remembered = async (tx: RestaurantTransaction, state: Entity) =>
     options.remembered ? options.remembered(tx, state) : state;
 
   async function get(tx: RestaurantTransaction, id: string): Promise<Entity> {
     const found = await rows.find(tx, id);
-    if (found === null) throw new Problem('CM_NOT_FOUND');
+    if (found === null) throw new Problem(notFound);
     return found;
   }
 
@@ -111,6 +125,7 @@ export function entityService<
 
   async function create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity> {
     const fields = options.fieldsOf(draft);
+    await options.assertMay?.(tx, staffId, null, fields);
     await check(tx, fields, null);
     const id = newId();
     await refusingNameInUse(nameInUse, () => rows.insert(tx, [{ id, fields }]));
@@ -130,6 +145,7 @@ export function entityService<
       assertVersion(named.version, is);
       const before = await remembered(tx, is);
       const fields = options.editOf ? options.editOf(patch, is) : (patch as unknown as Partial<Fields>);
+      await options.assertMay?.(tx, staffId, is, fields);
       await check(tx, fields, is);
       const isSaved = await refusingNameInUse(nameInUse, () => rows.update(tx, named, fields));
       if (!isSaved) return conflict(tx, named.id);
@@ -141,6 +157,7 @@ export function entityService<
     async remove(tx, staffId, named) {
       const is = await get(tx, named.id);
       assertVersion(named.version, is);
+      await options.assertMay?.(tx, staffId, is, null);
       const before = await remembered(tx, is);
       const used = await options.usedBy?.(tx, is);
       if (used && used.items.length > 0) {
@@ -148,6 +165,7 @@ export function entityService<
         throw new Problem('OM_003', { dependencies, dependencyCount: used.count });
       }
       if (!(await rows.remove(tx, named))) await conflict(tx, named.id);
+      await options.removed?.(tx, is);
       await record(tx, staffId, 'DELETED', before, null);
     },
     async restore(tx, staffId, id) {
@@ -155,12 +173,14 @@ export function entityService<
         table: rows.table,
         entity,
         nameInUse,
+        before: async () => options.beforeRestore?.(tx, id),
         get: async (restored) => remembered(tx, await get(tx, restored)),
-        revived: async (restored) => options.revived?.(tx, restored),
+        revived: async (restored) => options.revived?.(tx, restored, staffId),
       });
       return get(tx, id);
     },
     async duplicate(tx, staffId, id) {
+      if (!options.copyOf) throw new Error(`There is no copy of ${entity}`);
       const original = await get(tx, id);
       const name = await freeCopyName(original.name, (candidate) => isNameTaken(tx, rows.table, candidate));
       return create(tx, staffId, { ...options.copyOf(original), name, isActive: false });

@@ -36,7 +36,8 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
 /** Whether whoever asks is not signed in: they read what tells nobody who has an account (docs/rules.md, Errors). */
 function isBeforeSignIn(request: FastifyRequest): boolean {
   const { operationId } = request.routeOptions.config;
-  return operationId !== undefined && accessOf(operationId) === 'public';
+  // Who renews a session holds one, and may know why it ended.
+  return operationId !== undefined && operationId !== 'refresh' && accessOf(operationId) === 'public';
 }
 
 function guarded(code: string, message: string): string {

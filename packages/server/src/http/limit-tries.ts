@@ -6,7 +6,20 @@ import type { Services } from '../shared/services.ts';
 import { emailKey } from '../shared/text.ts';
 import { networkOf } from './network.ts';
 
-const guessable = new Set<OperationId | undefined>(['signIn', 'register', 'spendSignInLink']);
+/** Where secrets could be guessed before sign-in, and what counts together by its e-mail: asking for links uses up no sign-in. */
+const guessable = new Map<OperationId | undefined, 'sign-in' | 'link'>([
+  ['signIn', 'sign-in'],
+  ['register', 'sign-in'],
+  ['spendSignInLink', 'sign-in'],
+  ['readInvitation', 'sign-in'],
+  ['acceptInvitation', 'sign-in'],
+  ['requestPasswordReset', 'link'],
+  ['resetPassword', 'link'],
+  ['confirmEmail', 'link'],
+]);
+
+/** Where somebody signed in confirms by password, which whoever finds an open screen could guess. */
+const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail']);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,14 +30,16 @@ const mostCounted = 20_000;
 /** A device that somebody signed in on, and whether it was with this e-mail. */
 export type Device = { readonly id: string; knows(email: string): boolean };
 
-const isGuessable = (request: FastifyRequest): boolean =>
-  guessable.has(request.routeOptions.config.operationId);
+const kindOf = (request: FastifyRequest) => guessable.get(request.routeOptions.config.operationId);
+const isConfirmed = (request: FastifyRequest): boolean =>
+  confirmed.has(request.routeOptions.config.operationId);
 
 /**
  * Counts tries where secrets could be guessed; answers CM_RATE with Retry-After. Before the body is read by address, or
  * by device where the device is known. After it by e-mail: from each network, so that one cannot use up what others have,
  * and from all networks, so that many are slow too. Tries from a device for an account that signed in on it before are
- * not counted there, since nobody else can make them: strangers cannot lock the account's people out.
+ * not counted there, since nobody else can make them: strangers cannot lock the account's people out. Who is signed in is counted
+ * where an answer tells whether a PIN is in use, and a restaurant where it sends invitations.
  */
 export async function limitTries(
   app: FastifyInstance,
@@ -33,7 +48,8 @@ export async function limitTries(
 ): Promise<void> {
   await app.register(rateLimit, { global: false, ipv6Subnet: 56 });
   const tries = config.signInTriesPerMinute;
-  const emailOfKey = (request: FastifyRequest) => keys.emailDigest(emailKey(emailOf(request) ?? ''));
+  const emailOfKey = (request: FastifyRequest) =>
+    `${kindOf(request) ?? ''} ${keys.emailDigest(emailKey(subjectOf(request) ?? ''))}`;
   const emailAndNetwork = (request: FastifyRequest) => `${networkOf(request.ip)} ${emailOfKey(request)}`;
 
   const counter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) => {
@@ -49,6 +65,16 @@ export async function limitTries(
     counter(50 * tries, hour, emailOfKey),
   ];
 
+  const byPerson = [
+    counter(tries, minute, ({ staff }) => staff?.staffId ?? ''),
+    counter(6 * tries, hour, ({ staff }) => staff?.staffId ?? ''),
+  ];
+  const byRestaurant = [counter(6 * tries, hour, ({ staff }) => staff?.restaurantId ?? '')];
+  const byAccount = [
+    counter(tries, minute, (request) => request.staff?.accountId ?? ''),
+    counter(10 * tries, hour, (request) => request.staff?.accountId ?? ''),
+  ];
+
   const count = async (request: FastifyRequest, counters: readonly (typeof byAddress)[]): Promise<void> => {
     for (const counted of counters) {
       const result = await counted(request);
@@ -57,18 +83,42 @@ export async function limitTries(
     }
   };
   app.addHook('onRequest', async (request) => {
-    if (isGuessable(request)) await count(request, [deviceOf(request) ? byDevice : byAddress]);
+    if (kindOf(request)) await count(request, [deviceOf(request) ? byDevice : byAddress]);
+    if (isConfirmed(request)) await count(request, byAccount);
   });
   app.addHook('preHandler', async (request) => {
-    if (!isGuessable(request)) return;
-    const email = emailOf(request);
+    if (!kindOf(request)) return;
+    const subject = subjectOf(request);
     const device = deviceOf(request);
-    if (email !== undefined && device?.knows(email)) return;
-    await count(request, [...(device ? [byAddress] : []), ...(email === undefined ? [] : byEmail)]);
+    if (subject !== undefined && device?.knows(subject)) return;
+    await count(request, [...(device ? [byAddress] : []), ...(subject === undefined ? [] : byEmail)]);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (namesPin(request)) await count(request, byPerson);
+    if (sendsInvitation(request)) await count(request, byRestaurant);
   });
 }
 
-function emailOf(request: FastifyRequest): string | undefined {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email : undefined;
+/** Whose password is tried: the e-mail, or the invitation that stands for one. */
+function subjectOf(request: FastifyRequest): string | undefined {
+  const { email, token } = (request.body ?? {}) as { email?: unknown; token?: unknown };
+  const subject =
+    email ?? (request.routeOptions.config.operationId === 'acceptInvitation' ? token : undefined);
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+const namingPin = new Set<OperationId | undefined>(['createStaffMember', 'updateStaffMember']);
+
+/** Whether the answer tells if somebody has a PIN (HR_005). */
+function namesPin(request: FastifyRequest): boolean {
+  const { pin } = (request.body ?? {}) as { pin?: unknown };
+  return namingPin.has(request.routeOptions.config.operationId) && pin !== undefined;
+}
+
+function sendsInvitation(request: FastifyRequest): boolean {
+  const { operationId } = request.routeOptions.config;
+  const { password } = (request.body ?? {}) as { password?: unknown };
+  return (
+    operationId === 'inviteStaffMember' || (operationId === 'createStaffMember' && password === undefined)
+  );
 }

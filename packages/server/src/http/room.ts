@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { diskFull } from '../shared/problem.ts';
 
 /** What grows by megabytes, or for everybody who comes along. */
-const large = new Set<OperationId>(['uploadImage', 'createImport', 'applyImport', 'register']);
+const large = new Set<OperationId>([
+  'uploadImage',
+  'uploadMyPicture',
+  'createImport',
+  'applyImport',
+  'register',
+]);
 
 /** What a service cannot wait for, and what makes room: nearly nothing is written. */
 const needed = new Set<OperationId>(['changeAvailability', 'setItemAvailability', 'setOptionAvailability']);

@@ -11,10 +11,10 @@ function signedIn(staff: Session | undefined): Session {
 /** The people of a restaurant. */
 export function staffHandlers({ database }: Services) {
   return {
-    getMyProfile: open<'getMyProfile'>(async (call) => ({
-      status: 200,
-      data: await profileOf(database, signedIn(call.staff)),
-    })),
+    getMyProfile: open<'getMyProfile'>(async (call) => {
+      const data = await profileOf(database, signedIn(call.staff));
+      return { status: 200, data, version: data.version };
+    }),
     putMyPreferences: open<'putMyPreferences'>(async (call) => {
       const staff = signedIn(call.staff);
       await savePreferences(database, staff, call.body);

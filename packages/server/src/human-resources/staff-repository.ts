@@ -1,8 +1,19 @@
-import type { Language, StaffProfile, Theme } from '@cardamom/api-types';
+import type { Image, Language, StaffProfile, Theme } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
 import { fromJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import { imagesById } from '../files/repository.ts';
 import { now } from '../shared/clock.ts';
+
+/** The way into the restaurant is one way: nothing across restaurants can be asked after it. */
+async function pictureOf(
+  tx: LookupTransaction,
+  restaurantId: string,
+  imageId: string,
+): Promise<Image | null> {
+  const images = await imagesById(await tx.enter(restaurantId), [imageId]);
+  return images.get(imageId) ?? null;
+}
 
 /** A person with their restaurant, or undefined when they do not work there any more. */
 export async function profileIn(
@@ -16,7 +27,7 @@ export async function profileIn(
     .innerJoin('restaurant', 'restaurant.id', 'staff.restaurant_id')
     .innerJoin('restaurant_slug as slug', 'slug.restaurant_id', 'restaurant.id')
     .selectAll('staff')
-    .select(['account.email', 'restaurant.name as restaurant_name', 'slug.slug'])
+    .select(['account.email', 'account.password_hash', 'restaurant.name as restaurant_name', 'slug.slug'])
     .select(['restaurant.default_currency', 'restaurant.time_zone'])
     .where('slug.is_current', '=', 1)
     .where('staff.restaurant_id', '=', restaurantId)
@@ -30,9 +41,11 @@ export async function profileIn(
     .where('staff.account_id', '=', row.account_id)
     .where('staff.is_active', '=', 1)
     .where('staff.deleted_at', 'is', null)
+    .where('staff.joined_at', 'is not', null)
     .where('restaurant.deleted_at', 'is', null)
     .orderBy('restaurant.name')
     .execute();
+  const picture = row.image_id === null ? null : await pictureOf(tx, restaurantId, row.image_id);
   const hasPhone = row.phone_prefix !== null && row.phone_number !== null;
   return {
     id: row.id,
@@ -43,10 +56,10 @@ export async function profileIn(
     phone: hasPhone ? { prefix: row.phone_prefix ?? '', number: row.phone_number ?? '' } : null,
     permissions: [...fromJson(row.permissions)],
     isOwner: row.is_owner === 1,
+    hasPassword: row.password_hash !== null,
     defaultLanguage: row.default_language,
     theme: row.theme,
-    // The profile picture is set with the profile's own issue; until then nobody has one.
-    picture: null,
+    picture,
     restaurant: {
       id: restaurantId,
       name: row.restaurant_name,
@@ -55,6 +68,7 @@ export async function profileIn(
       timeZone: row.time_zone,
     },
     restaurants,
+    version: row.version,
   };
 }
 

@@ -14,7 +14,9 @@ export type DemoAtStart = {
  * On an empty database creates the demo restaurant (docs/rules.md, Demo) and a one-time sign-in link for its owner, unless
  * SEED_DEMO=false; returns where the demo's guest menu is, undefined where there is no demo.
  */
-export async function demoAtStart(services: Omit<Services, 'log'>): Promise<DemoAtStart | undefined> {
+export async function demoAtStart(
+  services: Pick<Services, 'config' | 'keys' | 'database'>,
+): Promise<DemoAtStart | undefined> {
   const { config, database } = services;
   const seeded = config.seedsDemo ? await seedDemo(services) : null;
   const restaurantUrl = seeded?.restaurantUrl ?? (await database.lookUp((tx) => restaurantsIn(tx).demoUrl()));

@@ -11,6 +11,7 @@ export function configurationHandlers({ config, database }: Services) {
         isRegistrationOpen: await database.lookUp((tx) => isRegistrationOpen(tx, config.registration)),
         publicUrl: config.publicUrl,
         isPublicUrlLocal: config.isPublicUrlLocal,
+        sendsMail: config.smtpUrl !== undefined,
         loginUrl: config.loginUrl,
         marketingUrl: config.marketingUrl,
         posUrl: config.posUrl,

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
 import { accountsIn } from '../../src/authentication/account-repository.ts';
 import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
+import { hashPassword } from '../../src/authentication/passwords.ts';
 import { readConfig, type Config } from '../../src/config/config.ts';
 import { keysFrom, type Keys } from '../../src/config/keys.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -63,6 +64,11 @@ export type TestServer = {
   signInAs(owner: Owner, permissions: readonly Permission[]): Promise<Owner>;
   stop(): Promise<void>;
 };
+
+/** What colleagues of `signInAs` confirm by; none of them has signed in with it. */
+export const colleaguesPassword = 'Lime green 1';
+
+let colleaguesHash: Promise<string> | undefined;
 
 /** The secret key of all test servers. */
 export const testSecret = 'x'.repeat(40);
@@ -158,7 +164,9 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     const accountId = newId();
     const staffId = newId();
     const restaurantId = owner.profile.restaurant.id;
-    await database.beforeSignIn((tx) => accountsIn(tx).add({ id: accountId, email, passwordHash: null }));
+    colleaguesHash ??= hashPassword(colleaguesPassword);
+    const passwordHash = await colleaguesHash;
+    await database.beforeSignIn((tx) => accountsIn(tx).add({ id: accountId, email, passwordHash }));
     await database.inRestaurant(restaurantId, async (tx) => {
       await tx
         .insertInto('staff', {
@@ -166,6 +174,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           account_id: accountId,
           name: 'Colleague',
           last_name: '',
+          name_key: 'colleague',
           position: '',
           phone_prefix: null,
           phone_number: null,
@@ -178,6 +187,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           theme: 'light',
           image_id: null,
           invited_at: null,
+          joined_at: 1,
           last_sign_in_at: null,
           created_at: 1,
           updated_at: 1,
@@ -191,7 +201,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     const answer = await person.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
     if (answer.status !== 200)
       throw new Error(`The colleague's link answered ${answer.status}: ${answer.text}`);
-    return { ...person, email, password: '', profile: answer.body.data as StaffProfile };
+    return { ...person, email, password: colleaguesPassword, profile: answer.body.data as StaffProfile };
   }
 
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { OperationId, Permission } from '@cardamom/api-types';
 import { idOf, plainKinds, type PlainIds } from './plain-kinds.ts';
@@ -24,6 +25,9 @@ export type Ids = {
   printId: string;
   jobId: string;
   staffId: string;
+  sessionId: string;
+  /** Of a colleague without permissions who has not accepted the invitation yet. */
+  memberId: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -68,6 +72,15 @@ async function switchAll(owner: Owner, search: string): Promise<string> {
   return jobId;
 }
 
+let lastPin = 0;
+
+/** Somebody new, with a PIN that no other draft has. */
+export function memberDraft(called: string, more: object = {}): object {
+  lastPin += 1;
+  const pin = String(100_000 + lastPin);
+  return { name: called, email: `${randomUUID()}@example.com`, pin, permissions: [], ...more };
+}
+
 /** Registers a restaurant and gives it one of each thing; every name in it begins with the given word. */
 export async function makeWorld(server: TestServer, word = 'House'): Promise<World> {
   const owner = await server.registerRestaurant({ restaurantName: `${word} bistro` });
@@ -105,6 +118,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     changes[kind.permission] = { changeId, batchId };
   }
   const menus = await owner.request('listMenus');
+  const sessions = await owner.request('listMySessions');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
   const ids = {
     categoryId,
@@ -121,6 +135,8 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     jobId: await switchAll(owner, `${word} salads`),
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
+    sessionId: sessions.body.data.items[0].id as string,
+    memberId: await idFrom('createStaffMember', { body: memberDraft(`${word} waiter`) }),
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

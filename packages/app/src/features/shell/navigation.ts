@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'staff'
     | 'financial';
   icon: IconName;
   place: Place;
@@ -104,6 +105,7 @@ export const navigationGroups = [
   {
     id: 'setting',
     places: [
+      { id: 'staff', icon: 'staff', place: { to: '/setting/staff' } },
       {
         id: 'financial',
         icon: 'discount',

@@ -3,6 +3,6 @@ import { ProfilePage } from '../../features/profile/components/ProfilePage.tsx';
 import { loadMessages } from '../../shared/messages/index.ts';
 
 export const Route = createFileRoute('/_office/profile-setting')({
-  loader: () => loadMessages('profile'),
+  loader: () => loadMessages('profile', 'entities'),
   component: ProfilePage,
 });

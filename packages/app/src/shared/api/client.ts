@@ -42,9 +42,11 @@ export async function sendInSession(
   if (await renewal.renewSince(sentAt)) {
     const second = await send(true);
     if (second.status !== 401) return second;
+    onSessionEnded();
+    return second;
   }
   onSessionEnded();
-  return response;
+  return renewal.refusal() ?? response;
 }
 
 /** A typed client of the contract: every method throws `ApiError` unless the answer is a success. */

@@ -34,6 +34,7 @@ export function browserRealm(): Realm {
 export function createRenewal(baseUrl: string, realm: Realm = browserRealm()) {
   let running: Promise<boolean> | null = null;
   let renewedHere = 0;
+  let refused: Response | undefined;
 
   const lastRenewal = () => Math.max(renewedHere, Number(realm.storage?.getItem(renewedAtKey) ?? 0));
 
@@ -42,7 +43,10 @@ export function createRenewal(baseUrl: string, realm: Realm = browserRealm()) {
     const response = await fetchInTime(
       new Request(`${baseUrl}/authentication/refresh`, { method: 'POST', credentials: 'same-origin' }),
     );
-    if (response.status === 401 || response.status === 403) return false;
+    if (response.status === 401 || response.status === 403) {
+      refused = response;
+      return false;
+    }
     if (!response.ok) throw await errorOf(response);
     renewedHere = Date.now();
     realm.storage?.setItem(renewedAtKey, String(renewedHere));
@@ -66,6 +70,8 @@ export function createRenewal(baseUrl: string, realm: Realm = browserRealm()) {
   }
 
   return {
+    /** What the latest renewal that was refused answered: it knows why the session has ended. */
+    refusal: () => refused?.clone(),
     /** `sentAt` (epoch ms) is when the refused request left: a renewal after it needs no second one. */
     renewSince(sentAt: number): Promise<boolean> {
       running ??= (async () => {

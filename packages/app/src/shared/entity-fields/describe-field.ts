@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '@cardamom/ui';
+import { formatMoney, groupPhoneNumber, type Currency } from '@cardamom/ui';
 import { pictureUrl } from '../image-upload/index.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
@@ -60,6 +60,10 @@ function sectionInWords({ category, title, hiddenItemIds }: FieldValues['section
     : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
 }
 
+function pictureShown(image: FieldValues['image']): Shown {
+  return image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words();
+}
+
 type Describer<Value> = (value: Value, context: FieldContext) => Shown;
 
 const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
@@ -68,8 +72,7 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   description: text,
   externalRef: text,
   kind: (kind) => words(message(`categories:kind.${kind}`)),
-  image: (image) =>
-    image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words(),
+  image: pictureShown,
   categories: names,
   sizes: (sizes, context) => words(...sizes.map((size) => sizeInWords(size, context))),
   ingredients: names,
@@ -98,6 +101,16 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
       end === null ? '' : message('history:value.endsOn', { day: dayInWords(end) }),
     ),
   amount: (reduction, { currency }) => words(reductionInWords(reduction, currency)),
+  lastName: text,
+  position: text,
+  email: text,
+  phone: (phone) => words(phone ? `${phone.prefix} ${groupPhoneNumber(phone.number)}` : ''),
+  picture: pictureShown,
+  permissions: (held) =>
+    words(held.map((permission) => message(`history:value.permission.${permission}`)).join(', ')),
+  defaultLanguage: (language) => words(message(`history:value.language.${language}`)),
+  theme: (theme) => words(message(`history:value.theme.${theme}`)),
+  pin: (isAnother) => words(isAnother ? message('history:value.pin') : ''),
   order: (moved) => words(moved.join(', ')),
 };
 

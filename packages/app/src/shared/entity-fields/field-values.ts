@@ -1,9 +1,19 @@
-import type { Category, Discount, Item, Menu, ModifierGroup } from '@cardamom/api-types';
+import type {
+  Category,
+  Discount,
+  Item,
+  Language,
+  Menu,
+  ModifierGroup,
+  Permission,
+  StaffMember,
+  Theme,
+} from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
 
 /**
- * The fields of menu content that people change, as the entities' answers name and carry them; `order` lists what was moved,
+ * The fields that people change, as the entities' answers name and carry them; `order` lists what was moved,
  * `dates` is the first and the last day of a form.
  */
 export type FieldValues = Fields<Category, 'kind' | 'image'> &
@@ -26,7 +36,13 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     Menu,
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
-  Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
+  Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> &
+  Fields<StaffMember, 'lastName' | 'position' | 'email' | 'phone' | 'picture'> & {
+    permissions: readonly Permission[];
+    defaultLanguage: Language;
+    theme: Theme;
+    /** Whether there is another one; what it is stays with who typed it. */
+    pin: boolean;
     /** With its type, without which an amount says nothing. */
     amount: Pick<Discount, 'type' | 'amount'>;
     order: readonly string[];

@@ -23,6 +23,8 @@ export interface EntityEditorProps<Values extends FieldValues> {
   editing: EntityEditing<Values>;
   sections: FormLayoutProps['sections'];
   isReadOnly: boolean;
+  /** Why, where that is not the missing permission. */
+  readOnlyReason?: string | undefined;
   /** The form's cards. */
   children: ReactNode;
 }
@@ -34,6 +36,7 @@ export function EntityEditor<Values extends FieldValues>({
   editing: { form, entityId, conflict, deleted, draft, shows, abandon },
   sections,
   isReadOnly,
+  readOnlyReason,
   children,
 }: EntityEditorProps<Values>) {
   const { t } = useMessages(words);
@@ -43,7 +46,7 @@ export function EntityEditor<Values extends FieldValues>({
   return (
     <EntityForm form={form} label={name ?? t('form.newTitle')} onAbandon={abandon}>
       <FormLayout sections={sections}>
-        {isReadOnly && <Banner>{t('form.readOnly')}</Banner>}
+        {isReadOnly && <Banner>{readOnlyReason ?? t('form.readOnly')}</Banner>}
         {draft && (
           <DraftNotice
             state={draft.state}

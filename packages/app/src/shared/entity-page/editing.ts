@@ -19,6 +19,8 @@ export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> 
   pointers: Readonly<Record<string, Path<Values>>>;
   /** How fields are shown where two versions are compared, where they are named or shaped otherwise than the entity's. */
   shows?: ShownFields<Values>;
+  /** Fields that are never kept with a draft, such as a password. */
+  secrets?: readonly (keyof Values)[];
   /** Nothing is typed, so no draft is kept or restored. */
   isReadOnly?: boolean;
   /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */

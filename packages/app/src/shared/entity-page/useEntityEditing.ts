@@ -34,6 +34,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   rules,
   pointers,
   shows = {},
+  secrets = [],
   isReadOnly = false,
   draftOf,
   beganDraftOf,
@@ -43,7 +44,19 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
 }: EntityEditingOptions<Entity, Values, Body>): EntityEditing<Values> {
   const loaded = entity ? valuesOf(entity) : newValues;
   const kept = useDraft(loaded, isReadOnly);
-  const [draft, setDraft] = useState(() => openDraft(kept.found, entity?.version ?? 0, loaded));
+  /** Values whose secrets are those of others, or nothing. */
+  const withSecretsOf = (others: Values | null, values: Values): Values =>
+    Object.assign({}, values, ...secrets.map((name) => ({ [name]: others?.[name] ?? null }))) as Values;
+  const [draft, setDraft] = useState(() => {
+    const { found } = kept;
+    // A secret that was not kept is as it stands there now.
+    const whole = found && {
+      ...found,
+      began: withSecretsOf(loaded, found.began),
+      values: withSecretsOf(loaded, found.values),
+    };
+    return openDraft(whole, entity?.version ?? 0, loaded);
+  });
   const isWaiting = draft?.state === 'waiting';
   const [isComparing, setIsComparing] = useState(isWaiting);
   const edited = useEditedEntity<Entity, Values>(entity, isWaiting ? null : (draft?.values ?? null));
@@ -57,8 +70,10 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   const keep = (values: Values) => {
     const began = edited.latest();
     const before = began ? valuesOf(began) : newValues;
-    if (isOver.current || isWaiting || differencesOf(before, values, before).length === 0) return;
-    kept.keep({ version: began?.version ?? 0, began: before, values });
+    const told = withSecretsOf(before, values);
+    if (isOver.current || isWaiting || differencesOf(before, told, before).length === 0) return;
+    const version = began?.version ?? 0;
+    kept.keep({ version, began: withSecretsOf(null, before), values: withSecretsOf(null, values) });
   };
 
   const create = async (body: Body) => {

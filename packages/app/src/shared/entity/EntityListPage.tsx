@@ -36,6 +36,8 @@ export interface EntityListPageProps<
   links?: ReactNode;
   /** Filters of this list beside search and status. */
   filters?: ReactNode;
+  /** For lists of which the person sees active entries alone. */
+  isActiveOnly?: boolean;
   /** What is shown where something still uses the row that is to be deleted (OM_003). */
   renderInUse?: (use: RowInUse<Row>) => ReactNode;
 }

@@ -78,6 +78,8 @@ export interface EntityCallsOptions {
   touches?: readonly string[];
   /** Whether people decide the order. */
   isOrdered?: boolean;
+  /** Whether an entry can be duplicated; it can where this is left out. */
+  isCopied?: boolean;
 }
 
 interface Init {
@@ -108,7 +110,7 @@ const memberAt = ({ id, version }: { id: string; version: number }) => ({
 export function entityCalls<Path extends EntityPath>(
   path: Path,
   key: string,
-  { touches = [], isOrdered = false }: EntityCallsOptions = {},
+  { touches = [], isOrdered = false, isCopied = true }: EntityCallsOptions = {},
 ): EntityCalls<EntityAt<Path>, DraftAt<Path>, PatchAt<Path>> {
   type Row = EntityAt<Path>;
   const one = `${path}/{id}`;
@@ -118,7 +120,9 @@ export function entityCalls<Path extends EntityPath>(
       touches: meta.touches,
       remove: (named) => anywhere.DELETE(one, { params: memberAt(named) }),
       restore: (id) => anywhere.POST(`${one}/restore`, { params: member(id) }),
-      duplicate: (id) => dataOf(anywhere.POST<{ id: string }>(`${one}/duplicate`, { params: member(id) })),
+      ...(isCopied && {
+        duplicate: (id) => dataOf(anywhere.POST<{ id: string }>(`${one}/duplicate`, { params: member(id) })),
+      }),
       changeAll: async (body) =>
         (await dataOf(anywhere.POST<{ job: ListJob }>(`${path}/bulk`, { body }))).job,
       changeMany: (body) => dataOf(anywhere.POST<BulkResult>(`${path}/bulk`, { body })),

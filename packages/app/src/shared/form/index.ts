@@ -1,5 +1,5 @@
 export { EntityForm } from './EntityForm.tsx';
-export { Field } from './Field.tsx';
+export { Field, type FieldBinding } from './Field.tsx';
 export type { FieldRules, FormRules } from './field-rules.ts';
 export { FormProblem } from './FormProblem.tsx';
 export { FormSaveBar } from './FormSaveBar.tsx';

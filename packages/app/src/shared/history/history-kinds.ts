@@ -34,6 +34,10 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     place: (discountId) => ({ to: '/setting/financial/$discountId', params: { discountId } }),
     writes: 'updateDiscount',
   },
+  STAFF_MEMBER: {
+    place: (staffId) => ({ to: '/setting/staff/$staffId', params: { staffId } }),
+    writes: 'updateStaffMember',
+  },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

@@ -19,6 +19,8 @@ export interface ListPageProps<
   links?: ReactNode;
   /** Filters of this list beside search and status. */
   filters?: ReactNode;
+  /** For lists of which the person sees active entries alone. */
+  isActiveOnly?: boolean;
 }
 
 /** A list of the restaurant's entries with title, count, search, filters, table and pages. */
@@ -34,6 +36,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   newHref,
   links,
   filters,
+  isActiveOnly = false,
   work,
   filter,
   order,
@@ -78,7 +81,9 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             onChange={(text) => narrow({ search: text || undefined })}
           />
           {filters}
-          <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
+          {!isActiveOnly && (
+            <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
+          )}
           <LiveResult
             query={narrowingKeyOf(search)}
             found={

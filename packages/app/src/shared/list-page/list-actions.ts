@@ -26,7 +26,8 @@ export interface ListActions {
   remove: (named: { id: string; version: number }) => Promise<unknown>;
   /** Brings back what was deleted. */
   restore: (id: string) => Promise<unknown>;
-  duplicate: (id: string) => Promise<{ id: string }>;
+  /** Left out where there are no copies. */
+  duplicate?: (id: string) => Promise<{ id: string }>;
   changeMany: (change: BulkChange) => Promise<BulkResult>;
   /** Begins to change all of a list; throws CM_CONFLICT with the count where that has changed. */
   changeAll: (change: WholeListChange) => Promise<ListJob>;
@@ -52,8 +53,8 @@ export interface ListWork<Row> {
   actions: ListActions;
   /** An entry's form. */
   rowHref: (row: { id: string }) => string;
-  /** Adds an inactive copy and opens its form. */
-  duplicate: (row: Row) => void;
+  /** Adds an inactive copy and opens its form; null where there are no copies. */
+  duplicate: ((row: Row) => void) | null;
   /** Does something to several rows; returns what stayed and why, or null when the server refused as a whole. */
   changeMany: (action: BulkAction, rows: readonly Row[]) => Promise<BulkResult | null>;
   /** Does something to all of a list; returns how it ended, or null when the server refused as a whole. */
@@ -102,6 +103,7 @@ export function useListWork<Row extends { id: string; name: string; version: num
   const { t: shared } = useMessages('entities');
   return useMemo(() => {
     if (actions === null) return null;
+    const { duplicate: copyOf } = actions;
 
     const attempt = <Result>(work: () => Promise<Result>, say = reasonOf) =>
       attempted(work, () => readAgain(queryClient, actions.touches), say);
@@ -131,13 +133,16 @@ export function useListWork<Row extends { id: string; name: string; version: num
     return {
       actions,
       rowHref,
-      duplicate: (row) => {
-        void attempt(async () => {
-          const copy = await actions.duplicate(row.id);
-          toast(t('toast.created'));
-          await router.navigate({ href: rowHref(copy) });
-        });
-      },
+      duplicate:
+        copyOf === undefined
+          ? null
+          : (row) => {
+              void attempt(async () => {
+                const copy = await copyOf(row.id);
+                toast(t('toast.created'));
+                await router.navigate({ href: rowHref(copy) });
+              });
+            },
       changeAll: (change, onProgress) =>
         attempt(
           async () => tellEnd(change.action, await endOf(await actions.changeAll(change), onProgress)),

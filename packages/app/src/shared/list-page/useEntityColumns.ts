@@ -33,7 +33,7 @@ export interface EntityColumnsOptions<Row> {
   onDelete: (row: Row) => void;
   /** The line at the foot of the states, told whether the row is active. */
   stateFoot?: ((row: Row, isActive: boolean) => ReactNode) | undefined;
-  /** With it a row can be duplicated. */
+  /** With it a row can be duplicated, where there are copies of its kind. */
   work?: ListWork<Row> | null;
   /** What else a row's menu offers, such as `ListOrder.steps`. */
   steps?: (row: Row) => readonly MenuButtonItem[];
@@ -57,6 +57,7 @@ export function useEntityColumns<Row extends ListedEntity>({
   const { t } = useMessages('entities');
   const { t: own } = useMessages(words);
   const activation = useActivation(saveActive);
+  const duplicate = work?.duplicate;
   return useMemo(() => {
     const stateOf = (isActive: boolean) =>
       isActive
@@ -117,13 +118,13 @@ export function useEntityColumns<Row extends ListedEntity>({
               label: ({ name }) => t('list.actionsFor', { name }),
               value: (row) => [
                 { id: 'edit', label: own('list.edit'), icon: 'edit', href: rowHref(row) },
-                ...(work
+                ...(duplicate
                   ? [
                       {
                         id: 'duplicate',
                         label: t('list.duplicate'),
                         icon: 'duplicate' as const,
-                        onAction: () => work.duplicate(row),
+                        onAction: () => duplicate(row),
                       },
                     ]
                   : []),
@@ -141,7 +142,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [activation, allowsWriting, onDelete, own, rowHref, stateFoot, steps, t, timeZone, work]);
+  }, [activation, allowsWriting, duplicate, onDelete, own, rowHref, stateFoot, steps, t, timeZone]);
 }
 
 /** The small picture of a row. */

@@ -1,3 +1,4 @@
+import type account from './en/account.json';
 import type allergenMatrix from './en/allergenMatrix.json';
 import type authentication from './en/authentication.json';
 import type availability from './en/availability.json';
@@ -13,12 +14,14 @@ import type items from './en/items.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type search from './en/search.json';
+import type staff from './en/staff.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
 export interface Catalogue {
   common: typeof common;
+  account: typeof account;
   allergenMatrix: typeof allergenMatrix;
   authentication: typeof authentication;
   home: typeof home;
@@ -29,6 +32,7 @@ export interface Catalogue {
   profile: typeof profile;
   search: typeof search;
   spreadsheet: typeof spreadsheet;
+  staff: typeof staff;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;

@@ -1,3 +1,4 @@
+import { toast } from '@cardamom/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { createStore } from 'jotai';
@@ -19,7 +20,7 @@ export interface SessionContext {
 }
 
 /** Whether a failed profile load means that nobody is signed in; a network failure never does. */
-export function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
@@ -30,15 +31,26 @@ export function forgetSession({ queryClient, store }: SessionContext): void {
   store.set(authenticationAtom, 'signed-out');
 }
 
+/** Why the session ended, as far as it was said already. */
+let told = '';
+
+/** Says once why a session ended that nobody here ended: the account was switched off, or is gone (docs/rows.md, Errors). */
+function tellWhyEnded({ code, message }: ApiError): void {
+  if (code !== 'C_009' && code !== told) toast.error(message);
+  told = code;
+}
+
 async function loadProfile({ queryClient, store }: SessionContext) {
   try {
     const profile = await queryClient.fetchQuery(profileQuery);
     store.set(authenticationAtom, 'authenticated');
+    told = '';
     if (store.get(themeAtom) !== profile.theme) store.set(themeAtom, profile.theme);
     applyTheme(profile.theme);
     return profile;
   } catch (error) {
     if (isRefused(error)) {
+      tellWhyEnded(error);
       forgetSession({ queryClient, store });
       return null;
     }

@@ -12,6 +12,7 @@ export const owner: StaffProfile = {
   phone: { prefix: '+351', number: '9121234567' },
   permissions: ['ALL'],
   isOwner: true,
+  hasPassword: true,
   defaultLanguage: 'en',
   theme: 'light',
   picture: null,
@@ -23,6 +24,7 @@ export const owner: StaffProfile = {
     timeZone: 'Europe/Lisbon',
   },
   restaurants: [{ id: '0198a000-0000-7000-8000-0000000000a1', name: 'Cardamom & Lime' }],
+  version: 1,
 };
 
 /** A waiter who may mark dishes sold out and nothing else. */
@@ -43,6 +45,7 @@ export const configuration: Configuration = {
   isRegistrationOpen: true,
   publicUrl: 'https://menu.example',
   isPublicUrlLocal: false,
+  sendsMail: true,
   loginUrl: null,
   marketingUrl: null,
   posUrl: null,

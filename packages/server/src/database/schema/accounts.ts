@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { EpochMs, Flag } from './columns.ts';
 
 /** One person of the installation; the e-mail is unique by its key. */
@@ -20,9 +21,16 @@ export type SessionFamilyTable = {
   restaurant_id: string;
   staff_id: string;
   created_at: EpochMs;
+  /** When it went on in another restaurant; 0 where it stayed. */
+  entered_at: Generated<EpochMs>;
   /** The 90-day end that no renewal moves. */
   expires_at: EpochMs;
   revoked_at: EpochMs | null;
+  /** What the device said it is when it signed in; null where it said nothing known. */
+  browser: string | null;
+  system: string | null;
+  /** The latest renewal; null since before this was kept. */
+  last_seen_at: EpochMs | null;
 };
 
 export type RefreshTokenTable = {
@@ -34,7 +42,7 @@ export type RefreshTokenTable = {
   used_at: EpochMs | null;
 };
 
-export type OneTimePurpose = 'SIGN_IN' | 'RESET' | 'INVITATION';
+export type OneTimePurpose = 'SIGN_IN' | 'RESET' | 'INVITATION' | 'EMAIL';
 
 export type OneTimeTokenTable = {
   /** SHA-256 of the token, hex. */
@@ -45,4 +53,6 @@ export type OneTimeTokenTable = {
   created_at: EpochMs;
   expires_at: EpochMs;
   used_at: EpochMs | null;
+  /** With EMAIL, the address that the account gets. */
+  email: string | null;
 };

@@ -56,17 +56,27 @@ export type StaffTable = EntityColumns & {
   account_id: string;
   name: string;
   last_name: string;
+  /** `nameKey` of both names. */
+  name_key: string;
   position: string;
   phone_prefix: string | null;
   phone_number: string | null;
   permissions: JsonText<readonly Permission[]>;
   is_owner: Flag;
   is_active: Flag;
-  /** HMAC(pepper, restaurant ‖ PIN), hex; unique among the restaurant's staff. */
+  /** HMAC(pepper, restaurant ‖ PIN), hex; unique among the restaurant's staff. `none` and the id where there is none. */
   pin_digest: string;
   default_language: Language;
   theme: Theme;
   image_id: string | null;
   invited_at: EpochMs | null;
+  /** Null where there is no invitation, or it was revoked. */
+  invitation_expires_at: EpochMs | null;
+  /** The colleague whose invitation it is. */
+  invited_by: string | null;
+  /** When the person consented to work here; null until they accept. */
+  joined_at: EpochMs | null;
+  /** Sessions that came here before this are over. */
+  sessions_since: Generated<EpochMs>;
   last_sign_in_at: EpochMs | null;
 };

@@ -1,4 +1,6 @@
+import { historyEntities, mayCall, type HistoryEntity, type Permission } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { staffEntity } from '../../human-resources/staff/entity.ts';
 import { categoryEntity } from '../categories/entity.ts';
 import { categoryList, itemList } from '../categories/order.ts';
 import { itemEntity } from '../items/entity.ts';
@@ -16,11 +18,19 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   MODIFIER_GROUP: modifierGroupEntity,
   ITEM: itemEntity,
   DISCOUNT: discountEntity,
+  STAFF_MEMBER: staffEntity,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */
 export function kindOf(entity: string): EntityKind | undefined {
   return kinds[entity];
+}
+
+/** What history tells somebody with these permissions: of people only what they may change. */
+export function toldTo(permissions: readonly Permission[]): HistoryEntity[] {
+  return historyEntities.filter(
+    (entity) => entity !== 'STAFF_MEMBER' || mayCall(staffEntity.operation, permissions),
+  );
 }
 
 /** The orders whose moves can be taken back: a new order needs one line here. */

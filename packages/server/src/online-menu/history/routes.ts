@@ -1,7 +1,8 @@
-import { historyEntities } from '@cardamom/api-types';
 import { reading, writing, type Handlers } from '../../http/call.ts';
 import { assertNotRunning } from '../../list-jobs/begin-job.ts';
 import { pageRequest } from '../../shared/paging.ts';
+import { Problem } from '../../shared/problem.ts';
+import { toldTo } from './entities.ts';
 import { listChanges, listPeople } from './service.ts';
 import { undoBatch } from './undo-batch.ts';
 import { isUndoneInPieces, undoInPieces } from './undo-in-pieces.ts';
@@ -11,10 +12,12 @@ const moment = (instant: string | undefined) => (instant === undefined ? undefin
 
 /** Handlers of the contract's `/online-menu/changes`. */
 export const historyHandlers = {
-  listChanges: reading<'listChanges'>(async ({ query }, tx) => {
+  listChanges: reading<'listChanges'>(async ({ query, staff }, tx) => {
     const { entity, entityId, staffId, batchId } = query;
+    const told = toldTo(staff.permissions);
+    if (entity !== undefined && !told.includes(entity)) throw new Problem('C_010');
     const filter = {
-      entities: entity === undefined ? historyEntities : [entity],
+      entities: entity === undefined ? told : [entity],
       entityId,
       staffId,
       batchId,
@@ -25,9 +28,9 @@ export const historyHandlers = {
     return { status: 200, data: { items: rows, page } };
   }),
 
-  listChangePeople: reading<'listChangePeople'>(async (_call, tx) => ({
+  listChangePeople: reading<'listChangePeople'>(async ({ staff }, tx) => ({
     status: 200,
-    data: await listPeople(tx, historyEntities),
+    data: await listPeople(tx, toldTo(staff.permissions)),
   })),
 
   undoChange: writing<'undoChange'>(async ({ staff, params, body }, tx) => ({

@@ -21,8 +21,12 @@ async function deletedEntities(
   return new Set(deleted);
 }
 
-const nameOf = ({ row, before, after }: ReadChange): string =>
-  row.action === 'REORDERED' ? orderStates(row).after.name : ((after ?? before)?.name ?? '');
+/** What a change is about, as it was called. */
+export function nameOf({ row, before, after }: ReadChange): string {
+  if (row.action === 'REORDERED') return orderStates(row).after.name;
+  const state = after ?? before;
+  return state === null ? '' : (kindOf(row.entity)?.labelOf(state) ?? state.name);
+}
 
 /** Fills stored changes up to the wire's: who, what differs, what was taken back, and whether the entity is deleted by now. */
 export async function toChanges(

@@ -8,6 +8,7 @@ import { Problem } from '../../shared/problem.ts';
 import { refusal } from '../../entities/change-many.ts';
 import type { ManyAtOnce, EntityKind, NamedUndo, PutBack, Snapshot } from '../../entities/kind.ts';
 import { kindOf } from './entities.ts';
+import { nameOf } from './service.ts';
 import { isFieldChange, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
 import { assertMayUndo, assertUntouched, fieldsToPutBack, takeBack, type Person } from './undo.ts';
@@ -109,7 +110,7 @@ async function takeBackAlike(
       await tx.attempt(() => takeBack(tx, person, change, {}));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      refused.push(refusal(change.row.entity_id, (change.after ?? change.before)?.name ?? null, error));
+      refused.push(refusal(change.row.entity_id, nameOf(change) || null, error));
     }
   }
   return refused;

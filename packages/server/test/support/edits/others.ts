@@ -1,4 +1,5 @@
 import { name, oneOf, text, type Edited, type Moment } from './edited.ts';
+import { memberDraft } from '../world.ts';
 import type { House } from './house.ts';
 import { rowsOf } from './stored-rows.ts';
 
@@ -127,6 +128,27 @@ export async function editedRestaurant(house: House): Promise<Edited> {
   };
 }
 
+/** The owner's own record, beside a category that goes and comes back. */
+export async function editedProfile(house: House): Promise<Edited> {
+  const { id } = (await house.request('getMyProfile')) as { id: string };
+  const category = await house.add('Category', { name: 'Soups' });
+  return {
+    table: 'staff',
+    id,
+    history: null,
+    ...goingCategory(house, category),
+    fields: {
+      name: text('name', 'Ola'),
+      lastName: text('last_name', 'Lima'),
+      phone: {
+        next: ({ n }) => ({ prefix: '+351', number: String(912_000_000 + n) }),
+        writes: ['phone_prefix', 'phone_number'],
+      },
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
 /** A picture whose category goes and comes back. */
 export async function editedPicture(house: House): Promise<Edited> {
   const id = await house.addPicture();
@@ -139,6 +161,41 @@ export async function editedPicture(house: House): Promise<Edited> {
     fields: { altText: text('alt_text', 'A dish') },
     request: (patch, version) => ({
       params: { imageId: id },
+      body: patch,
+      headers: { 'if-match': `"${version}"` },
+    }),
+  };
+}
+
+/** A colleague, beside a category that goes and comes back. */
+export async function editedMember(house: House): Promise<Edited> {
+  const pictures = [await house.addPicture(), await house.addPicture()];
+  const category = await house.add('Category', { name: 'Soups' });
+  const draft = memberDraft('Rosa', { lastName: 'Lima', position: 'Waiter', pictureId: pictures[0] });
+  const { id } = (await house.request('createStaffMember', { body: draft })) as { id: string };
+  return {
+    table: 'staff',
+    id,
+    // A PIN is stored as a digest, which no undo can bring back.
+    history: null,
+    ...goingCategory(house, category),
+    fields: {
+      name: name('Rosa'),
+      lastName: { ...text('last_name', 'Lima'), writes: ['last_name', 'name_key'] },
+      position: text('position', 'Waiter'),
+      phone: {
+        next: ({ n }) => ({ prefix: '+351', number: String(912_000_000 + n) }),
+        writes: ['phone_prefix', 'phone_number'],
+      },
+      pin: { next: ({ n }) => String(900_000 + n), writes: ['pin_digest'] },
+      permissions: oneOf('permissions', ['POS'], ['MENU_MANAGEMENT', 'POS']),
+      defaultLanguage: { next: () => 'en', writes: ['default_language'] },
+      theme: oneOf('theme', 'dark', 'light'),
+      pictureId: oneOf('image_id', ...pictures),
+      isActive: { ...oneOf('is_active', true, false), writes: ['is_active', 'sessions_since'] },
+    },
+    request: (patch, version) => ({
+      params: { staffId: id },
       body: patch,
       headers: { 'if-match': `"${version}"` },
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
-import { Avatar } from './Avatar.tsx';
+import { Avatar, avatarSizes } from './index.ts';
 
 const meta = {
   title: 'Pictures/Avatar',
@@ -55,6 +55,10 @@ export const EveryState: Story = {
       <Avatar {...args} />
       <Avatar {...args} name="Zoe" />
       <Avatar {...args} src={portrait} />
+      {avatarSizes.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+      <Avatar {...args} src={portrait} size="large" />
     </Inline>
   ),
 };

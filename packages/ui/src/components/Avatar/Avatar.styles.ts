@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 import { font, forcedColors, token } from '../../theme/index.ts';
 
-export const Root = styled.span`
-  ${font('overline')}
+/** How large an avatar is: 32 px beside a name, 96 px where the picture itself is meant. */
+export const avatarSizes = ['medium', 'large'] as const;
+
+export type AvatarSize = (typeof avatarSizes)[number];
+
+export const Root = styled.span<{ $size: AvatarSize }>`
+  ${({ $size }) => font($size === 'large' ? 'titleLarge' : 'overline')}
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
+  inline-size: ${({ $size }) => ($size === 'large' ? '6rem' : '2rem')};
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${token('radius.round')};
   background: ${token('color.secondaryFill')};

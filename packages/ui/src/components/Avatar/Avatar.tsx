@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Root } from './Avatar.styles.ts';
+import { Root, type AvatarSize } from './Avatar.styles.ts';
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
   /** Full name; gives the initials and the text alternative. */
   name: string;
   /** Address of the person's picture; one that does not load gives way to the initials. */
-  src?: string;
+  src?: string | undefined;
+  size?: AvatarSize;
 }
 
 /** First letters of the first and the last word, by user-perceived characters; empty for a nameless person. */
@@ -19,10 +20,10 @@ export function initials(name: string): string {
 }
 
 /** A person's picture, or their initials. */
-export function Avatar({ name, src }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>();
   return (
-    <Root role="img" aria-label={name}>
+    <Root role="img" aria-label={name} $size={size}>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (

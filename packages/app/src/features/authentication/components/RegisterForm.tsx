@@ -16,7 +16,7 @@ import { register } from '../api/register.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 import { likelyCurrency } from '../model/currency-of-region.ts';
 import { currencyOptions, timeZoneOptions } from '../model/options.ts';
-import { passwordRules } from '../model/password-rules.ts';
+import { passwordRules } from '#shared/password-rules/index.ts';
 
 interface RegistrationValues {
   restaurantName: string;

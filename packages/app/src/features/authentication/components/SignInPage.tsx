@@ -43,6 +43,7 @@ function Welcome({ returnTo }: SignInPageProps) {
 /** Sign-in with e-mail and password. */
 export function SignInPage({ returnTo }: SignInPageProps) {
   const { t } = useMessages('authentication');
+  const href = useHref();
   const start = useSessionStart();
   usePageTitle(t('signIn.title'));
   const form = useEntityForm({
@@ -80,6 +81,7 @@ export function SignInPage({ returnTo }: SignInPageProps) {
           </Button>
         </Stack>
       </EntityForm>
+      <Link href={href({ to: '/forgot-password' })}>{t('signIn.forgotten')}</Link>
       <RegisterHint />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { FilterBar, Select, Tag } from '@cardamom/ui';
 import { DateField } from '@cardamom/ui/dates';
 import { historyEntities } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
+import { useAccess } from '#shared/access/index.ts';
 import { dayOf } from '#shared/history/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { changePeopleQuery } from '../api/list-change-people.ts';
@@ -26,7 +27,11 @@ export function HistoryFilters({ search, onSearchChange, timeZone, now, entryNam
   const { data: people = [] } = useQuery(changePeopleQuery);
   const { cursor: _cursor, ...rest } = search;
   const today = dayOf(now, timeZone);
-  const kinds = historyEntities.map((kind) => ({ id: kind, label: t(`kind.${kind}`) }));
+  const { can } = useAccess();
+  const kinds = historyEntities
+    // People are told of to who may change them.
+    .filter((kind) => kind !== 'STAFF_MEMBER' || can('updateStaffMember'))
+    .map((kind) => ({ id: kind, label: t(`kind.${kind}`) }));
   return (
     <FilterBar label={t('filter.label')}>
       <Select

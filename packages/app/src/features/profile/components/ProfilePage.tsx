@@ -1,84 +1,28 @@
-import type { StaffProfile } from '@cardamom/api-types';
-import {
-  DescriptionList,
-  ErrorState,
-  FormCard,
-  FormLayout,
-  PageHeader,
-  SegmentedControl,
-  Skeleton,
-} from '@cardamom/ui';
+import { ErrorState, FormLayout, PageHeader } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { FormSkeleton } from '#shared/entity-page/FormSkeleton.tsx';
+import { useOpenAtHash } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { usePageTitle } from '#shared/routing/index.ts';
-import { forgetSession, isRefused, profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
-import { formatPhone } from '../model/format-phone.ts';
+import { forgetSession, isRefused, profileQuery } from '#shared/session/index.ts';
+import { EmailCard } from './EmailCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+import { PreferencesCard } from './PreferencesCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { YouCard } from './YouCard.tsx';
 
-function PersonalInfo({ profile }: { profile: StaffProfile | undefined }) {
-  const { t } = useMessages('profile');
-  const told = (details: (known: StaffProfile) => string) =>
-    profile ? details(profile) : <Skeleton width="12rem" />;
-  return (
-    <FormCard id="personal-info" title={t('personal.title')} description={t('personal.text')}>
-      <DescriptionList
-        items={[
-          {
-            id: 'name',
-            term: t('personal.name'),
-            details: told((known) => `${known.name} ${known.lastName}`.trim()),
-          },
-          { id: 'email', term: t('personal.email'), details: told(({ email }) => email) },
-          { id: 'phone', term: t('personal.phone'), details: told(({ phone }) => formatPhone(phone)) },
-          {
-            id: 'position',
-            term: t('personal.position'),
-            details: told(({ position }) => position || t('personal.none')),
-          },
-          {
-            id: 'role',
-            term: t('personal.role'),
-            details: told(({ isOwner }) => t(isOwner ? 'personal.owner' : 'personal.staff')),
-          },
-          {
-            id: 'restaurant',
-            term: t('personal.restaurant'),
-            details: told(({ restaurant }) => restaurant.name),
-          },
-          { id: 'language', term: t('personal.language'), details: told(() => t('personal.english')) },
-        ]}
-      />
-    </FormCard>
-  );
-}
+const sections = ['you', 'personal', 'email', 'preferences', 'password', 'sessions'] as const;
 
-function Appearance() {
-  const { t } = useMessages('profile');
-  const theme = useAtomValue(themeAtom);
-  const chooseTheme = useChooseTheme();
-  return (
-    <FormCard id="appearance" title={t('theme.title')} description={t('theme.text')}>
-      <SegmentedControl
-        label={t('theme.label')}
-        value={theme}
-        options={[
-          { id: 'light', label: t('theme.light'), icon: 'sun' },
-          { id: 'dark', label: t('theme.dark'), icon: 'moon' },
-        ]}
-        onChange={chooseTheme}
-      />
-    </FormCard>
-  );
-}
-
-/** The signed-in person: personal info and theme. Loads the profile itself; when it is refused, the guard signs out. */
+/** The signed-in person's own page. Loads the profile itself; when it is refused, the guard signs out. */
 export function ProfilePage() {
   const { t } = useMessages('profile');
   const router = useRouter();
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
   usePageTitle(t('title'));
+  useOpenAtHash();
 
   const wasRefused = isRefused(error);
   useEffect(() => {
@@ -96,10 +40,16 @@ export function ProfilePage() {
           {error.message}
         </ErrorState>
       )}
-      {(profile || !error) && (
-        <FormLayout>
-          <PersonalInfo profile={profile} />
-          <Appearance />
+      {!profile && !error && <FormSkeleton />}
+      {profile && (
+        <FormLayout sections={sections.map((id) => ({ id, label: t(`${id}.title`) }))}>
+          <YouCard profile={profile} />
+          <PersonalForm key={profile.id} profile={profile}>
+            <EmailCard profile={profile} />
+            <PreferencesCard />
+            <PasswordCard hasPassword={profile.hasPassword} />
+            <SessionsCard />
+          </PersonalForm>
         </FormLayout>
       )}
     </>

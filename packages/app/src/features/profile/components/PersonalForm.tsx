@@ -1,0 +1,131 @@
+import type { StaffProfile } from '@cardamom/api-types';
+import { phoneCountries } from '@cardamom/api-types/phone-countries';
+import { FormCard, PhoneField, SaveBar, TextField, toast } from '@cardamom/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useAccess } from '#shared/access/index.ts';
+import { useRetryOffer } from '#shared/api/index.ts';
+import { DraftNotice } from '#shared/draft/index.ts';
+import { useEntityEditing } from '#shared/entity-page/index.ts';
+import { EntityForm, Field } from '#shared/form/index.ts';
+import { loadMessages, useMessages } from '#shared/messages/index.ts';
+import { useUpdateProfile } from '../api/profile.ts';
+import { likelyPrefix } from '../model/likely-prefix.ts';
+import {
+  personalPatchOf,
+  personalRules,
+  personalValuesOf,
+  shownPersonalFields,
+  type PersonalValues,
+} from '../model/personal-values.ts';
+
+/** Somebody who manages staff saved the same fields meanwhile: rare, so it loads when it happens. */
+const ConflictView = lazy(async () => {
+  await loadMessages('history', 'items', 'categories');
+  return import('#shared/conflict/ConflictView.tsx');
+});
+
+/** Props of `PersonalForm`. */
+export interface PersonalFormProps {
+  profile: StaffProfile;
+  /** Cards that save by themselves, between the form and its save bar. */
+  children: ReactNode;
+}
+
+/** One's own name and phone number. What is typed outlives its session, and nothing that others saved is overwritten unasked. */
+export function PersonalForm({ profile, children }: PersonalFormProps) {
+  const { t } = useMessages('profile');
+  const { t: common } = useMessages('common');
+  const access = useAccess();
+  const [prefix] = useState(() => likelyPrefix(navigator.language));
+  const update = useUpdateProfile();
+  const valuesOf = (entity: StaffProfile) => personalValuesOf(entity, prefix);
+  const { form, conflict, draft, shows, abandon } = useEntityEditing({
+    entity: profile,
+    newValues: valuesOf(profile),
+    valuesOf,
+    rules: personalRules,
+    pointers: {},
+    shows: shownPersonalFields,
+    draftOf: (values: PersonalValues) => Promise.resolve(personalPatchOf(values)),
+    beganDraftOf: (began: StaffProfile) => personalPatchOf(valuesOf(began)),
+    onCreate: undefined,
+    onCreated: undefined,
+    onUpdate: async (version, patch) => {
+      const saved = await update.mutateAsync({ version, patch });
+      toast(t('personal.saved'));
+      return saved;
+    },
+  });
+  const mayHeal = form.problem?.isTransient ?? false;
+  useRetryOffer(mayHeal);
+
+  return (
+    <>
+      {draft && (
+        <DraftNotice
+          state={draft.state}
+          savedAt={draft.savedAt}
+          onDiscard={draft.discard}
+          onCompare={draft.compare}
+        />
+      )}
+      <EntityForm form={form} label={t('personal.form')} onAbandon={abandon}>
+        <FormCard id="personal" title={t('personal.title')} description={t('personal.text')}>
+          <Field form={form} name="name">
+            {(field) => <TextField {...field} label={t('personal.name')} autoComplete="given-name" />}
+          </Field>
+          <Field form={form} name="lastName">
+            {(field) => <TextField {...field} label={t('personal.lastName')} autoComplete="family-name" />}
+          </Field>
+          <Field form={form} name="phone">
+            {({ value, onChange, ...field }) => (
+              <PhoneField
+                {...field}
+                label={t('personal.phone')}
+                value={value}
+                onChange={(phone) => onChange({ ...phone, unread: '' })}
+                onInvalid={(unread) => onChange({ ...value, unread })}
+                countries={phoneCountries}
+              />
+            )}
+          </Field>
+          <TextField
+            label={t('personal.position')}
+            description={t('personal.positionHelp')}
+            value={profile.position || t('personal.none')}
+            onChange={() => undefined}
+            isReadOnly
+          />
+        </FormCard>
+        {/* Its save bar stands further down; Enter needs a button in the form. */}
+        <button type="submit" hidden>
+          {common('actions.save')}
+        </button>
+      </EntityForm>
+      {children}
+      <SaveBar
+        isVisible={form.isDirty || form.isSaving || form.problem !== null}
+        message={common('form.unsaved')}
+        failure={form.problem?.message}
+        saveLabel={common(mayHeal ? 'actions.retry' : 'actions.save')}
+        onSave={() => form.submit()}
+        discardLabel={common('actions.discard')}
+        onDiscard={form.discard}
+        isPending={form.isSaving}
+      />
+      <Suspense fallback={null}>
+        {conflict && (
+          <ConflictView
+            versions={conflict.versions}
+            entity={profile}
+            shows={shows}
+            context={access}
+            reason={conflict.reason}
+            onResolve={(values) => conflict.resolve(values as PersonalValues)}
+            onClose={conflict.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { MenuButtonItem } from '@cardamom/ui';
+import { Avatar } from '@cardamom/ui';
+import type { RowRemark, TableColumn } from '@cardamom/ui/table';
+import { createElement, useMemo, useRef, useEffect } from 'react';
+import { pictureUrl } from '#shared/image-upload/index.ts';
+import type { SharedColumns } from '#shared/list-page/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import type { Person } from '../model/person.ts';
+import { useInvitationActions } from './useInvitationActions.ts';
+
+/** Wide enough for a row's small picture at two device px for each CSS px. */
+const thumbnailWidth = 96;
+
+/** The columns of the staff list: for who may not change people, names and positions. */
+export function useStaffColumns(
+  { name, status, stateRemark, updated, operations }: SharedColumns<Person>,
+  allowsWriting: boolean,
+): TableColumn<Person>[] {
+  const { t } = useMessages('staff');
+  const { t: shared } = useMessages('entities');
+  const actions = useInvitationActions();
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+
+  return useMemo(() => {
+    const onPhones = ({ position }: Person): RowRemark[] =>
+      position === '' ? [] : [{ text: position, on: 'cards' }];
+    const invitationRemark = ({ invitation, isActive }: Person): RowRemark[] =>
+      invitation && isActive
+        ? [
+            {
+              text: t(`invitation.${invitation.state}`),
+              icon: 'mail',
+              tone: invitation.state === 'PENDING' ? 'quiet' : 'warning',
+            },
+          ]
+        : [];
+    const positions: TableColumn<Person> = {
+      kind: 'text',
+      id: 'position',
+      header: t('list.column.position'),
+      showsFrom: 'rows',
+      value: ({ position }) => position || null,
+    };
+    if (!allowsWriting) return [{ ...name, detail: onPhones }, positions];
+
+    const invitationItems = ({ id, invitation, isActive }: Person): MenuButtonItem[] =>
+      invitation && isActive
+        ? [
+            {
+              id: 'invite',
+              label: t('list.inviteAgain'),
+              icon: 'mail',
+              onAction: () => latest.current.invite(id),
+            },
+            ...(invitation.state === 'REVOKED'
+              ? []
+              : [
+                  {
+                    id: 'revoke',
+                    label: t('list.revoke'),
+                    icon: 'close' as const,
+                    onAction: () => latest.current.revoke(id),
+                  },
+                ]),
+          ]
+        : [];
+    return [
+      {
+        kind: 'img',
+        id: 'picture',
+        header: shared('list.picture'),
+        value: ({ picture }) => picture && { url: pictureUrl(picture, thumbnailWidth), alt: '' },
+        placeholder: (person) =>
+          createElement('span', { 'aria-hidden': true }, createElement(Avatar, { name: person.name })),
+      },
+      {
+        ...name,
+        detail: (person) => [...onPhones(person), ...invitationRemark(person), ...stateRemark(person)],
+      },
+      positions,
+      {
+        kind: 'text',
+        id: 'email',
+        header: t('list.column.email'),
+        showsFrom: 'wide',
+        value: ({ email }) => email,
+      },
+      {
+        kind: 'chips',
+        id: 'permissions',
+        header: t('list.column.permissions'),
+        showsFrom: 'medium',
+        value: ({ permissions }) => (permissions ?? []).map((held) => t(`permission.${held}`)),
+      },
+      { ...status, isDisabled: (person) => person.isOwner === true || status.isDisabled(person) },
+      updated,
+      ...operations.map((column) => ({
+        ...column,
+        value: (person: Person) => {
+          const [edit, ...others] = column.value(person);
+          const items = edit ? [edit, ...invitationItems(person), ...others] : others;
+          return person.isOwner === true ? items.filter(({ id }) => id !== 'delete') : items;
+        },
+      })),
+    ];
+  }, [allowsWriting, name, operations, shared, stateRemark, status, t, updated]);
+}

@@ -1,0 +1,1 @@
+export { PortraitField, type PortraitFieldProps } from './PortraitField.tsx';
