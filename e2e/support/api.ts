@@ -105,6 +105,13 @@ export async function createDiscount(api: APIRequestContext, name: string): Prom
   return (await answer<Versioned>(response)).id;
 }
 
+/** Creates a printer in the kitchen and returns its id. */
+export async function createPrinter(api: APIRequestContext, name: string): Promise<string> {
+  const data = { name, type: 'KITCHEN' };
+  const response = await api.post('/api/settings/printers', { headers: sameOrigin, data });
+  return (await answer<Versioned>(response)).id;
+}
+
 /** An item as it is stored. */
 export async function getItem(api: APIRequestContext, itemId: string): Promise<Versioned> {
   return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));

@@ -205,6 +205,7 @@ export const historyEntities = [
   "MENU",
   "MODIFIER_GROUP",
   "DISCOUNT",
+  "PRINTER",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"
@@ -304,6 +305,20 @@ export const discountSorts = [
 export const discountTypes = [
   "FIXED",
   "PERCENTAGE"
+] as const;
+
+export const printerSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const printerTypes = [
+  "KITCHEN",
+  "CASHIER",
+  "BAR",
+  "LABEL"
 ] as const;
 
 export const orderTypes = [

@@ -582,6 +582,70 @@ export const operations = {
       ]
     }
   },
+  "listPrinters": {
+    "method": "GET",
+    "path": "/api/settings/printers",
+    "access": "session"
+  },
+  "createPrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangePrinters": {
+    "method": "POST",
+    "path": "/api/settings/printers/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getPrinter": {
+    "method": "GET",
+    "path": "/api/settings/printers/{printerId}",
+    "access": "session"
+  },
+  "updatePrinter": {
+    "method": "PATCH",
+    "path": "/api/settings/printers/{printerId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deletePrinter": {
+    "method": "DELETE",
+    "path": "/api/settings/printers/{printerId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicatePrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers/{printerId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restorePrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers/{printerId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

@@ -1195,6 +1195,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/printers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List printers */
+        get: operations["listPrinters"];
+        put?: never;
+        /** Create a printer */
+        post: operations["createPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/{printerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a printer */
+        get: operations["getPrinter"];
+        put?: never;
+        post?: never;
+        /** Delete a printer */
+        delete: operations["deletePrinter"];
+        options?: never;
+        head?: never;
+        /** Change a printer */
+        patch: operations["updatePrinter"];
+        trace?: never;
+    };
+    "/settings/printers/{printerId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a printer under a free name */
+        post: operations["duplicatePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/{printerId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a printer that was deleted */
+        post: operations["restorePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several printers, or all of the list */
+        post: operations["bulkChangePrinters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/restaurant": {
         parameters: {
             query?: never;
@@ -1492,7 +1586,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -2087,6 +2181,11 @@ export interface components {
             /** @description Rows that match the search and filters over all pages. */
             total: number;
         };
+        /**
+         * @description Millimetres.
+         * @enum {integer}
+         */
+        PaperWidth: 58 | 80;
         /** @description At least 8 characters, 1 number and 1 uppercase character; checked by the service so that each rule has its own message. */
         Password: string;
         /** @enum {string} */
@@ -2097,6 +2196,47 @@ export interface components {
             /** @example +351 */
             prefix: string;
         };
+        /** @description TCP port. */
+        Port: number;
+        /** @description A printer that the restaurant has. */
+        Printer: {
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            paperWidth: components["schemas"]["PaperWidth"];
+            port: components["schemas"]["Port"];
+            type: components["schemas"]["PrinterType"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Its name or IP address in the restaurant's network; empty where it is not reached by one. */
+        PrinterAddress: string;
+        PrinterDraft: {
+            address?: components["schemas"]["PrinterAddress"];
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            paperWidth?: components["schemas"]["PaperWidth"];
+            port?: components["schemas"]["Port"];
+            type: components["schemas"]["PrinterType"];
+        };
+        /** @description What is left out stays as it is. */
+        PrinterPatch: {
+            address?: components["schemas"]["PrinterAddress"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            paperWidth?: components["schemas"]["PaperWidth"];
+            port?: components["schemas"]["Port"];
+            type?: components["schemas"]["PrinterType"];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        PrinterSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @enum {string} */
+        PrinterType: "KITCHEN" | "CASHIER" | "BAR" | "LABEL";
         Problem: {
             /** @description A key of the error catalogue. */
             code: string;
@@ -5597,6 +5737,340 @@ export interface operations {
         };
     };
     bulkChangeDiscounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrinters: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["PrinterSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Printer"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrinter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicatePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangePrinters: {
         parameters: {
             query?: never;
             header?: {

@@ -39,6 +39,9 @@ import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_
 import { Route as OfficeSettingFinancialIndexRouteImport } from './routes/_office/setting/financial/index.tsx';
 import { Route as OfficeSettingFinancialDiscountIdRouteImport } from './routes/_office/setting/financial/$discountId.tsx';
 import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/setting/financial/new.tsx';
+import { Route as OfficeSettingPrinterIndexRouteImport } from './routes/_office/setting/printer/index.tsx';
+import { Route as OfficeSettingPrinterPrinterIdRouteImport } from './routes/_office/setting/printer/$printerId.tsx';
+import { Route as OfficeSettingPrinterNewRouteImport } from './routes/_office/setting/printer/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -210,6 +213,23 @@ const OfficeSettingFinancialNewRoute =
     path: '/setting/financial/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingPrinterIndexRoute =
+  OfficeSettingPrinterIndexRouteImport.update({
+    id: '/setting/printer/',
+    path: '/setting/printer/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingPrinterPrinterIdRoute =
+  OfficeSettingPrinterPrinterIdRouteImport.update({
+    id: '/setting/printer/$printerId',
+    path: '/setting/printer/$printerId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingPrinterNewRoute = OfficeSettingPrinterNewRouteImport.update({
+  id: '/setting/printer/new',
+  path: '/setting/printer/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -235,11 +255,14 @@ export interface FileRoutesByFullPath {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
@@ -265,11 +288,14 @@ export interface FileRoutesByTo {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/printer': typeof OfficeSettingPrinterIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -298,11 +324,14 @@ export interface FileRoutesById {
   '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/_office/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/_office/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/_office/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/_office/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -330,11 +359,14 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/printer/$printerId'
+    | '/setting/printer/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
     | '/menu-management/modifiers/'
-    | '/setting/financial/';
+    | '/setting/financial/'
+    | '/setting/printer/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -360,11 +392,14 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/printer/$printerId'
+    | '/setting/printer/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
     | '/menu-management/modifiers'
-    | '/setting/financial';
+    | '/setting/financial'
+    | '/setting/printer';
   id:
     | '__root__'
     | '/_office'
@@ -392,11 +427,14 @@ export interface FileRouteTypes {
     | '/_office/menu-management/modifiers/new'
     | '/_office/setting/financial/$discountId'
     | '/_office/setting/financial/new'
+    | '/_office/setting/printer/$printerId'
+    | '/_office/setting/printer/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
     | '/_office/menu-management/modifiers/'
-    | '/_office/setting/financial/';
+    | '/_office/setting/financial/'
+    | '/_office/setting/printer/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -616,6 +654,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingFinancialNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/printer/': {
+      id: '/_office/setting/printer/';
+      path: '/setting/printer';
+      fullPath: '/setting/printer/';
+      preLoaderRoute: typeof OfficeSettingPrinterIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/printer/$printerId': {
+      id: '/_office/setting/printer/$printerId';
+      path: '/setting/printer/$printerId';
+      fullPath: '/setting/printer/$printerId';
+      preLoaderRoute: typeof OfficeSettingPrinterPrinterIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/printer/new': {
+      id: '/_office/setting/printer/new';
+      path: '/setting/printer/new';
+      fullPath: '/setting/printer/new';
+      preLoaderRoute: typeof OfficeSettingPrinterNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -640,11 +699,14 @@ interface OfficeRouteChildren {
   OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
   OfficeSettingFinancialDiscountIdRoute: typeof OfficeSettingFinancialDiscountIdRoute;
   OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
+  OfficeSettingPrinterPrinterIdRoute: typeof OfficeSettingPrinterPrinterIdRoute;
+  OfficeSettingPrinterNewRoute: typeof OfficeSettingPrinterNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
   OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
+  OfficeSettingPrinterIndexRoute: typeof OfficeSettingPrinterIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -672,6 +734,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
   OfficeSettingFinancialDiscountIdRoute: OfficeSettingFinancialDiscountIdRoute,
   OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
+  OfficeSettingPrinterPrinterIdRoute: OfficeSettingPrinterPrinterIdRoute,
+  OfficeSettingPrinterNewRoute: OfficeSettingPrinterNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
@@ -679,6 +743,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersIndexRoute:
     OfficeMenuManagementModifiersIndexRoute,
   OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
+  OfficeSettingPrinterIndexRoute: OfficeSettingPrinterIndexRoute,
 };
 
 const OfficeRouteWithChildren =

@@ -18,6 +18,7 @@ import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts'
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
+import { printerHandlers } from '../settings/printers.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
@@ -53,6 +54,7 @@ export function allHandlers(
     ...importHandlers(imports),
     ...exportHandlers(services),
     ...discountHandlers,
+    ...printerHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

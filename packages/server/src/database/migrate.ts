@@ -19,6 +19,7 @@ import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
 import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
+import { printers } from './migrations/020-printers.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -44,6 +45,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '016-discounts': runs(discounts(dialect)),
     '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
     '018-list-jobs': runs(listJobs(dialect)),
+    '020-printers': runs(printers(dialect)),
   };
 }
 

@@ -26,7 +26,7 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
-import type { DiscountTable } from './schema/settings.ts';
+import type { DiscountTable, PrinterTable } from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable, ListJobTable } from './schema/changes.ts';
 
@@ -53,6 +53,7 @@ export type Tables = {
   menu: MenuTable;
   menu_section: MenuSectionTable;
   discount: DiscountTable;
+  printer: PrinterTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;

@@ -40,6 +40,11 @@ export const demoContent: DemoContent = {
     { name: 'Lunch voucher', type: 'FIXED', amount: 250 },
     { name: 'Opening week', type: 'PERCENTAGE', amount: 50_000, isActive: false },
   ],
+  printers: [
+    { name: 'Kitchen pass', type: 'KITCHEN', address: '192.168.1.40' },
+    { name: 'Front counter', type: 'CASHIER', address: '192.168.1.41' },
+    { name: 'Bar', type: 'BAR', paperWidth: 58, address: '192.168.1.42' },
+  ],
   staff: [
     {
       name: 'Maya',

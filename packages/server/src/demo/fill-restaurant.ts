@@ -6,6 +6,7 @@ import { createItem } from '../online-menu/items/service.ts';
 import { menus } from '../online-menu/menus/service.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
 import { discounts } from '../settings/discounts.ts';
+import { printers } from '../settings/printers.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import { demoMenus } from './menus.ts';
@@ -73,11 +74,12 @@ async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, discounts, modifier groups, categories, items and menus, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, settings, modifier groups, categories, items and menus, through the services the API uses. */
 export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, pictures);
   for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
+  for (const draft of demoContent.printers) await printers.create(tx, null, draft);
   const groups = await addModifierGroups(tx);
   const categoryIds = new Map<string, string>();
   for (const category of demoContent.categories)

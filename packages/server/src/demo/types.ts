@@ -7,6 +7,7 @@ import type {
   OrderType,
   Permission,
   Phone,
+  PrinterDraft,
   RestaurantType,
   SizeKind,
 } from '@cardamom/api-types';
@@ -75,6 +76,7 @@ export interface DemoContent {
   menu: { name: string; description: string };
   categories: DemoCategory[];
   discounts: readonly DiscountDraft[];
+  printers: readonly PrinterDraft[];
   staff: DemoStaff[];
 }
 

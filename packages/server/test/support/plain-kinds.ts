@@ -34,6 +34,22 @@ export const plainKinds = [
       isActive: oneOf('is_active', true, false),
     },
   },
+  {
+    one: 'Printer',
+    many: 'Printers',
+    table: 'printer',
+    history: 'PRINTER',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, type: 'KITCHEN' }),
+    fields: {
+      name: name('Kitchen'),
+      type: oneOf('type', 'KITCHEN', 'BAR'),
+      paperWidth: oneOf('paper_width', 80, 58),
+      address: oneOf('address', '', '192.168.1.40'),
+      port: { next: ({ n }) => 9100 + n, writes: ['port'] },
+      isActive: oneOf('is_active', true, false),
+    },
+  },
 ] as const satisfies readonly PlainKind[];
 
 /** The id of one of each of them. */

@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'printer'
     | 'financial';
   icon: IconName;
   place: Place;
@@ -97,6 +98,12 @@ export const navigationGroups = [
   {
     id: 'setting',
     places: [
+      {
+        id: 'printer',
+        icon: 'print',
+        place: { to: '/setting/printer' },
+        mayCall: 'updatePrinter',
+      },
       {
         id: 'financial',
         icon: 'discount',

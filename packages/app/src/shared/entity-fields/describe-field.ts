@@ -98,6 +98,10 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
       end === null ? '' : message('history:value.endsOn', { day: dayInWords(end) }),
     ),
   amount: (reduction, { currency }) => words(reductionInWords(reduction, currency)),
+  type: (type) => words(message(`history:value.type.${type}`)),
+  paperWidth: (width) => words(message('history:value.paperWidth', { width })),
+  address: text,
+  port: amount,
   order: (moved) => words(moved.join(', ')),
 };
 

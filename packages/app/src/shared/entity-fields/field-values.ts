@@ -1,4 +1,4 @@
-import type { Category, Discount, Item, Menu, ModifierGroup } from '@cardamom/api-types';
+import type { Category, Discount, Item, Menu, ModifierGroup, Printer } from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
 
@@ -26,6 +26,7 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     Menu,
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
+  Fields<Printer, 'type' | 'paperWidth' | 'address' | 'port'> &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
     /** With its type, without which an amount says nothing. */
     amount: Pick<Discount, 'type' | 'amount'>;

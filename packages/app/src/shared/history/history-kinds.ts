@@ -34,6 +34,10 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     place: (discountId) => ({ to: '/setting/financial/$discountId', params: { discountId } }),
     writes: 'updateDiscount',
   },
+  PRINTER: {
+    place: (printerId) => ({ to: '/setting/printer/$printerId', params: { printerId } }),
+    writes: 'updatePrinter',
+  },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

@@ -100,7 +100,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
           isDestructive
           onConfirm={() => void run('DELETE', whole)}
         >
-          {t('bulk.deleteAllText')}
+          {t('bulk.deleteAllText', { context: words })}
         </AlertDialog>
       )}
       {current?.isOver && current.job && (

@@ -82,7 +82,7 @@ export function useEntityColumns<Row extends ListedEntity>({
             id: isActive ? 'active' : 'inactive',
             icon: isActive ? 'success' : 'inactive',
             label: t(isActive ? 'list.active' : 'list.inactive'),
-            description: t(isActive ? 'list.activeText' : 'list.inactiveText'),
+            description: t(isActive ? 'list.activeText' : 'list.inactiveText', { context: words }),
             isChosen: activation.isActive(row) === isActive,
             onAction: () => {
               if (activation.isActive(row) !== isActive) activation.setActive(row, isActive);
@@ -137,7 +137,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [activation, allowsWriting, onDelete, own, rowHref, steps, t, timeZone, work]);
+  }, [activation, allowsWriting, onDelete, own, rowHref, steps, t, timeZone, words, work]);
 }
 
 /** The small picture of a row. */

@@ -12,6 +12,7 @@ import type imports from './en/imports.json';
 import type items from './en/items.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
+import type printers from './en/printers.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type profile from './en/profile.json';
 
@@ -26,6 +27,7 @@ export interface Catalogue {
   health: typeof health;
   history: typeof history;
   profile: typeof profile;
+  printers: typeof printers;
   spreadsheet: typeof spreadsheet;
   availability: typeof availability;
   categories: typeof categories;

@@ -5,6 +5,7 @@ import { itemEntity } from '../items/entity.ts';
 import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
 import { discountEntity } from '../../settings/discounts.ts';
+import { printerEntity } from '../../settings/printers.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
 import type { OrderedList } from '../../entities/ordered-list.ts';
@@ -16,6 +17,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   MODIFIER_GROUP: modifierGroupEntity,
   ITEM: itemEntity,
   DISCOUNT: discountEntity,
+  PRINTER: printerEntity,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */

@@ -28,6 +28,7 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   menu: ['id'],
   menu_section: ['id'],
   discount: ['id'],
+  printer: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
   allergen_matrix_print: ['id'],
