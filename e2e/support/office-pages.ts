@@ -5,6 +5,7 @@ import {
   createItem,
   createModifierGroup,
   createPrinter,
+  createTableSection,
   firstMenu,
 } from './api.ts';
 
@@ -16,6 +17,7 @@ interface Made {
   modifierGroup: string;
   discount: string;
   printer: string;
+  tableSection: string;
 }
 
 /** Every route of the back office, as the app's router writes it, with a page of it; `office-pages.spec.ts` holds it complete. */
@@ -47,6 +49,9 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/setting/printer': '/setting/printer',
   '/setting/printer/new': '/setting/printer/new',
   '/setting/printer/$printerId': ({ printer }) => `/setting/printer/${printer}`,
+  '/setting/table': '/setting/table',
+  '/setting/table/new': '/setting/table/new',
+  '/setting/table/$tableSectionId': ({ tableSection }) => `/setting/table/${tableSection}`,
   '/profile-setting': '/profile-setting',
   '/$': '/no-such-page',
 };
@@ -72,6 +77,7 @@ export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
   ]);
   const discount = await createDiscount(request, 'Neighbourhood association members');
   const printer = await createPrinter(request, 'Counter by the wood-fired oven');
-  const made = { category, item, menu, modifierGroup, discount, printer };
+  const tableSection = await createTableSection(request, 'Winter garden behind the wood-fired oven');
+  const made = { category, item, menu, modifierGroup, discount, printer, tableSection };
   return Object.values(officeRoutes).flatMap((page) => (typeof page === 'string' ? [] : [page(made)]));
 }

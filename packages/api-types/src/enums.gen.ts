@@ -206,6 +206,7 @@ export const historyEntities = [
   "MODIFIER_GROUP",
   "DISCOUNT",
   "PRINTER",
+  "TABLE_SECTION",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"
@@ -319,6 +320,13 @@ export const printerTypes = [
   "CASHIER",
   "BAR",
   "LABEL"
+] as const;
+
+export const tableSectionSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
 ] as const;
 
 export const orderTypes = [

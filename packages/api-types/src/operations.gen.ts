@@ -646,6 +646,79 @@ export const operations = {
       ]
     }
   },
+  "listTableSections": {
+    "method": "GET",
+    "path": "/api/settings/table-sections",
+    "access": "session"
+  },
+  "createTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeTableSections": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getTableSection": {
+    "method": "GET",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": "session"
+  },
+  "updateTableSection": {
+    "method": "PATCH",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteTableSection": {
+    "method": "DELETE",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicateTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "replaceTableCode": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/tables/{tableId}/code",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

@@ -1307,6 +1307,120 @@ export interface paths {
         patch: operations["updateRestaurant"];
         trace?: never;
     };
+    "/settings/table-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sections of tables */
+        get: operations["listTableSections"];
+        put?: never;
+        /** Create a section of tables */
+        post: operations["createTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a section of tables */
+        get: operations["getTableSection"];
+        put?: never;
+        post?: never;
+        /** Delete a section of tables */
+        delete: operations["deleteTableSection"];
+        options?: never;
+        head?: never;
+        /** Change a section of tables */
+        patch: operations["updateTableSection"];
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a section of tables under a free name */
+        post: operations["duplicateTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a section of tables that was deleted */
+        post: operations["restoreTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/tables/{tableId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableId: components["schemas"]["Id"];
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a table a new code; the one it had leads to the restaurant's page from now on */
+        post: operations["replaceTableCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several sections of tables, or all of the list */
+        post: operations["bulkChangeTableSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1501,6 +1615,28 @@ export interface components {
             kind: "ITEM";
             name: string;
         };
+        /** @description A table at which guests sit. */
+        DiningTable: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["TableLabel"];
+            /** @description The section's first number and its position. */
+            number: number;
+            position: components["schemas"]["TablePosition"];
+            seats: components["schemas"]["Seats"];
+            /** @description The permanent code behind /q/{code}. */
+            shortCode: string;
+            /**
+             * Format: uri
+             * @description What a printed QR code encodes.
+             */
+            shortUrl: string;
+        };
+        /** @description What is left out stays as it is. */
+        DiningTableDraft: {
+            label?: components["schemas"]["TableLabel"];
+            position: components["schemas"]["TablePosition"];
+            seats?: components["schemas"]["Seats"];
+        };
         /** @description What can be taken off a bill. */
         Discount: {
             amount: components["schemas"]["DiscountAmount"];
@@ -1586,7 +1722,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -2431,6 +2567,7 @@ export interface components {
             /** @description The calendar days on which it starts. */
             weekdays: components["schemas"]["Weekday"][];
         };
+        Seats: number;
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
         StaffPreferences: {
@@ -2460,6 +2597,49 @@ export interface components {
             restaurants: components["schemas"]["Reference"][];
             theme: components["schemas"]["Theme"];
         };
+        /** @description Lower than before retires the highest numbers; higher than before brings them back with their codes. */
+        TableCount: number;
+        /** @description What guests read in place of the number; empty for the number itself. */
+        TableLabel: string;
+        TableNumber: number;
+        /** @description Its place within the section, from 1. */
+        TablePosition: number;
+        /** @description Tables that stand together. */
+        TableSection: {
+            createdAt: components["schemas"]["Instant"];
+            firstNumber: components["schemas"]["TableNumber"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            tableCount: components["schemas"]["TableCount"];
+            tables: components["schemas"]["DiningTable"][];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TableSectionDraft: {
+            /** @description The number of the first table; a new section goes on after the highest one where it is left out. */
+            firstNumber?: components["schemas"]["TableNumber"];
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            tableCount: components["schemas"]["TableCount"];
+            /** @description Those that are not named stay as they are. */
+            tables?: components["schemas"]["DiningTableDraft"][];
+        };
+        /** @description What is left out stays as it is. */
+        TableSectionPatch: {
+            /** @description The number of the first table; a new section goes on after the highest one where it is left out. */
+            firstNumber?: components["schemas"]["TableNumber"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            tableCount?: components["schemas"]["TableCount"];
+            /** @description Those that are not named stay as they are. */
+            tables?: components["schemas"]["DiningTableDraft"][];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        TableSectionSort: "name" | "-name" | "updatedAt" | "-updatedAt";
         /** @enum {string} */
         Theme: "light" | "dark";
         /**
@@ -6191,6 +6371,385 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTableSections: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["TableSectionSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TableSection"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableSectionDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTableSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableSectionPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceTableCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableId: components["schemas"]["Id"];
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section with the new code. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeTableSections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

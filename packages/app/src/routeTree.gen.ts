@@ -42,6 +42,9 @@ import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/
 import { Route as OfficeSettingPrinterIndexRouteImport } from './routes/_office/setting/printer/index.tsx';
 import { Route as OfficeSettingPrinterPrinterIdRouteImport } from './routes/_office/setting/printer/$printerId.tsx';
 import { Route as OfficeSettingPrinterNewRouteImport } from './routes/_office/setting/printer/new.tsx';
+import { Route as OfficeSettingTableIndexRouteImport } from './routes/_office/setting/table/index.tsx';
+import { Route as OfficeSettingTableTableSectionIdRouteImport } from './routes/_office/setting/table/$tableSectionId.tsx';
+import { Route as OfficeSettingTableNewRouteImport } from './routes/_office/setting/table/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -230,6 +233,22 @@ const OfficeSettingPrinterNewRoute = OfficeSettingPrinterNewRouteImport.update({
   path: '/setting/printer/new',
   getParentRoute: () => OfficeRoute,
 } as any);
+const OfficeSettingTableIndexRoute = OfficeSettingTableIndexRouteImport.update({
+  id: '/setting/table/',
+  path: '/setting/table/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingTableTableSectionIdRoute =
+  OfficeSettingTableTableSectionIdRouteImport.update({
+    id: '/setting/table/$tableSectionId',
+    path: '/setting/table/$tableSectionId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingTableNewRoute = OfficeSettingTableNewRouteImport.update({
+  id: '/setting/table/new',
+  path: '/setting/table/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -257,12 +276,15 @@ export interface FileRoutesByFullPath {
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
   '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
+  '/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
   '/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
+  '/setting/table/': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
@@ -290,12 +312,15 @@ export interface FileRoutesByTo {
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
   '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
+  '/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
   '/setting/printer': typeof OfficeSettingPrinterIndexRoute;
+  '/setting/table': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -326,12 +351,15 @@ export interface FileRoutesById {
   '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
   '/_office/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
   '/_office/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
+  '/_office/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/_office/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
   '/_office/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
+  '/_office/setting/table/': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -361,12 +389,15 @@ export interface FileRouteTypes {
     | '/setting/financial/new'
     | '/setting/printer/$printerId'
     | '/setting/printer/new'
+    | '/setting/table/$tableSectionId'
+    | '/setting/table/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
     | '/menu-management/modifiers/'
     | '/setting/financial/'
-    | '/setting/printer/';
+    | '/setting/printer/'
+    | '/setting/table/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -394,12 +425,15 @@ export interface FileRouteTypes {
     | '/setting/financial/new'
     | '/setting/printer/$printerId'
     | '/setting/printer/new'
+    | '/setting/table/$tableSectionId'
+    | '/setting/table/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
     | '/menu-management/modifiers'
     | '/setting/financial'
-    | '/setting/printer';
+    | '/setting/printer'
+    | '/setting/table';
   id:
     | '__root__'
     | '/_office'
@@ -429,12 +463,15 @@ export interface FileRouteTypes {
     | '/_office/setting/financial/new'
     | '/_office/setting/printer/$printerId'
     | '/_office/setting/printer/new'
+    | '/_office/setting/table/$tableSectionId'
+    | '/_office/setting/table/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
     | '/_office/menu-management/modifiers/'
     | '/_office/setting/financial/'
-    | '/_office/setting/printer/';
+    | '/_office/setting/printer/'
+    | '/_office/setting/table/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -675,6 +712,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingPrinterNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/table/': {
+      id: '/_office/setting/table/';
+      path: '/setting/table';
+      fullPath: '/setting/table/';
+      preLoaderRoute: typeof OfficeSettingTableIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/table/$tableSectionId': {
+      id: '/_office/setting/table/$tableSectionId';
+      path: '/setting/table/$tableSectionId';
+      fullPath: '/setting/table/$tableSectionId';
+      preLoaderRoute: typeof OfficeSettingTableTableSectionIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/table/new': {
+      id: '/_office/setting/table/new';
+      path: '/setting/table/new';
+      fullPath: '/setting/table/new';
+      preLoaderRoute: typeof OfficeSettingTableNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -701,12 +759,15 @@ interface OfficeRouteChildren {
   OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
   OfficeSettingPrinterPrinterIdRoute: typeof OfficeSettingPrinterPrinterIdRoute;
   OfficeSettingPrinterNewRoute: typeof OfficeSettingPrinterNewRoute;
+  OfficeSettingTableTableSectionIdRoute: typeof OfficeSettingTableTableSectionIdRoute;
+  OfficeSettingTableNewRoute: typeof OfficeSettingTableNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
   OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
   OfficeSettingPrinterIndexRoute: typeof OfficeSettingPrinterIndexRoute;
+  OfficeSettingTableIndexRoute: typeof OfficeSettingTableIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -736,6 +797,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
   OfficeSettingPrinterPrinterIdRoute: OfficeSettingPrinterPrinterIdRoute,
   OfficeSettingPrinterNewRoute: OfficeSettingPrinterNewRoute,
+  OfficeSettingTableTableSectionIdRoute: OfficeSettingTableTableSectionIdRoute,
+  OfficeSettingTableNewRoute: OfficeSettingTableNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
@@ -744,6 +807,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
     OfficeMenuManagementModifiersIndexRoute,
   OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
   OfficeSettingPrinterIndexRoute: OfficeSettingPrinterIndexRoute,
+  OfficeSettingTableIndexRoute: OfficeSettingTableIndexRoute,
 };
 
 const OfficeRouteWithChildren =

@@ -143,6 +143,7 @@ const tables = [
   'image',
   'change',
   'allergen_matrix_print',
+  'dining_table',
   ...plainKinds.map(({ table }) => table),
 ] satisfies readonly RestaurantOwned[];
 

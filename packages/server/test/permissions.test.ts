@@ -106,6 +106,10 @@ const fixtures: Fixtures = {
     body: { action: 'ACTIVATE', entities: [{ id: menuId, version: 1 }] },
   }),
   previewMenus: () => ({}),
+  replaceTableCode: ({ tableSectionId, tableId }) => ({
+    params: { tableSectionId, tableId },
+    headers: ifMatch,
+  }),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => smallPicture,

@@ -19,6 +19,7 @@ import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
 import { printerHandlers } from '../settings/printers.ts';
+import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
@@ -55,6 +56,7 @@ export function allHandlers(
     ...exportHandlers(services),
     ...discountHandlers,
     ...printerHandlers,
+    ...tableSectionHandlers(services),
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

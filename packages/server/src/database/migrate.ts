@@ -20,6 +20,7 @@ import { discounts } from './migrations/016-discounts.ts';
 import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
 import { printers } from './migrations/020-printers.ts';
+import { tableSections } from './migrations/020-table-sections.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -46,6 +47,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
     '018-list-jobs': runs(listJobs(dialect)),
     '020-printers': runs(printers(dialect)),
+    '020-table-sections': runs(tableSections(dialect)),
   };
 }
 

@@ -26,7 +26,7 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
-import type { DiscountTable, PrinterTable } from './schema/settings.ts';
+import type { DiningTableTable, DiscountTable, PrinterTable, TableSectionTable } from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable, ListJobTable } from './schema/changes.ts';
 
@@ -54,6 +54,8 @@ export type Tables = {
   menu_section: MenuSectionTable;
   discount: DiscountTable;
   printer: PrinterTable;
+  table_section: TableSectionTable;
+  dining_table: DiningTableTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;

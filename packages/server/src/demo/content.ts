@@ -45,6 +45,18 @@ export const demoContent: DemoContent = {
     { name: 'Front counter', type: 'CASHIER', address: '192.168.1.41' },
     { name: 'Bar', type: 'BAR', paperWidth: 58, address: '192.168.1.42' },
   ],
+  tableSections: [
+    {
+      name: 'Dining room',
+      tableCount: 8,
+      tables: [
+        { position: 1, label: 'Window 1', seats: 2 },
+        { position: 2, label: 'Window 2', seats: 2 },
+        { position: 8, label: 'Long table', seats: 10 },
+      ],
+    },
+    { name: 'Terrace', tableCount: 4, tables: [{ position: 4, seats: 6 }] },
+  ],
   staff: [
     {
       name: 'Maya',

@@ -10,6 +10,7 @@ import type {
   PrinterDraft,
   RestaurantType,
   SizeKind,
+  TableSectionDraft,
 } from '@cardamom/api-types';
 import type { DemoPicture } from './pictures.ts';
 
@@ -77,6 +78,7 @@ export interface DemoContent {
   categories: DemoCategory[];
   discounts: readonly DiscountDraft[];
   printers: readonly PrinterDraft[];
+  tableSections: readonly TableSectionDraft[];
   staff: DemoStaff[];
 }
 

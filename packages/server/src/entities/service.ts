@@ -42,7 +42,7 @@ export type ServiceOptions<Entity extends Snapshot, Draft, Patch, Fields extends
   readonly nameInUse: ErrorCode;
   readonly rows: EntityRows<Entity, Fields>;
   /** What is stored of a draft, with what it leaves out. */
-  fieldsOf(draft: Draft): Fields;
+  fieldsOf(draft: Draft, tx: RestaurantTransaction): Fields | Promise<Fields>;
   /** What is stored of an edit; the patch itself where it names fields as they are stored. */
   editOf?(patch: Patch, before: Entity): Partial<Fields>;
   /** Which of the fields that are written are wrong, all at once; `before` is null for a new entity. */
@@ -110,7 +110,7 @@ export function entityService<
   }
 
   async function create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity> {
-    const fields = options.fieldsOf(draft);
+    const fields = await options.fieldsOf(draft, tx);
     await check(tx, fields, null);
     const id = newId();
     await refusingNameInUse(nameInUse, () => rows.insert(tx, [{ id, fields }]));

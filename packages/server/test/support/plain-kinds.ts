@@ -50,6 +50,27 @@ export const plainKinds = [
       isActive: oneOf('is_active', true, false),
     },
   },
+  {
+    one: 'TableSection',
+    many: 'TableSections',
+    table: 'table_section',
+    history: 'TABLE_SECTION',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, tableCount: 2 }),
+    fields: {
+      name: name('Terrace'),
+      firstNumber: { next: ({ n }) => 1 + n, writes: ['first_number'] },
+      tableCount: {
+        next: ({ row }) => (row['table_count'] === 1 ? 2 : 1),
+        writes: ['table_count', 'dining_table'],
+      },
+      tables: {
+        next: ({ n }) => [{ position: 1, label: `Window ${n}`, seats: 1 + (n % 9) }],
+        writes: ['dining_table'],
+      },
+      isActive: oneOf('is_active', true, false),
+    },
+  },
 ] as const satisfies readonly PlainKind[];
 
 /** The id of one of each of them. */

@@ -24,6 +24,7 @@ export type Ids = {
   printId: string;
   jobId: string;
   staffId: string;
+  tableId: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -104,6 +105,9 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     const { id: changeId, batchId } = await lastChange(kind.history);
     changes[kind.permission] = { changeId, batchId };
   }
+  const section = await owner.request('getTableSection', {
+    params: { tableSectionId: plainIds['tableSectionId'] ?? '' },
+  });
   const menus = await owner.request('listMenus');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
   const ids = {
@@ -121,6 +125,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     jobId: await switchAll(owner, `${word} salads`),
     printId: await idFrom('createMatrixPrint', { body: {} }),
     staffId: owner.profile.id,
+    tableId: section.body.data.tables[0].id as string,
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

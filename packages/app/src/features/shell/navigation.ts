@@ -17,6 +17,7 @@ export interface NavigationPlace extends Requirements {
     | 'import'
     | 'history'
     | 'printer'
+    | 'table'
     | 'financial';
   icon: IconName;
   place: Place;
@@ -103,6 +104,12 @@ export const navigationGroups = [
         icon: 'print',
         place: { to: '/setting/printer' },
         mayCall: 'updatePrinter',
+      },
+      {
+        id: 'table',
+        icon: 'tables',
+        place: { to: '/setting/table' },
+        mayCall: 'updateTableSection',
       },
       {
         id: 'financial',

@@ -60,6 +60,17 @@ function sectionInWords({ category, title, hiddenItemIds }: FieldValues['section
     : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
 }
 
+function tablesInWords({ tableCount, tables }: FieldValues['tables']): string[] {
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+  return [
+    message('history:value.tables', { count: tableCount }),
+    ...(tables.length > 0 ? [message('history:value.seats', { count: seats })] : []),
+    ...tables
+      .filter(({ label }) => label !== '')
+      .map(({ position, label }) => message('history:value.table', { position, label })),
+  ];
+}
+
 type Describer<Value> = (value: Value, context: FieldContext) => Shown;
 
 const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
@@ -102,6 +113,9 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   paperWidth: (width) => words(message('history:value.paperWidth', { width })),
   address: text,
   port: amount,
+  firstNumber: amount,
+  tableCount: amount,
+  tables: (value) => words(...tablesInWords(value)),
   order: (moved) => words(moved.join(', ')),
 };
 

@@ -1,4 +1,13 @@
-import type { Category, Discount, Item, Menu, ModifierGroup, Printer } from '@cardamom/api-types';
+import type {
+  Category,
+  DiningTable,
+  Discount,
+  Item,
+  Menu,
+  ModifierGroup,
+  Printer,
+  TableSection,
+} from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
 
@@ -27,9 +36,15 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
   Fields<Printer, 'type' | 'paperWidth' | 'address' | 'port'> &
+  Fields<TableSection, 'firstNumber' | 'tableCount'> &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
     /** With its type, without which an amount says nothing. */
     amount: Pick<Discount, 'type' | 'amount'>;
+    /** How many there are, and what is said of each. */
+    tables: {
+      tableCount: number;
+      tables: readonly Pick<DiningTable, 'position' | 'label' | 'seats'>[];
+    };
     order: readonly string[];
     dates: { start: string | null; end: string | null };
   };

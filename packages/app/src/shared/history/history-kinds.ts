@@ -38,6 +38,10 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     place: (printerId) => ({ to: '/setting/printer/$printerId', params: { printerId } }),
     writes: 'updatePrinter',
   },
+  TABLE_SECTION: {
+    place: (tableSectionId) => ({ to: '/setting/table/$tableSectionId', params: { tableSectionId } }),
+    writes: 'updateTableSection',
+  },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

@@ -14,6 +14,7 @@ import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type printers from './en/printers.json';
 import type spreadsheet from './en/spreadsheet.json';
+import type tables from './en/tables.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
@@ -29,6 +30,7 @@ export interface Catalogue {
   profile: typeof profile;
   printers: typeof printers;
   spreadsheet: typeof spreadsheet;
+  tables: typeof tables;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;

@@ -30,7 +30,8 @@ export type RestaurantSlugTable = {
   created_at: EpochMs;
 };
 
-export type ShortCodeTarget = 'RESTAURANT' | 'MENU' | 'TABLE' | 'SCREEN';
+/** A retired code names itself: it leads to the restaurant's page, and stays the restaurant's. */
+export type ShortCodeTarget = 'RESTAURANT' | 'MENU' | 'TABLE' | 'SCREEN' | 'RETIRED';
 
 /** The permanent codes behind `/q/{code}`; a target has one. */
 export type ShortCodeTable = {

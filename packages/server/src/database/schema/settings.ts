@@ -1,5 +1,5 @@
 import type { DiscountType, PaperWidth, PrinterType } from '@cardamom/api-types';
-import type { EntityColumns, Flag } from './columns.ts';
+import type { EntityColumns, EpochMs, Flag } from './columns.ts';
 
 export type DiscountTable = EntityColumns & {
   name: string;
@@ -20,4 +20,27 @@ export type PrinterTable = EntityColumns & {
   address: string;
   port: number;
   is_active: Flag;
+};
+
+export type TableSectionTable = EntityColumns & {
+  name: string;
+  name_key: string;
+  /** The number of the table at its first position. */
+  first_number: number;
+  table_count: number;
+  is_active: Flag;
+};
+
+/** Each table that a section has or ever had; its code is in `short_code`. */
+export type DiningTableTable = {
+  restaurant_id: string;
+  id: string;
+  section_id: string;
+  /** From 1; stays its for ever. */
+  position: number;
+  /** Empty for its number. */
+  label: string;
+  seats: number;
+  /** Since when the section has fewer tables; null while it is in use. */
+  retired_at: EpochMs | null;
 };

@@ -6,6 +6,7 @@ import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
 import { discountEntity } from '../../settings/discounts.ts';
 import { printerEntity } from '../../settings/printers.ts';
+import { tableSectionEntity } from '../../settings/table-sections/service.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
 import type { OrderedList } from '../../entities/ordered-list.ts';
@@ -18,6 +19,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   ITEM: itemEntity,
   DISCOUNT: discountEntity,
   PRINTER: printerEntity,
+  TABLE_SECTION: tableSectionEntity,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */

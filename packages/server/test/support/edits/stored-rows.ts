@@ -29,6 +29,8 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   menu_section: ['id'],
   discount: ['id'],
   printer: ['id'],
+  table_section: ['id'],
+  dining_table: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
   allergen_matrix_print: ['id'],
