@@ -65,6 +65,14 @@ function demoRestaurant(): PublicRestaurant {
     language: 'en',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
     menus: [demoMenuLink()],
+    tax: { name: 'VAT', rate: 13_000, treatment: 'INCLUDED' },
+    serviceCharge: {
+      type: 'PERCENTAGE',
+      rate: 5000,
+      treatment: 'EXCLUDED',
+      purpose: 'everybody who works here today',
+      shortLine: '+ 5% service',
+    },
     asOf: '2026-03-14T12:00:00Z',
   };
 }

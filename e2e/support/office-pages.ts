@@ -52,6 +52,8 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/setting/table': '/setting/table',
   '/setting/table/new': '/setting/table/new',
   '/setting/table/$tableSectionId': ({ tableSection }) => `/setting/table/${tableSection}`,
+  '/setting/tax': '/setting/tax',
+  '/setting/service-charge': '/setting/service-charge',
   '/profile-setting': '/profile-setting',
   '/$': '/no-such-page',
 };

@@ -184,6 +184,16 @@ export const menuChannels = [
   "SCREENS"
 ] as const;
 
+export const priceTreatments = [
+  "INCLUDED",
+  "EXCLUDED"
+] as const;
+
+export const chargeTypes = [
+  "PERCENTAGE",
+  "FIXED"
+] as const;
+
 export const unshownReasons = [
   "INACTIVE",
   "OUTSIDE_HOURS",
@@ -207,6 +217,8 @@ export const historyEntities = [
   "DISCOUNT",
   "PRINTER",
   "TABLE_SECTION",
+  "TAX",
+  "SERVICE_CHARGE",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"
@@ -323,6 +335,14 @@ export const printerTypes = [
 ] as const;
 
 export const tableSectionSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const taxSorts = [
+  "createdAt",
   "name",
   "-name",
   "updatedAt",

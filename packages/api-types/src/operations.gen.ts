@@ -719,6 +719,84 @@ export const operations = {
       ]
     }
   },
+  "listTaxes": {
+    "method": "GET",
+    "path": "/api/settings/taxes",
+    "access": "session"
+  },
+  "createTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeTaxes": {
+    "method": "POST",
+    "path": "/api/settings/taxes/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getTax": {
+    "method": "GET",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": "session"
+  },
+  "updateTax": {
+    "method": "PATCH",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteTax": {
+    "method": "DELETE",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicateTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes/{taxId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes/{taxId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getServiceCharge": {
+    "method": "GET",
+    "path": "/api/settings/service-charge",
+    "access": "session"
+  },
+  "updateServiceCharge": {
+    "method": "PATCH",
+    "path": "/api/settings/service-charge",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

@@ -1307,6 +1307,24 @@ export interface paths {
         patch: operations["updateRestaurant"];
         trace?: never;
     };
+    "/settings/service-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The service charge */
+        get: operations["getServiceCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the service charge */
+        patch: operations["updateServiceCharge"];
+        trace?: never;
+    };
     "/settings/table-sections": {
         parameters: {
             query?: never;
@@ -1415,6 +1433,100 @@ export interface paths {
         put?: never;
         /** Activate, deactivate or delete several sections of tables, or all of the list */
         post: operations["bulkChangeTableSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List taxes */
+        get: operations["listTaxes"];
+        put?: never;
+        /** Create a tax */
+        post: operations["createTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a tax */
+        get: operations["getTax"];
+        put?: never;
+        post?: never;
+        /** Delete a tax */
+        delete: operations["deleteTax"];
+        options?: never;
+        head?: never;
+        /** Change a tax */
+        patch: operations["updateTax"];
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a tax under a free name */
+        post: operations["duplicateTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a tax that was deleted */
+        post: operations["restoreTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several taxes, or all of the list */
+        post: operations["bulkChangeTaxes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,6 +1702,10 @@ export interface components {
             /** @description Fields that were put back by an undo. */
             undoneFields: string[];
         };
+        /** @description FIXED: minor units of the restaurant's currency. PERCENTAGE: thousandths of a percent, 100000 at most. */
+        ChargeRate: number;
+        /** @enum {string} */
+        ChargeType: "PERCENTAGE" | "FIXED";
         Configuration: {
             /** @description True when guests' phones cannot reach it. */
             isPublicUrlLocal: boolean;
@@ -1722,7 +1838,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -2324,6 +2440,8 @@ export interface components {
         PaperWidth: 58 | 80;
         /** @description At least 8 characters, 1 number and 1 uppercase character; checked by the service so that each rule has its own message. */
         Password: string;
+        /** @description Thousandths of a percent. */
+        PercentRate: number;
         /** @enum {string} */
         Permission: "ALL" | "ONLINE_MENU" | "SETTINGS" | "MENU_MANAGEMENT" | "LINK_TO_MENU" | "POS";
         Phone: {
@@ -2334,6 +2452,11 @@ export interface components {
         };
         /** @description TCP port. */
         Port: number;
+        /**
+         * @description Whether prices hold it already, or it is added to them.
+         * @enum {string}
+         */
+        PriceTreatment: "INCLUDED" | "EXCLUDED";
         /** @description A printer that the restaurant has. */
         Printer: {
             address: string;
@@ -2464,6 +2587,7 @@ export interface components {
             photo: components["schemas"]["Image"] | null;
             restaurantType: components["schemas"]["RestaurantType"];
             restaurantUrl: string;
+            serviceCharge: components["schemas"]["PublicServiceCharge"] | null;
             /** @description The QR menu's display toggles. */
             shows: {
                 allergens: boolean;
@@ -2471,6 +2595,7 @@ export interface components {
                 ingredients: boolean;
                 price: boolean;
             };
+            tax: components["schemas"]["PublicTax"] | null;
             timeZone: components["schemas"]["TimeZone"];
         };
         PublicSection: {
@@ -2480,10 +2605,24 @@ export interface components {
             kind: components["schemas"]["CategoryKind"];
             title: string;
         };
+        /** @description What is asked for service. */
+        PublicServiceCharge: {
+            purpose: string;
+            rate: components["schemas"]["ChargeRate"];
+            shortLine: string;
+            treatment: components["schemas"]["PriceTreatment"];
+            type: components["schemas"]["ChargeType"];
+        };
         PublicSize: {
             kind: components["schemas"]["SizeKind"];
             name: string;
             price: components["schemas"]["MoneyAmount"] | null;
+        };
+        /** @description The tax that prices hold, or that is added to them. */
+        PublicTax: {
+            name: string;
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
         };
         Reference: {
             id: components["schemas"]["Id"];
@@ -2568,6 +2707,31 @@ export interface components {
             weekdays: components["schemas"]["Weekday"][];
         };
         Seats: number;
+        /** @description What the restaurant asks for its service; it has one. */
+        ServiceCharge: {
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it is asked for. */
+            isActive: boolean;
+            purpose: string;
+            rate: components["schemas"]["ChargeRate"];
+            shortLine: string;
+            treatment: components["schemas"]["PriceTreatment"];
+            type: components["schemas"]["ChargeType"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is left out stays as it is. */
+        ServiceChargePatch: {
+            isActive?: boolean;
+            /** @description What it is for, as guests read it after "for". */
+            purpose?: string;
+            rate?: components["schemas"]["ChargeRate"];
+            /** @description Said at the head of the guest page. */
+            shortLine?: string;
+            treatment?: components["schemas"]["PriceTreatment"];
+            type?: components["schemas"]["ChargeType"];
+        };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
         StaffPreferences: {
@@ -2640,6 +2804,38 @@ export interface components {
          * @enum {string}
          */
         TableSectionSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @description A tax on what is sold. */
+        Tax: {
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Whether guests are told of it. */
+            isActive: boolean;
+            /** @description The one that prices are read with: the first that was made. */
+            isDefault: boolean;
+            name: string;
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TaxDraft: {
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
+        };
+        /** @description What is left out stays as it is. */
+        TaxPatch: {
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            rate?: components["schemas"]["PercentRate"];
+            treatment?: components["schemas"]["PriceTreatment"];
+        };
+        /**
+         * @default createdAt
+         * @enum {string}
+         */
+        TaxSort: "createdAt" | "name" | "-name" | "updatedAt" | "-updatedAt";
         /** @enum {string} */
         Theme: "light" | "dark";
         /**
@@ -6376,6 +6572,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getServiceCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service charge; one that nobody set is not asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCharge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChargePatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCharge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTableSections: {
         parameters: {
             query?: {
@@ -6704,6 +6974,340 @@ export interface operations {
         };
     };
     bulkChangeTableSections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaxes: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["TaxSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Tax"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeTaxes: {
         parameters: {
             query?: never;
             header?: {

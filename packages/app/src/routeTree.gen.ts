@@ -23,6 +23,8 @@ import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_offic
 import { Route as OfficeMenuManagementImportRouteImport } from './routes/_office/menu-management/import.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementSpreadsheetRouteImport } from './routes/_office/menu-management/spreadsheet.tsx';
+import { Route as OfficeSettingServiceChargeRouteImport } from './routes/_office/setting/service-charge.tsx';
+import { Route as OfficeSettingTaxRouteImport } from './routes/_office/setting/tax.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
 import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
@@ -120,6 +122,17 @@ const OfficeMenuManagementSpreadsheetRoute =
     path: '/menu-management/spreadsheet',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingServiceChargeRoute =
+  OfficeSettingServiceChargeRouteImport.update({
+    id: '/setting/service-charge',
+    path: '/setting/service-charge',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingTaxRoute = OfficeSettingTaxRouteImport.update({
+  id: '/setting/tax',
+  path: '/setting/tax',
+  getParentRoute: () => OfficeRoute,
+} as any);
 const OfficeMenuManagementCategoriesIndexRoute =
   OfficeMenuManagementCategoriesIndexRouteImport.update({
     id: '/menu-management/categories/',
@@ -263,6 +276,8 @@ export interface FileRoutesByFullPath {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -299,6 +314,8 @@ export interface FileRoutesByTo {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -338,6 +355,8 @@ export interface FileRoutesById {
   '/_office/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/_office/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/_office/setting/tax': typeof OfficeSettingTaxRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -376,6 +395,8 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/service-charge'
+    | '/setting/tax'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -412,6 +433,8 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/service-charge'
+    | '/setting/tax'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -450,6 +473,8 @@ export interface FileRouteTypes {
     | '/_office/menu-management/import'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/spreadsheet'
+    | '/_office/setting/service-charge'
+    | '/_office/setting/tax'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
@@ -577,6 +602,20 @@ declare module '@tanstack/react-router' {
       path: '/menu-management/spreadsheet';
       fullPath: '/menu-management/spreadsheet';
       preLoaderRoute: typeof OfficeMenuManagementSpreadsheetRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/service-charge': {
+      id: '/_office/setting/service-charge';
+      path: '/setting/service-charge';
+      fullPath: '/setting/service-charge';
+      preLoaderRoute: typeof OfficeSettingServiceChargeRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/tax': {
+      id: '/_office/setting/tax';
+      path: '/setting/tax';
+      fullPath: '/setting/tax';
+      preLoaderRoute: typeof OfficeSettingTaxRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/categories/': {
@@ -746,6 +785,8 @@ interface OfficeRouteChildren {
   OfficeMenuManagementImportRoute: typeof OfficeMenuManagementImportRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementSpreadsheetRoute: typeof OfficeMenuManagementSpreadsheetRoute;
+  OfficeSettingServiceChargeRoute: typeof OfficeSettingServiceChargeRoute;
+  OfficeSettingTaxRoute: typeof OfficeSettingTaxRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
@@ -781,6 +822,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementImportRoute: OfficeMenuManagementImportRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementSpreadsheetRoute: OfficeMenuManagementSpreadsheetRoute,
+  OfficeSettingServiceChargeRoute: OfficeSettingServiceChargeRoute,
+  OfficeSettingTaxRoute: OfficeSettingTaxRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
   OfficeMenuManagementCategoriesNewRoute:

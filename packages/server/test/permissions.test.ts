@@ -110,6 +110,8 @@ const fixtures: Fixtures = {
     params: { tableSectionId, tableId },
     headers: ifMatch,
   }),
+  getServiceCharge: () => ({}),
+  updateServiceCharge: () => ({ body: { rate: 5000 }, headers: ifMatch }),
   getRestaurant: () => ({}),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
   uploadImage: () => smallPicture,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditedBy } from './support/edits/edited.ts';
 import { editedItem, editedRow } from './support/edits/items.ts';
 import { editedMenu } from './support/edits/menus.ts';
-import { editedCategory, editedGroup, editedPicture, editedRestaurant } from './support/edits/others.ts';
+import {
+  editedCategory,
+  editedGroup,
+  editedPicture,
+  editedRestaurant,
+  editedServiceCharge,
+} from './support/edits/others.ts';
 import { openStorage, type Storage } from './support/edits/stored-rows.ts';
 import { tryEdits } from './support/edits/try-edits.ts';
 import { patchableFields } from './support/edits/subsets.ts';
@@ -28,6 +34,7 @@ const editedBy: EditedBy = {
   ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
+  updateServiceCharge: editedServiceCharge,
   updateImage: editedPicture,
 };
 

@@ -19,7 +19,9 @@ import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
 import { printerHandlers } from '../settings/printers.ts';
+import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
+import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
@@ -57,6 +59,8 @@ export function allHandlers(
     ...discountHandlers,
     ...printerHandlers,
     ...tableSectionHandlers(services),
+    ...taxHandlers,
+    ...serviceChargeHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

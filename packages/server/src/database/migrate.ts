@@ -21,6 +21,7 @@ import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
 import { printers } from './migrations/020-printers.ts';
 import { tableSections } from './migrations/020-table-sections.ts';
+import { taxes } from './migrations/020-taxes.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -48,6 +49,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '018-list-jobs': runs(listJobs(dialect)),
     '020-printers': runs(printers(dialect)),
     '020-table-sections': runs(tableSections(dialect)),
+    '020-taxes': runs(taxes(dialect)),
   };
 }
 

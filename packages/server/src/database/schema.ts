@@ -26,7 +26,14 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
-import type { DiningTableTable, DiscountTable, PrinterTable, TableSectionTable } from './schema/settings.ts';
+import type {
+  DiningTableTable,
+  DiscountTable,
+  PrinterTable,
+  ServiceChargeTable,
+  TableSectionTable,
+  TaxTable,
+} from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable, ListJobTable } from './schema/changes.ts';
 
@@ -56,6 +63,8 @@ export type Tables = {
   printer: PrinterTable;
   table_section: TableSectionTable;
   dining_table: DiningTableTable;
+  tax: TaxTable;
+  service_charge: ServiceChargeTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;

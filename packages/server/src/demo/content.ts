@@ -57,6 +57,15 @@ export const demoContent: DemoContent = {
     },
     { name: 'Terrace', tableCount: 4, tables: [{ position: 4, seats: 6 }] },
   ],
+  taxes: [{ name: 'VAT', rate: 13_000, treatment: 'INCLUDED' }],
+  serviceCharge: {
+    type: 'PERCENTAGE',
+    rate: 5000,
+    treatment: 'EXCLUDED',
+    purpose: 'everybody who works here today',
+    shortLine: '+ 5% service',
+    isActive: true,
+  },
   staff: [
     {
       name: 'Maya',

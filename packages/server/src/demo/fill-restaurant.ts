@@ -7,7 +7,9 @@ import { menus } from '../online-menu/menus/service.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
 import { discounts } from '../settings/discounts.ts';
 import { printers } from '../settings/printers.ts';
+import { setServiceCharge } from '../settings/service-charge.ts';
 import { tableSections } from '../settings/table-sections/service.ts';
+import { taxes } from '../settings/taxes.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import { demoMenus } from './menus.ts';
@@ -82,6 +84,8 @@ export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pi
   for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
   for (const draft of demoContent.printers) await printers.create(tx, null, draft);
   for (const draft of demoContent.tableSections) await tableSections.create(tx, null, draft);
+  for (const draft of demoContent.taxes) await taxes.create(tx, null, draft);
+  await setServiceCharge(tx, demoContent.serviceCharge);
   const groups = await addModifierGroups(tx);
   const categoryIds = new Map<string, string>();
   for (const category of demoContent.categories)

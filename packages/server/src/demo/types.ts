@@ -9,8 +9,10 @@ import type {
   Phone,
   PrinterDraft,
   RestaurantType,
+  ServiceChargePatch,
   SizeKind,
   TableSectionDraft,
+  TaxDraft,
 } from '@cardamom/api-types';
 import type { DemoPicture } from './pictures.ts';
 
@@ -79,6 +81,8 @@ export interface DemoContent {
   discounts: readonly DiscountDraft[];
   printers: readonly PrinterDraft[];
   tableSections: readonly TableSectionDraft[];
+  taxes: readonly TaxDraft[];
+  serviceCharge: ServiceChargePatch;
   staff: DemoStaff[];
 }
 

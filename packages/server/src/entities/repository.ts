@@ -10,7 +10,9 @@ export type EntityTable =
   | 'menu'
   | 'modifier_group'
   | 'printer'
-  | 'table_section';
+  | 'service_charge'
+  | 'table_section'
+  | 'tax';
 
 /** Kysely types one table at a time; what is asked of all kinds alike is spelled the same in all of them. */
 export const alike = (table: EntityTable) => table as 'category';

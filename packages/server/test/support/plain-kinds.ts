@@ -71,6 +71,20 @@ export const plainKinds = [
       isActive: oneOf('is_active', true, false),
     },
   },
+  {
+    one: 'Tax',
+    many: 'Taxes',
+    table: 'tax',
+    history: 'TAX',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, rate: 10_000, treatment: 'INCLUDED' }),
+    fields: {
+      name: name('VAT'),
+      rate: { next: ({ n }) => 10_000 + n, writes: ['rate'] },
+      treatment: oneOf('treatment', 'INCLUDED', 'EXCLUDED'),
+      isActive: oneOf('is_active', true, false),
+    },
+  },
 ] as const satisfies readonly PlainKind[];
 
 /** The id of one of each of them. */

@@ -18,7 +18,9 @@ export interface NavigationPlace extends Requirements {
     | 'history'
     | 'printer'
     | 'table'
-    | 'financial';
+    | 'financial'
+    | 'tax'
+    | 'serviceCharge';
   icon: IconName;
   place: Place;
 }
@@ -116,6 +118,18 @@ export const navigationGroups = [
         icon: 'discount',
         place: { to: '/setting/financial' },
         mayCall: 'updateDiscount',
+      },
+      {
+        id: 'tax',
+        icon: 'tax',
+        place: { to: '/setting/tax' },
+        mayCall: 'updateTax',
+      },
+      {
+        id: 'serviceCharge',
+        icon: 'serviceCharge',
+        place: { to: '/setting/service-charge' },
+        mayCall: 'updateServiceCharge',
       },
     ],
   },

@@ -113,6 +113,18 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   paperWidth: (width) => words(message('history:value.paperWidth', { width })),
   address: text,
   port: amount,
+  rate: (rate, { currency }) =>
+    words(
+      reductionInWords(
+        typeof rate === 'number'
+          ? { type: 'PERCENTAGE', amount: rate }
+          : { type: rate.type, amount: rate.rate },
+        currency,
+      ),
+    ),
+  treatment: (treatment) => words(message(`history:value.treatment.${treatment}`)),
+  purpose: text,
+  shortLine: text,
   firstNumber: amount,
   tableCount: amount,
   tables: (value) => words(...tablesInWords(value)),

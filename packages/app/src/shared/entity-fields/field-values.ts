@@ -6,7 +6,9 @@ import type {
   Menu,
   ModifierGroup,
   Printer,
+  ServiceCharge,
   TableSection,
+  Tax,
 } from '@cardamom/api-types';
 
 type Fields<Entity, Own extends keyof Entity> = Pick<Entity, Own>;
@@ -36,10 +38,13 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
   Fields<Printer, 'type' | 'paperWidth' | 'address' | 'port'> &
+  Fields<ServiceCharge, 'treatment' | 'purpose' | 'shortLine'> &
   Fields<TableSection, 'firstNumber' | 'tableCount'> &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {
     /** With its type, without which an amount says nothing. */
     amount: Pick<Discount, 'type' | 'amount'>;
+    /** A tax's in thousandths of a percent; the service charge's with its type. */
+    rate: Tax['rate'] | Pick<ServiceCharge, 'type' | 'rate'>;
     /** How many there are, and what is said of each. */
     tables: {
       tableCount: number;

@@ -1,4 +1,5 @@
-export { EntityEditor } from './EntityEditor.tsx';
+export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { Loaded } from './Loaded.tsx';
+export { SettingPage } from './SettingPage.tsx';
 export { useEntityEditing } from './useEntityEditing.ts';

@@ -42,6 +42,8 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     place: (tableSectionId) => ({ to: '/setting/table/$tableSectionId', params: { tableSectionId } }),
     writes: 'updateTableSection',
   },
+  TAX: { place: () => ({ to: '/setting/tax' }), writes: 'updateTax' },
+  SERVICE_CHARGE: { place: () => ({ to: '/setting/service-charge' }), writes: 'updateServiceCharge' },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

@@ -14,7 +14,9 @@ import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type printers from './en/printers.json';
 import type spreadsheet from './en/spreadsheet.json';
+import type serviceCharge from './en/serviceCharge.json';
 import type tables from './en/tables.json';
+import type tax from './en/tax.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
@@ -30,7 +32,9 @@ export interface Catalogue {
   profile: typeof profile;
   printers: typeof printers;
   spreadsheet: typeof spreadsheet;
+  serviceCharge: typeof serviceCharge;
   tables: typeof tables;
+  tax: typeof tax;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;

@@ -1,4 +1,4 @@
-import type { DiscountType, PaperWidth, PrinterType } from '@cardamom/api-types';
+import type { ChargeType, DiscountType, PaperWidth, PriceTreatment, PrinterType } from '@cardamom/api-types';
 import type { EntityColumns, EpochMs, Flag } from './columns.ts';
 
 export type DiscountTable = EntityColumns & {
@@ -43,4 +43,25 @@ export type DiningTableTable = {
   seats: number;
   /** Since when the section has fewer tables; null while it is in use. */
   retired_at: EpochMs | null;
+};
+
+export type TaxTable = EntityColumns & {
+  name: string;
+  name_key: string;
+  /** Thousandths of a percent. */
+  rate: number;
+  treatment: PriceTreatment;
+  is_active: Flag;
+};
+
+/** One of each restaurant at most; none is there before somebody sets it. */
+export type ServiceChargeTable = EntityColumns & {
+  type: ChargeType;
+  /** FIXED: minor units of the currency. PERCENTAGE: thousandths of a percent. */
+  rate: number;
+  treatment: PriceTreatment;
+  /** What it is for. */
+  purpose: string;
+  short_line: string;
+  is_active: Flag;
 };

@@ -6,6 +6,8 @@ import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
 import { discountEntity } from '../../settings/discounts.ts';
 import { printerEntity } from '../../settings/printers.ts';
+import { serviceChargeEntity } from '../../settings/service-charge.ts';
+import { taxEntity } from '../../settings/taxes.ts';
 import { tableSectionEntity } from '../../settings/table-sections/service.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
@@ -20,6 +22,8 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   DISCOUNT: discountEntity,
   PRINTER: printerEntity,
   TABLE_SECTION: tableSectionEntity,
+  TAX: taxEntity,
+  SERVICE_CHARGE: serviceChargeEntity,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */

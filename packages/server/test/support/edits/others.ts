@@ -94,6 +94,29 @@ function goingCategory(house: House, category: string): Pick<Edited, 'hide' | 'b
   };
 }
 
+/** The service charge, of which nothing can be hidden. */
+export async function editedServiceCharge(house: House): Promise<Edited> {
+  const first = { body: { rate: 5000 }, headers: { 'if-match': '"1"' } };
+  const { id } = (await house.request('updateServiceCharge', first)) as { id: string };
+  return {
+    table: 'service_charge',
+    id,
+    history: 'SERVICE_CHARGE',
+    hide: () => Promise.resolve(),
+    bringBack: () => Promise.resolve(),
+    hidden: noneHidden,
+    fields: {
+      type: oneOf('type', 'PERCENTAGE', 'FIXED'),
+      rate: { next: ({ n }) => 5000 + n, writes: ['rate'] },
+      treatment: oneOf('treatment', 'EXCLUDED', 'INCLUDED'),
+      purpose: text('purpose', 'the team'),
+      shortLine: text('short_line', '+ service'),
+      isActive: oneOf('is_active', true, false),
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
 /** The restaurant itself. */
 export async function editedRestaurant(house: House): Promise<Edited> {
   const pictures = [await house.addPicture(), await house.addPicture()];

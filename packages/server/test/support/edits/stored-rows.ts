@@ -31,6 +31,8 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   printer: ['id'],
   table_section: ['id'],
   dining_table: ['id'],
+  tax: ['id'],
+  service_charge: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
   allergen_matrix_print: ['id'],

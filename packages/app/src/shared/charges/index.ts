@@ -1,0 +1,1 @@
+export { chargesInWords, percentInWords } from './charges-in-words.ts';
