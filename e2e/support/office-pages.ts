@@ -54,6 +54,7 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/setting/table/$tableSectionId': ({ tableSection }) => `/setting/table/${tableSection}`,
   '/setting/tax': '/setting/tax',
   '/setting/service-charge': '/setting/service-charge',
+  '/setting/general': '/setting/general',
   '/profile-setting': '/profile-setting',
   '/$': '/no-such-page',
 };

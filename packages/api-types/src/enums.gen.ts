@@ -219,6 +219,7 @@ export const historyEntities = [
   "TABLE_SECTION",
   "TAX",
   "SERVICE_CHARGE",
+  "RESTAURANT",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER"

@@ -797,6 +797,15 @@ export const operations = {
       ]
     }
   },
+  "checkRestaurantUrl": {
+    "method": "GET",
+    "path": "/api/settings/restaurant-url",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

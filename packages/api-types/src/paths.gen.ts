@@ -1307,6 +1307,23 @@ export interface paths {
         patch: operations["updateRestaurant"];
         trace?: never;
     };
+    "/settings/restaurant-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the restaurant may have this address */
+        get: operations["checkRestaurantUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/service-charge": {
         parameters: {
             query?: never;
@@ -1716,6 +1733,11 @@ export interface components {
             /** Format: uri */
             publicUrl: string;
         };
+        /**
+         * @description BCP 47 tag of the language that dishes are written in.
+         * @example pt-PT
+         */
+        ContentLanguage: string;
         Credentials: {
             email: string;
             password: components["schemas"]["Password"];
@@ -1838,7 +1860,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "RESTAURANT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * Format: uuid
          * @description UUIDv7.
@@ -2404,6 +2426,20 @@ export interface components {
             /** @description From the URL fragment of a one-time link. */
             token: string;
         };
+        /** @description A day with hours of its own; without any it is closed. */
+        OpeningException: {
+            /** Format: date */
+            date: string;
+            hours: {
+                from: components["schemas"]["TimeOfDay"];
+                to: components["schemas"]["TimeOfDay"];
+            }[];
+        };
+        /** @description When the restaurant is open; without any window nothing is said of it. */
+        OpeningHours: {
+            exceptions: components["schemas"]["OpeningException"][];
+            windows: components["schemas"]["ScheduleWindow"][];
+        };
         /**
          * @description Moves entries, in the order given, to stand before or after another one. Said relative to a neighbour, it means
          *     the same although others were added, removed or moved in the meantime. Exactly one neighbour is named.
@@ -2578,7 +2614,7 @@ export interface components {
             address: string;
             asOf: components["schemas"]["Instant"];
             currency: components["schemas"]["Currency"];
-            language: components["schemas"]["Language"];
+            language: components["schemas"]["ContentLanguage"];
             logo: components["schemas"]["Image"] | null;
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
@@ -2652,17 +2688,20 @@ export interface components {
         };
         Restaurant: {
             address: string;
-            businessDayEndsAt: string;
+            businessDayEndsAt: components["schemas"]["TimeOfDay"];
             businessEmail: string | null;
             createdAt: components["schemas"]["Instant"];
             defaultCurrency: components["schemas"]["Currency"];
-            defaultLanguage: components["schemas"]["Language"];
+            defaultLanguage: components["schemas"]["ContentLanguage"];
             /** @description Still lead here, and are never given to another restaurant. */
             formerUrls: string[];
+            /** @description Whether anything is kept in the currency, also in history. */
+            hasPrices: boolean;
             id: components["schemas"]["Id"];
             logo: components["schemas"]["Image"] | null;
             /** @description Fixed after registration. */
             name: string;
+            openingHours: components["schemas"]["OpeningHours"];
             orderTypes: components["schemas"]["OrderType"][];
             phone: components["schemas"]["Phone"] | null;
             photo: components["schemas"]["Image"] | null;
@@ -2682,8 +2721,16 @@ export interface components {
         };
         RestaurantPatch: {
             address?: string;
+            businessDayEndsAt?: components["schemas"]["TimeOfDay"];
             businessEmail?: components["schemas"]["Email"] | null;
+            /**
+             * @description Another one keeps the numbers of all prices; it is refused (CM_CURRENCY) where there are some and it has other
+             *     decimals than today's.
+             */
+            defaultCurrency?: components["schemas"]["Currency"];
+            defaultLanguage?: components["schemas"]["ContentLanguage"];
             logoId?: components["schemas"]["Id"] | null;
+            openingHours?: components["schemas"]["OpeningHours"];
             orderTypes?: components["schemas"]["OrderType"][];
             phone?: components["schemas"]["Phone"] | null;
             photoId?: components["schemas"]["Id"] | null;
@@ -2695,6 +2742,10 @@ export interface components {
         RestaurantType: "CAFE" | "BAR" | "BISTRO" | "FAST_FOOD" | "FINE_DINING" | "CASUAL_DINING" | "PIZZERIA" | "BAKERY" | "SEAFOOD" | "VEGETARIAN_VEGAN" | "BUFFET" | "FOOD_TRUCK";
         /** @description The part of the guest menu's address that names the restaurant. */
         RestaurantUrl: string;
+        RestaurantUrlCheck: {
+            /** @description Whether this restaurant may have it: nobody else has, or ever had, it. */
+            isFree: boolean;
+        };
         /**
          * @description The menu is on from `from` until `to` on each of these weekdays; a window whose end is not after its start ends
          *     on the next day, and equal times mean 24 hours. The restaurant's wall clock decides: what it skips in spring is
@@ -6567,6 +6618,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRestaurantUrl: {
+        parameters: {
+            query: {
+                restaurantUrl: components["schemas"]["RestaurantUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RestaurantUrlCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -23,6 +23,7 @@ import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_offic
 import { Route as OfficeMenuManagementImportRouteImport } from './routes/_office/menu-management/import.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementSpreadsheetRouteImport } from './routes/_office/menu-management/spreadsheet.tsx';
+import { Route as OfficeSettingGeneralRouteImport } from './routes/_office/setting/general.tsx';
 import { Route as OfficeSettingServiceChargeRouteImport } from './routes/_office/setting/service-charge.tsx';
 import { Route as OfficeSettingTaxRouteImport } from './routes/_office/setting/tax.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
@@ -122,6 +123,11 @@ const OfficeMenuManagementSpreadsheetRoute =
     path: '/menu-management/spreadsheet',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingGeneralRoute = OfficeSettingGeneralRouteImport.update({
+  id: '/setting/general',
+  path: '/setting/general',
+  getParentRoute: () => OfficeRoute,
+} as any);
 const OfficeSettingServiceChargeRoute =
   OfficeSettingServiceChargeRouteImport.update({
     id: '/setting/service-charge',
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/general': typeof OfficeSettingGeneralRoute;
   '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -314,6 +321,7 @@ export interface FileRoutesByTo {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/general': typeof OfficeSettingGeneralRoute;
   '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -355,6 +363,7 @@ export interface FileRoutesById {
   '/_office/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/_office/setting/general': typeof OfficeSettingGeneralRoute;
   '/_office/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/_office/setting/tax': typeof OfficeSettingTaxRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/general'
     | '/setting/service-charge'
     | '/setting/tax'
     | '/menu-management/categories/$categoryId'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/general'
     | '/setting/service-charge'
     | '/setting/tax'
     | '/menu-management/categories/$categoryId'
@@ -473,6 +484,7 @@ export interface FileRouteTypes {
     | '/_office/menu-management/import'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/spreadsheet'
+    | '/_office/setting/general'
     | '/_office/setting/service-charge'
     | '/_office/setting/tax'
     | '/_office/menu-management/categories/$categoryId'
@@ -602,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/menu-management/spreadsheet';
       fullPath: '/menu-management/spreadsheet';
       preLoaderRoute: typeof OfficeMenuManagementSpreadsheetRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/general': {
+      id: '/_office/setting/general';
+      path: '/setting/general';
+      fullPath: '/setting/general';
+      preLoaderRoute: typeof OfficeSettingGeneralRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/setting/service-charge': {
@@ -785,6 +804,7 @@ interface OfficeRouteChildren {
   OfficeMenuManagementImportRoute: typeof OfficeMenuManagementImportRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementSpreadsheetRoute: typeof OfficeMenuManagementSpreadsheetRoute;
+  OfficeSettingGeneralRoute: typeof OfficeSettingGeneralRoute;
   OfficeSettingServiceChargeRoute: typeof OfficeSettingServiceChargeRoute;
   OfficeSettingTaxRoute: typeof OfficeSettingTaxRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
@@ -822,6 +842,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementImportRoute: OfficeMenuManagementImportRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementSpreadsheetRoute: OfficeMenuManagementSpreadsheetRoute,
+  OfficeSettingGeneralRoute: OfficeSettingGeneralRoute,
   OfficeSettingServiceChargeRoute: OfficeSettingServiceChargeRoute,
   OfficeSettingTaxRoute: OfficeSettingTaxRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:

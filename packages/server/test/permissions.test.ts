@@ -110,6 +110,7 @@ const fixtures: Fixtures = {
     params: { tableSectionId, tableId },
     headers: ifMatch,
   }),
+  checkRestaurantUrl: () => ({ query: { restaurantUrl: 'casa-nova' } }),
   getServiceCharge: () => ({}),
   updateServiceCharge: () => ({ body: { rate: 5000 }, headers: ifMatch }),
   getRestaurant: () => ({}),

@@ -22,6 +22,7 @@ import { listJobs } from './migrations/018-list-jobs.ts';
 import { printers } from './migrations/020-printers.ts';
 import { tableSections } from './migrations/020-table-sections.ts';
 import { taxes } from './migrations/020-taxes.ts';
+import { venueHours } from './migrations/020-venue-hours.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -50,6 +51,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '020-printers': runs(printers(dialect)),
     '020-table-sections': runs(tableSections(dialect)),
     '020-taxes': runs(taxes(dialect)),
+    '020-venue-hours': runs(venueHours(dialect)),
   };
 }
 

@@ -10,6 +10,7 @@ export type EntityTable =
   | 'menu'
   | 'modifier_group'
   | 'printer'
+  | 'restaurant'
   | 'service_charge'
   | 'table_section'
   | 'tax';

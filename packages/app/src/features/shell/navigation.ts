@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'general'
     | 'printer'
     | 'table'
     | 'financial'
@@ -101,6 +102,12 @@ export const navigationGroups = [
   {
     id: 'setting',
     places: [
+      {
+        id: 'general',
+        icon: 'settings',
+        place: { to: '/setting/general' },
+        mayCall: 'updateRestaurant',
+      },
       {
         id: 'printer',
         icon: 'print',

@@ -1,4 +1,4 @@
-import { formatMoney, type Currency } from '@cardamom/ui';
+import { formatMoney, groupPhoneNumber, type Currency } from '@cardamom/ui';
 import { pictureUrl } from '../image-upload/index.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
@@ -71,6 +71,23 @@ function tablesInWords({ tableCount, tables }: FieldValues['tables']): string[] 
   ];
 }
 
+function pictured(image: FieldValues['image']): Shown {
+  return image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words();
+}
+
+function hoursInWords({ windows, exceptions }: FieldValues['openingHours']): string[] {
+  return [
+    ...windows.map(windowInWords),
+    ...exceptions.map(({ date, hours }) => {
+      const day = dayInWords(date);
+      const times = hours.map(({ from, to }) => `${from}–${to}`).join(', ');
+      return times === ''
+        ? message('history:value.closedOn', { day })
+        : message('history:value.openOn', { day, times });
+    }),
+  ];
+}
+
 type Describer<Value> = (value: Value, context: FieldContext) => Shown;
 
 const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
@@ -79,8 +96,7 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   description: text,
   externalRef: text,
   kind: (kind) => words(message(`categories:kind.${kind}`)),
-  image: (image) =>
-    image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words(),
+  image: pictured,
   categories: names,
   sizes: (sizes, context) => words(...sizes.map((size) => sizeInWords(size, context))),
   ingredients: names,
@@ -125,6 +141,18 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   treatment: (treatment) => words(message(`history:value.treatment.${treatment}`)),
   purpose: text,
   shortLine: text,
+  restaurantUrl: text,
+  businessEmail: text,
+  phone: (phone) => words(phone === null ? '' : `${phone.prefix} ${groupPhoneNumber(phone.number)}`),
+  defaultCurrency: text,
+  defaultLanguage: text,
+  timeZone: text,
+  restaurantType: (type) => words(message(`history:value.restaurantType.${type}`)),
+  orderTypes: (types) => words(types.map((type) => message(`history:value.orderType.${type}`)).join(', ')),
+  logo: pictured,
+  photo: pictured,
+  openingHours: (hours) => words(...hoursInWords(hours)),
+  businessDayEndsAt: text,
   firstNumber: amount,
   tableCount: amount,
   tables: (value) => words(...tablesInWords(value)),

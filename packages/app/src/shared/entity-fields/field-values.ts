@@ -6,6 +6,7 @@ import type {
   Menu,
   ModifierGroup,
   Printer,
+  Restaurant,
   ServiceCharge,
   TableSection,
   Tax,
@@ -38,6 +39,21 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
   Fields<Printer, 'type' | 'paperWidth' | 'address' | 'port'> &
+  Fields<
+    Restaurant,
+    | 'restaurantUrl'
+    | 'businessEmail'
+    | 'phone'
+    | 'defaultCurrency'
+    | 'defaultLanguage'
+    | 'timeZone'
+    | 'restaurantType'
+    | 'orderTypes'
+    | 'logo'
+    | 'photo'
+    | 'openingHours'
+    | 'businessDayEndsAt'
+  > &
   Fields<ServiceCharge, 'treatment' | 'purpose' | 'shortLine'> &
   Fields<TableSection, 'firstNumber' | 'tableCount'> &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> & {

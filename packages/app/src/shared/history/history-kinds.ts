@@ -43,6 +43,7 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     writes: 'updateTableSection',
   },
   TAX: { place: () => ({ to: '/setting/tax' }), writes: 'updateTax' },
+  RESTAURANT: { place: () => ({ to: '/setting/general' }), writes: 'updateRestaurant' },
   SERVICE_CHARGE: { place: () => ({ to: '/setting/service-charge' }), writes: 'updateServiceCharge' },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {

@@ -5,6 +5,8 @@ import type { PictureAtWork } from './usePicture.ts';
 
 /** Props of `PictureField`. */
 export interface PictureFieldProps {
+  /** What the picture is, where a form has several. */
+  label?: string;
   picture: PictureAtWork;
   value: PictureValue;
   onChange: (value: PictureValue) => void;
@@ -21,6 +23,7 @@ async function mayCrop(file: File): Promise<boolean> {
 
 /** The picture of a category or item, with its alternative text. */
 export function PictureField({
+  label,
   picture,
   value,
   onChange,
@@ -30,7 +33,7 @@ export function PictureField({
   const { t } = useMessages('entities');
   return (
     <ImageField
-      label={t('picture.label')}
+      label={label ?? t('picture.label')}
       description={t('picture.help')}
       image={picture.shown}
       altText={value.altText}

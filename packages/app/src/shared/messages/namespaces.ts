@@ -5,6 +5,7 @@ import type categories from './en/categories.json';
 import type common from './en/common.json';
 import type discounts from './en/discounts.json';
 import type entities from './en/entities.json';
+import type general from './en/general.json';
 import type health from './en/health.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
@@ -27,6 +28,7 @@ export interface Catalogue {
   home: typeof home;
   discounts: typeof discounts;
   entities: typeof entities;
+  general: typeof general;
   health: typeof health;
   history: typeof history;
   profile: typeof profile;

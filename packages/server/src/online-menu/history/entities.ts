@@ -6,6 +6,7 @@ import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
 import { discountEntity } from '../../settings/discounts.ts';
 import { printerEntity } from '../../settings/printers.ts';
+import { restaurantEntity } from '../../settings/restaurant/entity.ts';
 import { serviceChargeEntity } from '../../settings/service-charge.ts';
 import { taxEntity } from '../../settings/taxes.ts';
 import { tableSectionEntity } from '../../settings/table-sections/service.ts';
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   TABLE_SECTION: tableSectionEntity,
   TAX: taxEntity,
   SERVICE_CHARGE: serviceChargeEntity,
+  RESTAURANT: restaurantEntity,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */

@@ -15,7 +15,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { register } from '../api/register.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 import { likelyCurrency } from '../model/currency-of-region.ts';
-import { currencyOptions, timeZoneOptions } from '../model/options.ts';
+import { currencyOptions, timeZoneOptions } from '#shared/reference/options.ts';
 import { passwordRules } from '../model/password-rules.ts';
 
 interface RegistrationValues {
