@@ -57,7 +57,12 @@ function id(): string {
 }
 
 function demoRestaurant(): PublicRestaurant {
-  const { orderTypes: _orderTypes, businessEmail: _businessEmail, ...restaurant } = demoContent.restaurant;
+  const {
+    orderTypes: _orderTypes,
+    businessEmail: _businessEmail,
+    openingHours: _openingHours,
+    ...restaurant
+  } = demoContent.restaurant;
   return {
     ...restaurant,
     logo: null,

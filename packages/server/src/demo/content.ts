@@ -20,6 +20,16 @@ export const demoContent: DemoContent = {
     address: 'Rua das Hortas 27, 1200-270 Lisboa',
     currency: 'EUR',
     timeZone: 'Europe/Lisbon',
+    openingHours: {
+      windows: [
+        { weekdays: ['MONDAY'], from: '07:30', to: '18:00' },
+        { weekdays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY'], from: '07:30', to: '23:00' },
+        { weekdays: ['FRIDAY'], from: '07:30', to: '01:00' },
+        { weekdays: ['SATURDAY'], from: '08:30', to: '01:00' },
+        { weekdays: ['SUNDAY'], from: '08:30', to: '23:00' },
+      ],
+      exceptions: [],
+    },
     logo: 'logo',
     photo: 'restaurant-table',
   },

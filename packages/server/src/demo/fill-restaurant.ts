@@ -65,13 +65,14 @@ async function addMenus(tx: RestaurantTransaction, categoryIds: ReadonlyMap<stri
 }
 
 async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
-  const { businessEmail, phone, address, orderTypes, logo, photo } = demoContent.restaurant;
+  const { businessEmail, phone, address, orderTypes, openingHours, logo, photo } = demoContent.restaurant;
   const { version } = await getRestaurant(tx);
   await updateRestaurant(tx, null, version, {
     businessEmail,
     phone,
     address,
     orderTypes,
+    openingHours,
     logoId: pictures.get(logo)?.imageId ?? null,
     photoId: pictures.get(photo)?.imageId ?? null,
   });

@@ -4,6 +4,7 @@ import type {
   CategoryKind,
   DiscountDraft,
   Mark,
+  OpeningHours,
   OrderType,
   Permission,
   Phone,
@@ -73,6 +74,7 @@ export interface DemoContent {
     address: string;
     currency: string;
     timeZone: string;
+    openingHours: OpeningHours;
     logo: DemoPicture;
     photo: DemoPicture;
   };

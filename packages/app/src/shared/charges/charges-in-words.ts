@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** A share in thousandths of a percent, as readers of the language write it: "12.5%". */
-export function percentInWords(rate: number, language: string): string {
+function percentInWords(rate: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / whole);
 }
 

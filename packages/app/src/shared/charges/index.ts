@@ -1,1 +1,1 @@
-export { chargesInWords, percentInWords } from './charges-in-words.ts';
+export { chargesInWords } from './charges-in-words.ts';

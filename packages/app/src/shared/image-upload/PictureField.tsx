@@ -5,6 +5,8 @@ import type { PictureAtWork } from './usePicture.ts';
 
 /** Props of `PictureField`. */
 export interface PictureFieldProps {
+  /** Of any ratio, and kept whole. */
+  isLogo?: boolean;
   /** What the picture is, where a form has several. */
   label?: string;
   picture: PictureAtWork;
@@ -24,6 +26,7 @@ async function mayCrop(file: File): Promise<boolean> {
 /** The picture of a category or item, with its alternative text. */
 export function PictureField({
   label,
+  isLogo = false,
   picture,
   value,
   onChange,
@@ -34,7 +37,8 @@ export function PictureField({
   return (
     <ImageField
       label={label ?? t('picture.label')}
-      description={t('picture.help')}
+      description={t(isLogo ? 'picture.logoHelp' : 'picture.help')}
+      showsWhole={isLogo}
       image={picture.shown}
       altText={value.altText}
       onAltTextChange={(altText) => onChange({ ...value, altText })}
@@ -42,7 +46,7 @@ export function PictureField({
       onRemove={picture.remove}
       progress={picture.progress}
       onRetry={picture.retry}
-      allowsCrop={mayCrop}
+      allowsCrop={isLogo ? false : mayCrop}
       errorMessage={picture.problem ?? errorMessage}
       isReadOnly={isReadOnly}
     />

@@ -70,7 +70,12 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
       <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
         <Field form={form} name="logo">
           {({ value, onChange, errorMessage }) => (
-            <PictureField label={t('form.logo')} picture={logo} {...{ value, onChange, errorMessage }} />
+            <PictureField
+              isLogo
+              label={t('form.logo')}
+              picture={logo}
+              {...{ value, onChange, errorMessage }}
+            />
           )}
         </Field>
         <Field form={form} name="photo">

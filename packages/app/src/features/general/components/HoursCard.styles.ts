@@ -12,10 +12,21 @@ export const Row = styled.li`
   display: grid;
   gap: ${space(2)} ${space(4)};
   align-items: start;
+  grid-template: 'day action' 'times times' / minmax(0, 1fr) auto;
   padding-block: ${space(2)};
   border-block-end: 1px solid ${token('color.hairline')};
+
+  & > :first-child {
+    grid-area: day;
+  }
+  & > :nth-child(2) {
+    grid-area: times;
+  }
+  & > :last-child {
+    grid-area: action;
+  }
   ${breakpoint.up('sm')} {
-    grid-template-columns: minmax(7rem, 11rem) minmax(0, 1fr) auto;
+    grid-template: 'day times action' / minmax(7rem, 10rem) minmax(0, 1fr) auto;
   }
 `;
 

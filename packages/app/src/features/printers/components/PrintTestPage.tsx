@@ -17,10 +17,10 @@ export interface PrintTestPageProps {
 
 /** Shows a printer's test page and hands it to the browser's own printing. */
 export function PrintTestPage({ printer, timeZone }: PrintTestPageProps) {
-  const { t, i18n } = useMessages('printers');
+  const { t } = useMessages('printers');
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   const { data: profile } = useQuery({ ...profileQuery, refetchOnMount: false });
-  const moment = new Intl.DateTimeFormat(i18n.language, {
+  const moment = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

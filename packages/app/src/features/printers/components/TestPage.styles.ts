@@ -68,6 +68,10 @@ export const Facts = styled.dl`
     justify-content: space-between;
   }
 
+  dt {
+    flex-shrink: 0;
+  }
+
   dd {
     text-align: end;
   }

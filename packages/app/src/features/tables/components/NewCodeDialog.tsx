@@ -3,7 +3,7 @@ import { AlertDialog, toast } from '@cardamom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '#shared/messages/index.ts';
 import { replaceTableCode } from '../api/table-sections.ts';
-import type { ListedTable } from './TablesField.tsx';
+import type { ListedTable } from '../model/listed-table.ts';
 
 /** Props of `NewCodeDialog`. */
 export interface NewCodeDialogProps {

@@ -4,7 +4,7 @@ import { numberOf, typedNumber, type TypedNumber } from '#shared/form/index.ts';
 import { textLength } from '#shared/menu-rules/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { limits, seats as seatsRule, type TableValue } from '../model/section-values.ts';
-import type { ListedTable } from './TablesField.tsx';
+import type { ListedTable } from '../model/listed-table.ts';
 
 /** Props of `TableDialog`. */
 export interface TableDialogProps {

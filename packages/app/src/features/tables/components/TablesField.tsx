@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { copyText } from '#shared/browser/index.ts';
 import { numberOf, type TypedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
+import type { ListedTable } from '../model/listed-table.ts';
 import type { TableValue } from '../model/section-values.ts';
 import { NewCodeDialog } from './NewCodeDialog.tsx';
 import { TableDialog } from './TableDialog.tsx';
@@ -19,12 +20,6 @@ export interface TablesFieldProps {
   /** The number of the first of them. */
   first: TypedNumber;
   isReadOnly: boolean;
-}
-
-/** A table as it is stored, with what is typed of it. */
-export interface ListedTable extends DiningTable {
-  /** What guests call it. */
-  name: string;
 }
 
 /** The tables of a section with their codes: what each is called and how many sit there. */
@@ -46,12 +41,35 @@ export function TablesField({ section, value, onChange, count, first, isReadOnly
   const columns = useMemo(
     (): TableColumn<ListedTable>[] => [
       { kind: 'index', id: 'number', header: t('form.number'), start },
-      { kind: 'text', id: 'name', header: t('form.label'), isRowHeader: true, value: ({ name }) => name },
-      { kind: 'text', id: 'seats', header: t('form.seats'), value: ({ seats }) => String(seats) },
+      {
+        kind: 'text',
+        id: 'name',
+        header: t('form.label'),
+        isRowHeader: true,
+        value: ({ name }) => name,
+        detail: ({ number, label, seats, shortCode }) => [
+          {
+            text: [
+              ...(label === '' ? [] : [t('table', { number })]),
+              t('seats', { count: seats }),
+              `/q/${shortCode}`,
+            ].join(' · '),
+            on: 'cards',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        id: 'seats',
+        header: t('form.seats'),
+        showsFrom: 'rows',
+        value: ({ seats }) => String(seats),
+      },
       {
         kind: 'link',
         id: 'code',
         header: t('form.code'),
+        showsFrom: 'rows',
         value: ({ shortCode, shortUrl }) => ({ text: `/q/${shortCode}`, href: shortUrl, target: '_blank' }),
       },
       {
@@ -60,6 +78,7 @@ export function TablesField({ section, value, onChange, count, first, isReadOnly
         header: t('form.actions'),
         label: ({ name }) => t('form.actionsFor', { name }),
         value: (table) => [
+          { id: 'open', label: t('form.openCode'), icon: 'external', href: table.shortUrl },
           {
             id: 'copy',
             label: t('form.copyCode'),
