@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
+import { contextsApart } from './vite/contexts-apart.ts';
 import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
       semicolons: true,
       addExtensions: true,
     }),
+    contextsApart(),
     englishOnly(),
     react(),
     firstPaint(),
