@@ -57,7 +57,12 @@ function id(): string {
 }
 
 function demoRestaurant(): PublicRestaurant {
-  const { orderTypes: _orderTypes, businessEmail: _businessEmail, ...restaurant } = demoContent.restaurant;
+  const {
+    orderTypes: _orderTypes,
+    businessEmail: _businessEmail,
+    openingHours: _openingHours,
+    ...restaurant
+  } = demoContent.restaurant;
   return {
     ...restaurant,
     logo: null,
@@ -65,6 +70,14 @@ function demoRestaurant(): PublicRestaurant {
     language: 'en',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
     menus: [demoMenuLink()],
+    tax: { name: 'VAT', rate: 13_000, treatment: 'INCLUDED' },
+    serviceCharge: {
+      type: 'PERCENTAGE',
+      rate: 5000,
+      treatment: 'EXCLUDED',
+      purpose: 'everybody who works here today',
+      shortLine: '+ 5% service',
+    },
     asOf: '2026-03-14T12:00:00Z',
   };
 }

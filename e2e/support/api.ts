@@ -111,6 +111,20 @@ export async function createMenu(api: APIRequestContext, name: string): Promise<
   await answer(await api.post('/api/online-menu/menus', { headers: sameOrigin, data }));
 }
 
+/** Creates a printer in the kitchen and returns its id. */
+export async function createPrinter(api: APIRequestContext, name: string): Promise<string> {
+  const data = { name, type: 'KITCHEN' };
+  const response = await api.post('/api/settings/printers', { headers: sameOrigin, data });
+  return (await answer<Versioned>(response)).id;
+}
+
+/** Creates a section of two tables and returns its id. */
+export async function createTableSection(api: APIRequestContext, name: string): Promise<string> {
+  const data = { name, tableCount: 2 };
+  const response = await api.post('/api/settings/table-sections', { headers: sameOrigin, data });
+  return (await answer<Versioned>(response)).id;
+}
+
 /** An item as it is stored. */
 export async function getItem(api: APIRequestContext, itemId: string): Promise<Versioned> {
   return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));

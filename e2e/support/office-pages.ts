@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createCategory, createDiscount, createItem, createModifierGroup, firstMenu } from './api.ts';
+import {
+  createCategory,
+  createDiscount,
+  createItem,
+  createModifierGroup,
+  createPrinter,
+  createTableSection,
+  firstMenu,
+} from './api.ts';
 
 /** The ids of one entity of each kind. */
 interface Made {
@@ -8,6 +16,8 @@ interface Made {
   menu: string;
   modifierGroup: string;
   discount: string;
+  printer: string;
+  tableSection: string;
 }
 
 /** Every route of the back office, as the app's router writes it, with a page of it; `office-pages.spec.ts` holds it complete. */
@@ -36,6 +46,15 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/setting/financial': '/setting/financial',
   '/setting/financial/new': '/setting/financial/new',
   '/setting/financial/$discountId': ({ discount }) => `/setting/financial/${discount}`,
+  '/setting/printer': '/setting/printer',
+  '/setting/printer/new': '/setting/printer/new',
+  '/setting/printer/$printerId': ({ printer }) => `/setting/printer/${printer}`,
+  '/setting/table': '/setting/table',
+  '/setting/table/new': '/setting/table/new',
+  '/setting/table/$tableSectionId': ({ tableSection }) => `/setting/table/${tableSection}`,
+  '/setting/tax': '/setting/tax',
+  '/setting/service-charge': '/setting/service-charge',
+  '/setting/general': '/setting/general',
   '/profile-setting': '/profile-setting',
   '/$': '/no-such-page',
 };
@@ -67,6 +86,8 @@ export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
     'Straciatella with smoked aubergine',
   ]);
   const discount = await createDiscount(request, 'Neighbourhood association members');
-  const made = { category, item, menu, modifierGroup, discount };
+  const printer = await createPrinter(request, 'Counter by the wood-fired oven');
+  const tableSection = await createTableSection(request, 'Winter garden behind the wood-fired oven');
+  const made = { category, item, menu, modifierGroup, discount, printer, tableSection };
   return Object.values(officeRoutes).flatMap((page) => (typeof page === 'string' ? [] : [page(made)]));
 }

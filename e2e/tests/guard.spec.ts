@@ -46,14 +46,26 @@ const pages = [
   .map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }))
   .concat({ path: '/setting/financial', needs: 'SETTINGS' });
 
+const listed = ['financial', 'printer', 'table'].flatMap((list) => [
+  list,
+  `${list}/new`,
+  `${list}/${nobody}`,
+]);
+const settings = [...listed, 'general', 'tax', 'service-charge'].map((path) => ({
+  path: `/setting/${path}`,
+  needs: 'SETTINGS',
+}));
+
 const permissions = ['ONLINE_MENU', 'SETTINGS', 'MENU_MANAGEMENT', 'LINK_TO_MENU', 'POS'];
 
 // proves: pages.categories, pages.category, pages.items, pages.item, pages.menus, pages.menu, pages.modifiers
-// proves: pages.setting.financial, pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
+// proves: pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
 // proves: permissions.ONLINE_MENU, guard.profile-first, calls.me
+// proves: pages.setting.general, pages.setting.printer, pages.setting.table, pages.setting.financial
+// proves: pages.setting.tax, pages.setting.service-charge, permissions.SETTINGS
 test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {
   test.slow();
-  for (const { path, needs } of pages) {
+  for (const { path, needs } of [...pages, ...settings]) {
     limitPermissions(
       owner.email,
       permissions.filter((name) => name !== needs),
@@ -69,7 +81,8 @@ test('each page opens by its permission alone, and by no other', async ({ owner,
 
 // proves: pages.signed-in-only, guard.signed-out
 test('no page of the back office opens to somebody who is signed out', async ({ page }) => {
-  for (const path of ['/', '/profile-setting', '/no-such-page', ...pages.map((guarded) => guarded.path)]) {
+  const guarded = [...pages, ...settings].map(({ path }) => path);
+  for (const path of ['/', '/profile-setting', '/no-such-page', ...guarded]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login\b/);
   }

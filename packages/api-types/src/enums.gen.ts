@@ -203,6 +203,16 @@ export const menuChannels = [
   "SCREENS"
 ] as const;
 
+export const priceTreatments = [
+  "INCLUDED",
+  "EXCLUDED"
+] as const;
+
+export const chargeTypes = [
+  "PERCENTAGE",
+  "FIXED"
+] as const;
+
 export const unshownReasons = [
   "INACTIVE",
   "OUTSIDE_HOURS",
@@ -224,6 +234,11 @@ export const historyEntities = [
   "MENU",
   "MODIFIER_GROUP",
   "DISCOUNT",
+  "PRINTER",
+  "TABLE_SECTION",
+  "TAX",
+  "SERVICE_CHARGE",
+  "RESTAURANT",
   "STAFF_MEMBER",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
@@ -326,6 +341,35 @@ export const discountTypes = [
   "PERCENTAGE"
 ] as const;
 
+export const printerSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const printerTypes = [
+  "KITCHEN",
+  "CASHIER",
+  "BAR",
+  "LABEL"
+] as const;
+
+export const tableSectionSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const taxSorts = [
+  "createdAt",
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
 export const orderTypes = [
   "DELIVERY",
   "DINE_IN",
@@ -338,6 +382,11 @@ export const liveEntities = [
   "MENU",
   "MODIFIER_GROUP",
   "DISCOUNT",
+  "PRINTER",
+  "TABLE_SECTION",
+  "TAX",
+  "SERVICE_CHARGE",
+  "STAFF_MEMBER",
   "CATEGORY_ORDER",
   "ITEM_ORDER",
   "MENU_ORDER",

@@ -209,6 +209,11 @@ export const errorCatalogue = {
     "status": 422,
     "message": "The chosen entry no longer exists"
   },
+  "CM_CURRENCY": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "Your prices do not fit this currency: it has other decimals"
+  },
   "CM_NAME_IN_USE": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,

@@ -741,6 +741,230 @@ export const operations = {
       ]
     }
   },
+  "listPrinters": {
+    "method": "GET",
+    "path": "/api/settings/printers",
+    "access": "session"
+  },
+  "createPrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangePrinters": {
+    "method": "POST",
+    "path": "/api/settings/printers/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getPrinter": {
+    "method": "GET",
+    "path": "/api/settings/printers/{printerId}",
+    "access": "session"
+  },
+  "updatePrinter": {
+    "method": "PATCH",
+    "path": "/api/settings/printers/{printerId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deletePrinter": {
+    "method": "DELETE",
+    "path": "/api/settings/printers/{printerId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicatePrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers/{printerId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restorePrinter": {
+    "method": "POST",
+    "path": "/api/settings/printers/{printerId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "listTableSections": {
+    "method": "GET",
+    "path": "/api/settings/table-sections",
+    "access": "session"
+  },
+  "createTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeTableSections": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getTableSection": {
+    "method": "GET",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": "session"
+  },
+  "updateTableSection": {
+    "method": "PATCH",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteTableSection": {
+    "method": "DELETE",
+    "path": "/api/settings/table-sections/{tableSectionId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicateTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreTableSection": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "replaceTableCode": {
+    "method": "POST",
+    "path": "/api/settings/table-sections/{tableSectionId}/tables/{tableId}/code",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "listTaxes": {
+    "method": "GET",
+    "path": "/api/settings/taxes",
+    "access": "session"
+  },
+  "createTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "bulkChangeTaxes": {
+    "method": "POST",
+    "path": "/api/settings/taxes/bulk",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getTax": {
+    "method": "GET",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": "session"
+  },
+  "updateTax": {
+    "method": "PATCH",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "deleteTax": {
+    "method": "DELETE",
+    "path": "/api/settings/taxes/{taxId}",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "duplicateTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes/{taxId}/duplicate",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "restoreTax": {
+    "method": "POST",
+    "path": "/api/settings/taxes/{taxId}/restore",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "getServiceCharge": {
+    "method": "GET",
+    "path": "/api/settings/service-charge",
+    "access": "session"
+  },
+  "updateServiceCharge": {
+    "method": "PATCH",
+    "path": "/api/settings/service-charge",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
+  "checkRestaurantUrl": {
+    "method": "GET",
+    "path": "/api/settings/restaurant-url",
+    "access": {
+      "anyOf": [
+        "SETTINGS"
+      ]
+    }
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant",

@@ -443,6 +443,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/human-resources/staff/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which one is signed in */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-resources/staff/me/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out on another device, or on all others
+         * @description Somebody else's session is left alone, as one that has ended is.
+         */
+        post: operations["endMySessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live": {
         parameters: {
             query?: never;
@@ -1542,6 +1579,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/printers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List printers */
+        get: operations["listPrinters"];
+        put?: never;
+        /** Create a printer */
+        post: operations["createPrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/{printerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a printer */
+        get: operations["getPrinter"];
+        put?: never;
+        post?: never;
+        /** Delete a printer */
+        delete: operations["deletePrinter"];
+        options?: never;
+        head?: never;
+        /** Change a printer */
+        patch: operations["updatePrinter"];
+        trace?: never;
+    };
+    "/settings/printers/{printerId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a printer under a free name */
+        post: operations["duplicatePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/{printerId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a printer that was deleted */
+        post: operations["restorePrinter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/printers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several printers, or all of the list */
+        post: operations["bulkChangePrinters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/restaurant": {
         parameters: {
             query?: never;
@@ -1558,6 +1689,249 @@ export interface paths {
         head?: never;
         /** Change the restaurant */
         patch: operations["updateRestaurant"];
+        trace?: never;
+    };
+    "/settings/restaurant-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the restaurant may have this address */
+        get: operations["checkRestaurantUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/service-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The service charge */
+        get: operations["getServiceCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the service charge */
+        patch: operations["updateServiceCharge"];
+        trace?: never;
+    };
+    "/settings/table-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sections of tables */
+        get: operations["listTableSections"];
+        put?: never;
+        /** Create a section of tables */
+        post: operations["createTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a section of tables */
+        get: operations["getTableSection"];
+        put?: never;
+        post?: never;
+        /** Delete a section of tables */
+        delete: operations["deleteTableSection"];
+        options?: never;
+        head?: never;
+        /** Change a section of tables */
+        patch: operations["updateTableSection"];
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a section of tables under a free name */
+        post: operations["duplicateTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a section of tables that was deleted */
+        post: operations["restoreTableSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/{tableSectionId}/tables/{tableId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableId: components["schemas"]["Id"];
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a table a new code; the one it had leads to the restaurant's page from now on */
+        post: operations["replaceTableCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/table-sections/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several sections of tables, or all of the list */
+        post: operations["bulkChangeTableSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List taxes */
+        get: operations["listTaxes"];
+        put?: never;
+        /** Create a tax */
+        post: operations["createTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a tax */
+        get: operations["getTax"];
+        put?: never;
+        post?: never;
+        /** Delete a tax */
+        delete: operations["deleteTax"];
+        options?: never;
+        head?: never;
+        /** Change a tax */
+        patch: operations["updateTax"];
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a tax under a free name */
+        post: operations["duplicateTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/{taxId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a tax that was deleted */
+        post: operations["restoreTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/taxes/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several taxes, or all of the list */
+        post: operations["bulkChangeTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1729,6 +2103,10 @@ export interface components {
             /** @description Fields that were put back by an undo. */
             undoneFields: string[];
         };
+        /** @description FIXED: minor units of the restaurant's currency. PERCENTAGE: thousandths of a percent, 100000 at most. */
+        ChargeRate: number;
+        /** @enum {string} */
+        ChargeType: "PERCENTAGE" | "FIXED";
         Configuration: {
             /** @description True when guests' phones cannot reach it. */
             isPublicUrlLocal: boolean;
@@ -1745,6 +2123,11 @@ export interface components {
             /** @description What signs in from now on. */
             email: string;
         };
+        /**
+         * @description BCP 47 tag of the language that dishes are written in.
+         * @example pt-PT
+         */
+        ContentLanguage: string;
         Credentials: {
             email: string;
             password: components["schemas"]["Password"];
@@ -1759,6 +2142,28 @@ export interface components {
             /** @enum {string} */
             kind: "ITEM";
             name: string;
+        };
+        /** @description A table at which guests sit. */
+        DiningTable: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["TableLabel"];
+            /** @description The section's first number and its position. */
+            number: number;
+            position: components["schemas"]["TablePosition"];
+            seats: components["schemas"]["Seats"];
+            /** @description The permanent code behind /q/{code}. */
+            shortCode: string;
+            /**
+             * Format: uri
+             * @description What a printed QR code encodes.
+             */
+            shortUrl: string;
+        };
+        /** @description What is left out stays as it is. */
+        DiningTableDraft: {
+            label?: components["schemas"]["TableLabel"];
+            position: components["schemas"]["TablePosition"];
+            seats?: components["schemas"]["Seats"];
         };
         /** @description What can be taken off a bill. */
         Discount: {
@@ -1854,7 +2259,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own, and people only to who may change them.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "RESTAURANT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
          *     that is active, and that the menu does not hide it in.
@@ -2197,10 +2602,10 @@ export interface components {
         };
         /**
          * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
-         *     groups, their orders and the restaurant only.
+         *     groups, their orders, tax, service charge and the restaurant only.
          * @enum {string}
          */
-        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
+        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
         /**
          * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
          *
@@ -2487,6 +2892,20 @@ export interface components {
             /** @description From the URL fragment of a one-time link. */
             token: string;
         };
+        /** @description A day with hours of its own; without any it is closed. */
+        OpeningException: {
+            /** Format: date */
+            date: string;
+            hours: {
+                from: components["schemas"]["TimeOfDay"];
+                to: components["schemas"]["TimeOfDay"];
+            }[];
+        };
+        /** @description When the restaurant is open; without any window nothing is said of it. */
+        OpeningHours: {
+            exceptions: components["schemas"]["OpeningException"][];
+            windows: components["schemas"]["ScheduleWindow"][];
+        };
         /**
          * @description Moves entries, in the order given, to stand before or after another one. Said relative to a neighbour, it means
          *     the same although others were added, removed or moved in the meantime. Exactly one neighbour is named.
@@ -2533,6 +2952,11 @@ export interface components {
             /** @description Rows that match the search and filters over all pages. */
             total: number;
         };
+        /**
+         * @description Millimetres.
+         * @enum {integer}
+         */
+        PaperWidth: 58 | 80;
         /** @description At least 8 characters, 1 number and 1 uppercase character; checked by the service so that each rule has its own message. */
         Password: string;
         PasswordChange: {
@@ -2548,6 +2972,8 @@ export interface components {
         PasswordResetRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description Thousandths of a percent. */
+        PercentRate: number;
         /** @enum {string} */
         Permission: "ALL" | "ONLINE_MENU" | "SETTINGS" | "MENU_MANAGEMENT" | "LINK_TO_MENU" | "POS";
         Phone: {
@@ -2558,6 +2984,52 @@ export interface components {
         };
         /** @description Exactly 6 digits; checked by the service so that each rule has its own message. */
         Pin: string;
+        /** @description TCP port. */
+        Port: number;
+        /**
+         * @description Whether prices hold it already, or it is added to them.
+         * @enum {string}
+         */
+        PriceTreatment: "INCLUDED" | "EXCLUDED";
+        /** @description A printer that the restaurant has. */
+        Printer: {
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            paperWidth: components["schemas"]["PaperWidth"];
+            port: components["schemas"]["Port"];
+            type: components["schemas"]["PrinterType"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Its name or IP address in the restaurant's network; empty where it is not reached by one. */
+        PrinterAddress: string;
+        PrinterDraft: {
+            address?: components["schemas"]["PrinterAddress"];
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            paperWidth?: components["schemas"]["PaperWidth"];
+            port?: components["schemas"]["Port"];
+            type: components["schemas"]["PrinterType"];
+        };
+        /** @description What is left out stays as it is. */
+        PrinterPatch: {
+            address?: components["schemas"]["PrinterAddress"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            paperWidth?: components["schemas"]["PaperWidth"];
+            port?: components["schemas"]["Port"];
+            type?: components["schemas"]["PrinterType"];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        PrinterSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @enum {string} */
+        PrinterType: "KITCHEN" | "CASHIER" | "BAR" | "LABEL";
         Problem: {
             /** @description A key of the error catalogue. */
             code: string;
@@ -2640,7 +3112,7 @@ export interface components {
             address: string;
             asOf: components["schemas"]["Instant"];
             currency: components["schemas"]["Currency"];
-            language: components["schemas"]["Language"];
+            language: components["schemas"]["ContentLanguage"];
             logo: components["schemas"]["Image"] | null;
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
@@ -2649,6 +3121,7 @@ export interface components {
             photo: components["schemas"]["Image"] | null;
             restaurantType: components["schemas"]["RestaurantType"];
             restaurantUrl: string;
+            serviceCharge: components["schemas"]["PublicServiceCharge"] | null;
             /** @description The QR menu's display toggles. */
             shows: {
                 allergens: boolean;
@@ -2656,6 +3129,7 @@ export interface components {
                 ingredients: boolean;
                 price: boolean;
             };
+            tax: components["schemas"]["PublicTax"] | null;
             timeZone: components["schemas"]["TimeZone"];
         };
         PublicSection: {
@@ -2665,10 +3139,24 @@ export interface components {
             kind: components["schemas"]["CategoryKind"];
             title: string;
         };
+        /** @description What is asked for service. */
+        PublicServiceCharge: {
+            purpose: string;
+            rate: components["schemas"]["ChargeRate"];
+            shortLine: string;
+            treatment: components["schemas"]["PriceTreatment"];
+            type: components["schemas"]["ChargeType"];
+        };
         PublicSize: {
             kind: components["schemas"]["SizeKind"];
             name: string;
             price: components["schemas"]["MoneyAmount"] | null;
+        };
+        /** @description The tax that prices hold, or that is added to them. */
+        PublicTax: {
+            name: string;
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
         };
         Reference: {
             id: components["schemas"]["Id"];
@@ -2698,17 +3186,20 @@ export interface components {
         };
         Restaurant: {
             address: string;
-            businessDayEndsAt: string;
+            businessDayEndsAt: components["schemas"]["TimeOfDay"];
             businessEmail: string | null;
             createdAt: components["schemas"]["Instant"];
             defaultCurrency: components["schemas"]["Currency"];
-            defaultLanguage: components["schemas"]["Language"];
+            defaultLanguage: components["schemas"]["ContentLanguage"];
             /** @description Still lead here, and are never given to another restaurant. */
             formerUrls: string[];
+            /** @description Whether anything is kept in the currency, also in history. */
+            hasPrices: boolean;
             id: components["schemas"]["Id"];
             logo: components["schemas"]["Image"] | null;
             /** @description Fixed after registration. */
             name: string;
+            openingHours: components["schemas"]["OpeningHours"];
             orderTypes: components["schemas"]["OrderType"][];
             phone: components["schemas"]["Phone"] | null;
             photo: components["schemas"]["Image"] | null;
@@ -2728,8 +3219,16 @@ export interface components {
         };
         RestaurantPatch: {
             address?: string;
+            businessDayEndsAt?: components["schemas"]["TimeOfDay"];
             businessEmail?: components["schemas"]["Email"] | null;
+            /**
+             * @description Another one keeps the numbers of all prices; it is refused (CM_CURRENCY) where there are some and it has other
+             *     decimals than today's.
+             */
+            defaultCurrency?: components["schemas"]["Currency"];
+            defaultLanguage?: components["schemas"]["ContentLanguage"];
             logoId?: components["schemas"]["Id"] | null;
+            openingHours?: components["schemas"]["OpeningHours"];
             orderTypes?: components["schemas"]["OrderType"][];
             phone?: components["schemas"]["Phone"] | null;
             photoId?: components["schemas"]["Id"] | null;
@@ -2741,6 +3240,10 @@ export interface components {
         RestaurantType: "CAFE" | "BAR" | "BISTRO" | "FAST_FOOD" | "FINE_DINING" | "CASUAL_DINING" | "PIZZERIA" | "BAKERY" | "SEAFOOD" | "VEGETARIAN_VEGAN" | "BUFFET" | "FOOD_TRUCK";
         /** @description The part of the guest menu's address that names the restaurant. */
         RestaurantUrl: string;
+        RestaurantUrlCheck: {
+            /** @description Whether this restaurant may have it: nobody else has, or ever had, it. */
+            isFree: boolean;
+        };
         /**
          * @description The menu is on from `from` until `to` on each of these weekdays; a window whose end is not after its start ends
          *     on the next day, and equal times mean 24 hours. The restaurant's wall clock decides: what it skips in spring is
@@ -2751,6 +3254,32 @@ export interface components {
             to: components["schemas"]["TimeOfDay"];
             /** @description The calendar days on which it starts. */
             weekdays: components["schemas"]["Weekday"][];
+        };
+        Seats: number;
+        /** @description What the restaurant asks for its service; it has one. */
+        ServiceCharge: {
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it is asked for. */
+            isActive: boolean;
+            purpose: string;
+            rate: components["schemas"]["ChargeRate"];
+            shortLine: string;
+            treatment: components["schemas"]["PriceTreatment"];
+            type: components["schemas"]["ChargeType"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is left out stays as it is. */
+        ServiceChargePatch: {
+            isActive?: boolean;
+            /** @description What it is for, as guests read it after "for". */
+            purpose?: string;
+            rate?: components["schemas"]["ChargeRate"];
+            /** @description Said at the head of the guest page. */
+            shortLine?: string;
+            treatment?: components["schemas"]["PriceTreatment"];
+            type?: components["schemas"]["ChargeType"];
         };
         SessionEnd: {
             /** @description The session to be ended; null ends every one but that which asks. */
@@ -2864,6 +3393,81 @@ export interface components {
             name?: components["schemas"]["Name"];
             phone?: components["schemas"]["Phone"] | null;
         };
+        /** @description Lower than before retires the highest numbers; higher than before brings them back with their codes. */
+        TableCount: number;
+        /** @description What guests read in place of the number; empty for the number itself. */
+        TableLabel: string;
+        TableNumber: number;
+        /** @description Its place within the section, from 1. */
+        TablePosition: number;
+        /** @description Tables that stand together. */
+        TableSection: {
+            createdAt: components["schemas"]["Instant"];
+            firstNumber: components["schemas"]["TableNumber"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            tableCount: components["schemas"]["TableCount"];
+            tables: components["schemas"]["DiningTable"][];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TableSectionDraft: {
+            /** @description The number of the first table; a new section goes on after the highest one where it is left out. */
+            firstNumber?: components["schemas"]["TableNumber"];
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            tableCount: components["schemas"]["TableCount"];
+            /** @description Those that are not named stay as they are. */
+            tables?: components["schemas"]["DiningTableDraft"][];
+        };
+        /** @description What is left out stays as it is. */
+        TableSectionPatch: {
+            /** @description The number of the first table; a new section goes on after the highest one where it is left out. */
+            firstNumber?: components["schemas"]["TableNumber"];
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            tableCount?: components["schemas"]["TableCount"];
+            /** @description Those that are not named stay as they are. */
+            tables?: components["schemas"]["DiningTableDraft"][];
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        TableSectionSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @description A tax on what is sold. */
+        Tax: {
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Whether guests are told of it. */
+            isActive: boolean;
+            /** @description The one that prices are read with: the first that was made. */
+            isDefault: boolean;
+            name: string;
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TaxDraft: {
+            isActive?: boolean;
+            name: components["schemas"]["Name"];
+            rate: components["schemas"]["PercentRate"];
+            treatment: components["schemas"]["PriceTreatment"];
+        };
+        /** @description What is left out stays as it is. */
+        TaxPatch: {
+            isActive?: boolean;
+            name?: components["schemas"]["Name"];
+            rate?: components["schemas"]["PercentRate"];
+            treatment?: components["schemas"]["PriceTreatment"];
+        };
+        /**
+         * @default createdAt
+         * @enum {string}
+         */
+        TaxSort: "createdAt" | "name" | "-name" | "updatedAt" | "-updatedAt";
         /** @enum {string} */
         Theme: "light" | "dark";
         /**
@@ -4137,6 +4741,64 @@ export interface operations {
                         data: components["schemas"]["StaffProfile"];
                     };
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The one that asks first, then those seen last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -7060,6 +7722,340 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPrinters: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["PrinterSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Printer"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrinter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrinterPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicatePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePrinter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                printerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Printer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangePrinters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRestaurant: {
         parameters: {
             query?: never;
@@ -7129,6 +8125,823 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRestaurantUrl: {
+        parameters: {
+            query: {
+                restaurantUrl: components["schemas"]["RestaurantUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RestaurantUrlCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service charge; one that nobody set is not asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCharge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChargePatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCharge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTableSections: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["TableSectionSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TableSection"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableSectionDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTableSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableSectionPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTableSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceTableCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tableId: components["schemas"]["Id"];
+                tableSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section with the new code. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TableSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeTableSections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaxes: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["TaxSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Tax"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTax: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                taxId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tax"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeTaxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -27,6 +27,9 @@ import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_offic
 import { Route as OfficeMenuManagementImportRouteImport } from './routes/_office/menu-management/import.tsx';
 import { Route as OfficeMenuManagementSoldOutRouteImport } from './routes/_office/menu-management/sold-out.tsx';
 import { Route as OfficeMenuManagementSpreadsheetRouteImport } from './routes/_office/menu-management/spreadsheet.tsx';
+import { Route as OfficeSettingGeneralRouteImport } from './routes/_office/setting/general.tsx';
+import { Route as OfficeSettingServiceChargeRouteImport } from './routes/_office/setting/service-charge.tsx';
+import { Route as OfficeSettingTaxRouteImport } from './routes/_office/setting/tax.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
 import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
@@ -43,9 +46,15 @@ import { Route as OfficeMenuManagementModifiersNewRouteImport } from './routes/_
 import { Route as OfficeSettingFinancialIndexRouteImport } from './routes/_office/setting/financial/index.tsx';
 import { Route as OfficeSettingFinancialDiscountIdRouteImport } from './routes/_office/setting/financial/$discountId.tsx';
 import { Route as OfficeSettingFinancialNewRouteImport } from './routes/_office/setting/financial/new.tsx';
+import { Route as OfficeSettingPrinterIndexRouteImport } from './routes/_office/setting/printer/index.tsx';
+import { Route as OfficeSettingPrinterPrinterIdRouteImport } from './routes/_office/setting/printer/$printerId.tsx';
+import { Route as OfficeSettingPrinterNewRouteImport } from './routes/_office/setting/printer/new.tsx';
 import { Route as OfficeSettingStaffIndexRouteImport } from './routes/_office/setting/staff/index.tsx';
 import { Route as OfficeSettingStaffStaffIdRouteImport } from './routes/_office/setting/staff/$staffId.tsx';
 import { Route as OfficeSettingStaffNewRouteImport } from './routes/_office/setting/staff/new.tsx';
+import { Route as OfficeSettingTableIndexRouteImport } from './routes/_office/setting/table/index.tsx';
+import { Route as OfficeSettingTableTableSectionIdRouteImport } from './routes/_office/setting/table/$tableSectionId.tsx';
+import { Route as OfficeSettingTableNewRouteImport } from './routes/_office/setting/table/new.tsx';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -141,6 +150,22 @@ const OfficeMenuManagementSpreadsheetRoute =
     path: '/menu-management/spreadsheet',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingGeneralRoute = OfficeSettingGeneralRouteImport.update({
+  id: '/setting/general',
+  path: '/setting/general',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingServiceChargeRoute =
+  OfficeSettingServiceChargeRouteImport.update({
+    id: '/setting/service-charge',
+    path: '/setting/service-charge',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingTaxRoute = OfficeSettingTaxRouteImport.update({
+  id: '/setting/tax',
+  path: '/setting/tax',
+  getParentRoute: () => OfficeRoute,
+} as any);
 const OfficeMenuManagementCategoriesIndexRoute =
   OfficeMenuManagementCategoriesIndexRouteImport.update({
     id: '/menu-management/categories/',
@@ -237,6 +262,23 @@ const OfficeSettingFinancialNewRoute =
     path: '/setting/financial/new',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeSettingPrinterIndexRoute =
+  OfficeSettingPrinterIndexRouteImport.update({
+    id: '/setting/printer/',
+    path: '/setting/printer/',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingPrinterPrinterIdRoute =
+  OfficeSettingPrinterPrinterIdRouteImport.update({
+    id: '/setting/printer/$printerId',
+    path: '/setting/printer/$printerId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingPrinterNewRoute = OfficeSettingPrinterNewRouteImport.update({
+  id: '/setting/printer/new',
+  path: '/setting/printer/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
 const OfficeSettingStaffIndexRoute = OfficeSettingStaffIndexRouteImport.update({
   id: '/setting/staff/',
   path: '/setting/staff/',
@@ -251,6 +293,22 @@ const OfficeSettingStaffStaffIdRoute =
 const OfficeSettingStaffNewRoute = OfficeSettingStaffNewRouteImport.update({
   id: '/setting/staff/new',
   path: '/setting/staff/new',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingTableIndexRoute = OfficeSettingTableIndexRouteImport.update({
+  id: '/setting/table/',
+  path: '/setting/table/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeSettingTableTableSectionIdRoute =
+  OfficeSettingTableTableSectionIdRouteImport.update({
+    id: '/setting/table/$tableSectionId',
+    path: '/setting/table/$tableSectionId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeSettingTableNewRoute = OfficeSettingTableNewRouteImport.update({
+  id: '/setting/table/new',
+  path: '/setting/table/new',
   getParentRoute: () => OfficeRoute,
 } as any);
 
@@ -271,6 +329,9 @@ export interface FileRoutesByFullPath {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/general': typeof OfficeSettingGeneralRoute;
+  '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -282,14 +343,20 @@ export interface FileRoutesByFullPath {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
   '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
+  '/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
   '/setting/staff/': typeof OfficeSettingStaffIndexRoute;
+  '/setting/table/': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
@@ -308,6 +375,9 @@ export interface FileRoutesByTo {
   '/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/setting/general': typeof OfficeSettingGeneralRoute;
+  '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/setting/tax': typeof OfficeSettingTaxRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -319,14 +389,20 @@ export interface FileRoutesByTo {
   '/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
   '/setting/staff/new': typeof OfficeSettingStaffNewRoute;
+  '/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/menu-management/categories': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/menu-management/items': typeof OfficeMenuManagementItemsIndexRoute;
   '/menu-management/menus': typeof OfficeMenuManagementMenusIndexRoute;
   '/menu-management/modifiers': typeof OfficeMenuManagementModifiersIndexRoute;
   '/setting/financial': typeof OfficeSettingFinancialIndexRoute;
+  '/setting/printer': typeof OfficeSettingPrinterIndexRoute;
   '/setting/staff': typeof OfficeSettingStaffIndexRoute;
+  '/setting/table': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -348,6 +424,9 @@ export interface FileRoutesById {
   '/_office/menu-management/import': typeof OfficeMenuManagementImportRoute;
   '/_office/menu-management/sold-out': typeof OfficeMenuManagementSoldOutRoute;
   '/_office/menu-management/spreadsheet': typeof OfficeMenuManagementSpreadsheetRoute;
+  '/_office/setting/general': typeof OfficeSettingGeneralRoute;
+  '/_office/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
+  '/_office/setting/tax': typeof OfficeSettingTaxRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -359,14 +438,20 @@ export interface FileRoutesById {
   '/_office/menu-management/modifiers/new': typeof OfficeMenuManagementModifiersNewRoute;
   '/_office/setting/financial/$discountId': typeof OfficeSettingFinancialDiscountIdRoute;
   '/_office/setting/financial/new': typeof OfficeSettingFinancialNewRoute;
+  '/_office/setting/printer/$printerId': typeof OfficeSettingPrinterPrinterIdRoute;
+  '/_office/setting/printer/new': typeof OfficeSettingPrinterNewRoute;
   '/_office/setting/staff/$staffId': typeof OfficeSettingStaffStaffIdRoute;
   '/_office/setting/staff/new': typeof OfficeSettingStaffNewRoute;
+  '/_office/setting/table/$tableSectionId': typeof OfficeSettingTableTableSectionIdRoute;
+  '/_office/setting/table/new': typeof OfficeSettingTableNewRoute;
   '/_office/menu-management/categories/': typeof OfficeMenuManagementCategoriesIndexRoute;
   '/_office/menu-management/items/': typeof OfficeMenuManagementItemsIndexRoute;
   '/_office/menu-management/menus/': typeof OfficeMenuManagementMenusIndexRoute;
   '/_office/menu-management/modifiers/': typeof OfficeMenuManagementModifiersIndexRoute;
   '/_office/setting/financial/': typeof OfficeSettingFinancialIndexRoute;
+  '/_office/setting/printer/': typeof OfficeSettingPrinterIndexRoute;
   '/_office/setting/staff/': typeof OfficeSettingStaffIndexRoute;
+  '/_office/setting/table/': typeof OfficeSettingTableIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -387,6 +472,9 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/general'
+    | '/setting/service-charge'
+    | '/setting/tax'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -398,14 +486,20 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/printer/$printerId'
+    | '/setting/printer/new'
     | '/setting/staff/$staffId'
     | '/setting/staff/new'
+    | '/setting/table/$tableSectionId'
+    | '/setting/table/new'
     | '/menu-management/categories/'
     | '/menu-management/items/'
     | '/menu-management/menus/'
     | '/menu-management/modifiers/'
     | '/setting/financial/'
-    | '/setting/staff/';
+    | '/setting/printer/'
+    | '/setting/staff/'
+    | '/setting/table/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -424,6 +518,9 @@ export interface FileRouteTypes {
     | '/menu-management/import'
     | '/menu-management/sold-out'
     | '/menu-management/spreadsheet'
+    | '/setting/general'
+    | '/setting/service-charge'
+    | '/setting/tax'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -435,14 +532,20 @@ export interface FileRouteTypes {
     | '/menu-management/modifiers/new'
     | '/setting/financial/$discountId'
     | '/setting/financial/new'
+    | '/setting/printer/$printerId'
+    | '/setting/printer/new'
     | '/setting/staff/$staffId'
     | '/setting/staff/new'
+    | '/setting/table/$tableSectionId'
+    | '/setting/table/new'
     | '/menu-management/categories'
     | '/menu-management/items'
     | '/menu-management/menus'
     | '/menu-management/modifiers'
     | '/setting/financial'
-    | '/setting/staff';
+    | '/setting/printer'
+    | '/setting/staff'
+    | '/setting/table';
   id:
     | '__root__'
     | '/_office'
@@ -463,6 +566,9 @@ export interface FileRouteTypes {
     | '/_office/menu-management/import'
     | '/_office/menu-management/sold-out'
     | '/_office/menu-management/spreadsheet'
+    | '/_office/setting/general'
+    | '/_office/setting/service-charge'
+    | '/_office/setting/tax'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
@@ -474,14 +580,20 @@ export interface FileRouteTypes {
     | '/_office/menu-management/modifiers/new'
     | '/_office/setting/financial/$discountId'
     | '/_office/setting/financial/new'
+    | '/_office/setting/printer/$printerId'
+    | '/_office/setting/printer/new'
     | '/_office/setting/staff/$staffId'
     | '/_office/setting/staff/new'
+    | '/_office/setting/table/$tableSectionId'
+    | '/_office/setting/table/new'
     | '/_office/menu-management/categories/'
     | '/_office/menu-management/items/'
     | '/_office/menu-management/menus/'
     | '/_office/menu-management/modifiers/'
     | '/_office/setting/financial/'
-    | '/_office/setting/staff/';
+    | '/_office/setting/printer/'
+    | '/_office/setting/staff/'
+    | '/_office/setting/table/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -617,6 +729,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeMenuManagementSpreadsheetRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/general': {
+      id: '/_office/setting/general';
+      path: '/setting/general';
+      fullPath: '/setting/general';
+      preLoaderRoute: typeof OfficeSettingGeneralRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/service-charge': {
+      id: '/_office/setting/service-charge';
+      path: '/setting/service-charge';
+      fullPath: '/setting/service-charge';
+      preLoaderRoute: typeof OfficeSettingServiceChargeRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/tax': {
+      id: '/_office/setting/tax';
+      path: '/setting/tax';
+      fullPath: '/setting/tax';
+      preLoaderRoute: typeof OfficeSettingTaxRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/menu-management/categories/': {
       id: '/_office/menu-management/categories/';
       path: '/menu-management/categories';
@@ -729,6 +862,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingFinancialNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/printer/': {
+      id: '/_office/setting/printer/';
+      path: '/setting/printer';
+      fullPath: '/setting/printer/';
+      preLoaderRoute: typeof OfficeSettingPrinterIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/printer/$printerId': {
+      id: '/_office/setting/printer/$printerId';
+      path: '/setting/printer/$printerId';
+      fullPath: '/setting/printer/$printerId';
+      preLoaderRoute: typeof OfficeSettingPrinterPrinterIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/printer/new': {
+      id: '/_office/setting/printer/new';
+      path: '/setting/printer/new';
+      fullPath: '/setting/printer/new';
+      preLoaderRoute: typeof OfficeSettingPrinterNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/setting/staff/': {
       id: '/_office/setting/staff/';
       path: '/setting/staff';
@@ -750,6 +904,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeSettingStaffNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/setting/table/': {
+      id: '/_office/setting/table/';
+      path: '/setting/table';
+      fullPath: '/setting/table/';
+      preLoaderRoute: typeof OfficeSettingTableIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/table/$tableSectionId': {
+      id: '/_office/setting/table/$tableSectionId';
+      path: '/setting/table/$tableSectionId';
+      fullPath: '/setting/table/$tableSectionId';
+      preLoaderRoute: typeof OfficeSettingTableTableSectionIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/setting/table/new': {
+      id: '/_office/setting/table/new';
+      path: '/setting/table/new';
+      fullPath: '/setting/table/new';
+      preLoaderRoute: typeof OfficeSettingTableNewRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -763,6 +938,9 @@ interface OfficeRouteChildren {
   OfficeMenuManagementImportRoute: typeof OfficeMenuManagementImportRoute;
   OfficeMenuManagementSoldOutRoute: typeof OfficeMenuManagementSoldOutRoute;
   OfficeMenuManagementSpreadsheetRoute: typeof OfficeMenuManagementSpreadsheetRoute;
+  OfficeSettingGeneralRoute: typeof OfficeSettingGeneralRoute;
+  OfficeSettingServiceChargeRoute: typeof OfficeSettingServiceChargeRoute;
+  OfficeSettingTaxRoute: typeof OfficeSettingTaxRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
@@ -774,14 +952,20 @@ interface OfficeRouteChildren {
   OfficeMenuManagementModifiersNewRoute: typeof OfficeMenuManagementModifiersNewRoute;
   OfficeSettingFinancialDiscountIdRoute: typeof OfficeSettingFinancialDiscountIdRoute;
   OfficeSettingFinancialNewRoute: typeof OfficeSettingFinancialNewRoute;
+  OfficeSettingPrinterPrinterIdRoute: typeof OfficeSettingPrinterPrinterIdRoute;
+  OfficeSettingPrinterNewRoute: typeof OfficeSettingPrinterNewRoute;
   OfficeSettingStaffStaffIdRoute: typeof OfficeSettingStaffStaffIdRoute;
   OfficeSettingStaffNewRoute: typeof OfficeSettingStaffNewRoute;
+  OfficeSettingTableTableSectionIdRoute: typeof OfficeSettingTableTableSectionIdRoute;
+  OfficeSettingTableNewRoute: typeof OfficeSettingTableNewRoute;
   OfficeMenuManagementCategoriesIndexRoute: typeof OfficeMenuManagementCategoriesIndexRoute;
   OfficeMenuManagementItemsIndexRoute: typeof OfficeMenuManagementItemsIndexRoute;
   OfficeMenuManagementMenusIndexRoute: typeof OfficeMenuManagementMenusIndexRoute;
   OfficeMenuManagementModifiersIndexRoute: typeof OfficeMenuManagementModifiersIndexRoute;
   OfficeSettingFinancialIndexRoute: typeof OfficeSettingFinancialIndexRoute;
+  OfficeSettingPrinterIndexRoute: typeof OfficeSettingPrinterIndexRoute;
   OfficeSettingStaffIndexRoute: typeof OfficeSettingStaffIndexRoute;
+  OfficeSettingTableIndexRoute: typeof OfficeSettingTableIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -795,6 +979,9 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementImportRoute: OfficeMenuManagementImportRoute,
   OfficeMenuManagementSoldOutRoute: OfficeMenuManagementSoldOutRoute,
   OfficeMenuManagementSpreadsheetRoute: OfficeMenuManagementSpreadsheetRoute,
+  OfficeSettingGeneralRoute: OfficeSettingGeneralRoute,
+  OfficeSettingServiceChargeRoute: OfficeSettingServiceChargeRoute,
+  OfficeSettingTaxRoute: OfficeSettingTaxRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
   OfficeMenuManagementCategoriesNewRoute:
@@ -809,8 +996,12 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersNewRoute: OfficeMenuManagementModifiersNewRoute,
   OfficeSettingFinancialDiscountIdRoute: OfficeSettingFinancialDiscountIdRoute,
   OfficeSettingFinancialNewRoute: OfficeSettingFinancialNewRoute,
+  OfficeSettingPrinterPrinterIdRoute: OfficeSettingPrinterPrinterIdRoute,
+  OfficeSettingPrinterNewRoute: OfficeSettingPrinterNewRoute,
   OfficeSettingStaffStaffIdRoute: OfficeSettingStaffStaffIdRoute,
   OfficeSettingStaffNewRoute: OfficeSettingStaffNewRoute,
+  OfficeSettingTableTableSectionIdRoute: OfficeSettingTableTableSectionIdRoute,
+  OfficeSettingTableNewRoute: OfficeSettingTableNewRoute,
   OfficeMenuManagementCategoriesIndexRoute:
     OfficeMenuManagementCategoriesIndexRoute,
   OfficeMenuManagementItemsIndexRoute: OfficeMenuManagementItemsIndexRoute,
@@ -818,7 +1009,9 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeMenuManagementModifiersIndexRoute:
     OfficeMenuManagementModifiersIndexRoute,
   OfficeSettingFinancialIndexRoute: OfficeSettingFinancialIndexRoute,
+  OfficeSettingPrinterIndexRoute: OfficeSettingPrinterIndexRoute,
   OfficeSettingStaffIndexRoute: OfficeSettingStaffIndexRoute,
+  OfficeSettingTableIndexRoute: OfficeSettingTableIndexRoute,
 };
 
 const OfficeRouteWithChildren =

@@ -154,6 +154,7 @@ const tables = [
   'staff',
   'change',
   'allergen_matrix_print',
+  'dining_table',
   ...plainKinds.map(({ table }) => table),
 ] satisfies readonly RestaurantOwned[];
 

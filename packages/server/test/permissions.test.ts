@@ -130,6 +130,13 @@ const fixtures: Fixtures = {
   }),
   previewMenus: () => ({}),
   listenLive: () => ({}),
+  replaceTableCode: ({ tableSectionId, tableId }) => ({
+    params: { tableSectionId, tableId },
+    headers: ifMatch,
+  }),
+  checkRestaurantUrl: () => ({ query: { restaurantUrl: 'casa-nova' } }),
+  getServiceCharge: () => ({}),
+  updateServiceCharge: () => ({ body: { rate: 5000 }, headers: ifMatch }),
   getRestaurant: () => ({}),
   listStaffMembers: () => ({}),
   createStaffMember: () => ({ body: memberDraft('New') }),

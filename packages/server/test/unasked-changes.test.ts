@@ -9,6 +9,7 @@ import {
   editedPicture,
   editedProfile,
   editedRestaurant,
+  editedServiceCharge,
 } from './support/edits/others.ts';
 import { openStorage, type Storage } from './support/edits/stored-rows.ts';
 import { tryEdits } from './support/edits/try-edits.ts';
@@ -35,6 +36,7 @@ const editedBy: EditedBy = {
   ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
+  updateServiceCharge: editedServiceCharge,
   updateStaffMember: editedMember,
   updateImage: editedPicture,
   updateMyProfile: editedProfile,

@@ -12,6 +12,7 @@ import {
   type GuestIconName,
   type MenuLinkView,
 } from '@cardamom/ui/guest';
+import { chargesInWords } from '../shared/charges/index.ts';
 import { opensText } from './hours.ts';
 import { restaurantView, sectionViews } from './menu-view.ts';
 import { guestWords, noticeWords, pageWords } from './words.ts';
@@ -123,6 +124,7 @@ export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
   const sections = menu ? sectionViews(menu, restaurant) : [];
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = iconsOf(sections, restaurant);
+  const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
   const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
   return (
     <GuestPage
@@ -137,6 +139,7 @@ export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
       }
       footer={
         <GuestFooter
+          charges={charges}
           advice={advice}
           signature={pageWords.signature}
           photo={menu ? restaurantView(restaurant).photo : null}

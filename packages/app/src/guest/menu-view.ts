@@ -97,9 +97,10 @@ export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): Di
 
 /** The restaurant above its menu. */
 export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
-  const { name, address, phone, logo, photo } = restaurant;
+  const { name, address, phone, logo, photo, serviceCharge } = restaurant;
   return {
     name,
+    note: serviceCharge?.shortLine ?? '',
     address,
     phone: phone
       ? {

@@ -78,6 +78,8 @@ function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
+    tax: null,
+    serviceCharge: null,
     menus: [{ id, name: 'All day', description: '', ...on }],
     asOf: '2026-11-27T12:00:00Z',
     ...changes,

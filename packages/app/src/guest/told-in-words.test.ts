@@ -33,6 +33,8 @@ const restaurant: PublicRestaurant = {
   language: 'en',
   timeZone: 'Europe/Lisbon',
   shows: { price: true, ingredients: true, allergens: true, calories: true },
+  tax: null,
+  serviceCharge: null,
   menus: [{ id, name: 'All day', description: '', ...always }],
   asOf: '2026-11-27T12:00:00Z',
 };

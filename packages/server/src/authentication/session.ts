@@ -38,7 +38,7 @@ export async function mayStayIn(
   return database.lookUp(async (tx) => {
     const sessions = sessionsIn(tx);
     const session = await sessions.session({ familyId, restaurantId, staffId });
-    return session?.isRestaurantGone === false && sessions.mayBeRenewed(familyId);
+    return session !== undefined && !('refusal' in session) && sessions.mayBeRenewed(familyId);
   });
 }
 

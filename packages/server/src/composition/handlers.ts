@@ -20,6 +20,10 @@ import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts'
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
+import { printerHandlers } from '../settings/printers.ts';
+import { serviceChargeHandlers } from '../settings/service-charge.ts';
+import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
+import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { liveHandlers } from '../live/routes.ts';
 import type { LiveStreams } from '../live/streams.ts';
@@ -64,6 +68,10 @@ export function allHandlers(
     ...importHandlers(imports),
     ...exportHandlers(services),
     ...discountHandlers,
+    ...printerHandlers,
+    ...tableSectionHandlers(services),
+    ...taxHandlers,
+    ...serviceChargeHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

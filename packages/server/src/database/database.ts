@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ChangeFeed } from '../changes/feed.ts';
 import type { RestaurantTransaction } from './restaurant-transaction.ts';
 import type { ImageTable } from './schema/images.ts';
+import type { DiningTableTable, TableSectionTable } from './schema/settings.ts';
 import type { Tables } from './schema.ts';
 
 /** What may be looked up before a restaurant is known, and what keeps sessions. */
@@ -18,6 +19,12 @@ export type LookupTables = Pick<
 > & {
   /** Which pictures there are and since when, and nothing else of them. */
   image: Pick<ImageTable, 'id' | 'created_at' | 'deleted_at'>;
+  /** What a table's printed code says: which table it is, and whether it is one. */
+  dining_table: Omit<DiningTableTable, 'seats'>;
+  table_section: Pick<
+    TableSectionTable,
+    'restaurant_id' | 'id' | 'first_number' | 'is_active' | 'deleted_at'
+  >;
 };
 
 /** A transaction that stands before sign-in, across restaurants. */

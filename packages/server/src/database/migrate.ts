@@ -19,6 +19,10 @@ import { namesInCategories } from './migrations/015-names-in-categories.ts';
 import { discounts } from './migrations/016-discounts.ts';
 import { declaredAllergens } from './migrations/017-declared-allergens.ts';
 import { listJobs } from './migrations/018-list-jobs.ts';
+import { printers } from './migrations/020-printers.ts';
+import { tableSections } from './migrations/020-table-sections.ts';
+import { taxes } from './migrations/020-taxes.ts';
+import { venueHours } from './migrations/020-venue-hours.ts';
 import { staff } from './migrations/021-staff.ts';
 import { ownSessions } from './migrations/022-own-sessions.ts';
 import type { Tables } from './schema.ts';
@@ -46,6 +50,10 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '016-discounts': runs(discounts(dialect)),
     '017-declared-allergens': { up: (db) => declaredAllergens(db, dialect) },
     '018-list-jobs': runs(listJobs(dialect)),
+    '020-printers': runs(printers(dialect)),
+    '020-table-sections': runs(tableSections(dialect)),
+    '020-taxes': runs(taxes(dialect)),
+    '020-venue-hours': runs(venueHours(dialect)),
     '021-staff': { up: (db) => staff(db, dialect) },
     '022-own-sessions': runs(ownSessions(dialect)),
   };

@@ -26,7 +26,14 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
-import type { DiscountTable } from './schema/settings.ts';
+import type {
+  DiningTableTable,
+  DiscountTable,
+  PrinterTable,
+  ServiceChargeTable,
+  TableSectionTable,
+  TaxTable,
+} from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable, ListJobTable } from './schema/changes.ts';
 
@@ -53,6 +60,11 @@ export type Tables = {
   menu: MenuTable;
   menu_section: MenuSectionTable;
   discount: DiscountTable;
+  printer: PrinterTable;
+  table_section: TableSectionTable;
+  dining_table: DiningTableTable;
+  tax: TaxTable;
+  service_charge: ServiceChargeTable;
   image: ImageTable;
   image_variant: ImageVariantTable;
   change: ChangeTable;

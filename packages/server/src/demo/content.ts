@@ -20,6 +20,16 @@ export const demoContent: DemoContent = {
     address: 'Rua das Hortas 27, 1200-270 Lisboa',
     currency: 'EUR',
     timeZone: 'Europe/Lisbon',
+    openingHours: {
+      windows: [
+        { weekdays: ['MONDAY'], from: '07:30', to: '18:00' },
+        { weekdays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY'], from: '07:30', to: '23:00' },
+        { weekdays: ['FRIDAY'], from: '07:30', to: '01:00' },
+        { weekdays: ['SATURDAY'], from: '08:30', to: '01:00' },
+        { weekdays: ['SUNDAY'], from: '08:30', to: '23:00' },
+      ],
+      exceptions: [],
+    },
     logo: 'logo',
     photo: 'restaurant-table',
   },
@@ -40,6 +50,32 @@ export const demoContent: DemoContent = {
     { name: 'Lunch voucher', type: 'FIXED', amount: 250 },
     { name: 'Opening week', type: 'PERCENTAGE', amount: 50_000, isActive: false },
   ],
+  printers: [
+    { name: 'Kitchen pass', type: 'KITCHEN', address: '192.168.1.40' },
+    { name: 'Front counter', type: 'CASHIER', address: '192.168.1.41' },
+    { name: 'Bar', type: 'BAR', paperWidth: 58, address: '192.168.1.42' },
+  ],
+  tableSections: [
+    {
+      name: 'Dining room',
+      tableCount: 8,
+      tables: [
+        { position: 1, label: 'Window 1', seats: 2 },
+        { position: 2, label: 'Window 2', seats: 2 },
+        { position: 8, label: 'Long table', seats: 10 },
+      ],
+    },
+    { name: 'Terrace', tableCount: 4, tables: [{ position: 4, seats: 6 }] },
+  ],
+  taxes: [{ name: 'VAT', rate: 13_000, treatment: 'INCLUDED' }],
+  serviceCharge: {
+    type: 'PERCENTAGE',
+    rate: 5000,
+    treatment: 'EXCLUDED',
+    purpose: 'everybody who works here today',
+    shortLine: '+ 5% service',
+    isActive: true,
+  },
   staff: [
     {
       name: 'Maya',

@@ -6,6 +6,10 @@ import { createItem } from '../online-menu/items/service.ts';
 import { menus } from '../online-menu/menus/service.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
 import { discounts } from '../settings/discounts.ts';
+import { printers } from '../settings/printers.ts';
+import { setServiceCharge } from '../settings/service-charge.ts';
+import { tableSections } from '../settings/table-sections/service.ts';
+import { taxes } from '../settings/taxes.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
 import { demoMenus } from './menus.ts';
@@ -61,23 +65,28 @@ async function addMenus(tx: RestaurantTransaction, categoryIds: ReadonlyMap<stri
 }
 
 async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
-  const { businessEmail, phone, address, orderTypes, logo, photo } = demoContent.restaurant;
+  const { businessEmail, phone, address, orderTypes, openingHours, logo, photo } = demoContent.restaurant;
   const { version } = await getRestaurant(tx);
   await updateRestaurant(tx, null, version, {
     businessEmail,
     phone,
     address,
     orderTypes,
+    openingHours,
     logoId: pictures.get(logo)?.imageId ?? null,
     photoId: pictures.get(photo)?.imageId ?? null,
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, discounts, modifier groups, categories, items and menus, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, settings, modifier groups, categories, items and menus, through the services the API uses. */
 export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, pictures);
   for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
+  for (const draft of demoContent.printers) await printers.create(tx, null, draft);
+  for (const draft of demoContent.tableSections) await tableSections.create(tx, null, draft);
+  for (const draft of demoContent.taxes) await taxes.create(tx, null, draft);
+  await setServiceCharge(tx, demoContent.serviceCharge);
   const groups = await addModifierGroups(tx);
   const categoryIds = new Map<string, string>();
   for (const category of demoContent.categories)

@@ -4,11 +4,16 @@ import type {
   CategoryKind,
   DiscountDraft,
   Mark,
+  OpeningHours,
   OrderType,
   Permission,
   Phone,
+  PrinterDraft,
   RestaurantType,
+  ServiceChargePatch,
   SizeKind,
+  TableSectionDraft,
+  TaxDraft,
 } from '@cardamom/api-types';
 import type { DemoPicture } from './pictures.ts';
 
@@ -69,12 +74,17 @@ export interface DemoContent {
     address: string;
     currency: string;
     timeZone: string;
+    openingHours: OpeningHours;
     logo: DemoPicture;
     photo: DemoPicture;
   };
   menu: { name: string; description: string };
   categories: DemoCategory[];
   discounts: readonly DiscountDraft[];
+  printers: readonly PrinterDraft[];
+  tableSections: readonly TableSectionDraft[];
+  taxes: readonly TaxDraft[];
+  serviceCharge: ServiceChargePatch;
   staff: DemoStaff[];
 }
 

@@ -3,7 +3,18 @@ import { now } from '../shared/clock.ts';
 import { nameKey } from '../shared/text.ts';
 
 /** Tables of entities with a name, a version and soft deletion. */
-export type EntityTable = 'category' | 'discount' | 'item' | 'menu' | 'modifier_group' | 'staff';
+export type EntityTable =
+  | 'category'
+  | 'discount'
+  | 'item'
+  | 'menu'
+  | 'modifier_group'
+  | 'printer'
+  | 'restaurant'
+  | 'service_charge'
+  | 'staff'
+  | 'table_section'
+  | 'tax';
 
 /** Kysely types one table at a time; what is asked of all kinds alike is spelled the same in all of them. */
 export const alike = (table: EntityTable) => table as 'category';

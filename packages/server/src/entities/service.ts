@@ -45,7 +45,7 @@ export type ServiceOptions<Entity extends Snapshot, Draft, Patch, Fields extends
   readonly notFound?: ErrorCode;
   readonly rows: EntityRows<Entity, Fields>;
   /** What is stored of a draft, with what it leaves out. */
-  fieldsOf(draft: Draft): Fields;
+  fieldsOf(draft: Draft, tx: RestaurantTransaction): Fields | Promise<Fields>;
   /** What is stored of an edit; the patch itself where it names fields as they are stored. */
   editOf?(patch: Patch, before: Entity): Partial<Fields>;
   /** Throws where this person may not do it: `before` is null for a new entity, `after` for one that is to be deleted. */
@@ -124,7 +124,7 @@ export function entityService<
   }
 
   async function create(tx: RestaurantTransaction, staffId: Actor, draft: Draft): Promise<Entity> {
-    const fields = options.fieldsOf(draft);
+    const fields = await options.fieldsOf(draft, tx);
     await options.assertMay?.(tx, staffId, null, fields);
     await check(tx, fields, null);
     const id = newId();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { Services } from '../shared/services.ts';
 import { findMenuIds } from '../public/repository.ts';
-import { guestMenuPath } from '../shared/links.ts';
+import { guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
 import { makePage, readContent } from './make-page.ts';
@@ -19,7 +19,7 @@ const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 /** Seconds after which a storage that was away may be back. */
 const retryAfterSeconds = 3;
 
-/** Redirects are never kept: a restaurant may take a former address back. */
+/** Redirects are never kept: a restaurant may take a former address back. What was asked with the address goes along. */
 function redirect(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,8 @@ function redirect(
   status: 302 | 308,
 ): FastifyReply {
   const query = request.url.indexOf('?');
-  const target = query < 0 ? path : path + request.url.slice(query);
+  const more = query < 0 ? '' : request.url.slice(query);
+  const target = path.includes('?') ? path + more.replace('?', '&') : path + more;
   return reply.header('cache-control', 'no-store').redirect(target, status);
 }
 
@@ -102,7 +103,9 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const follow = async (request: FastifyRequest<{ Params: CodeParams }>, reply: FastifyReply) => {
     const found = await addresses.code(request.params.code.toLowerCase());
     if (found === null) return sendPage(request, reply, notFound);
-    return redirect(request, reply, guestMenuPath(found.restaurantUrl, found.menuId), 302);
+    const { restaurantUrl, menuId, table } = found;
+    const path = table === undefined ? guestMenuPath(restaurantUrl, menuId) : tablePath(restaurantUrl, table);
+    return redirect(request, reply, path, 302);
   };
   app.get('/q/:code', orUnavailable(follow));
   app.get('/q/*', async (request, reply) => sendPage(request, reply, notFound));

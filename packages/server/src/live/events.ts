@@ -14,6 +14,8 @@ const seenByGuests: ReadonlySet<LiveEntity> = new Set<LiveEntity>([
   'ITEM_ORDER',
   'MENU_ORDER',
   'RESTAURANT',
+  'SERVICE_CHARGE',
+  'TAX',
   'QR_MENU_SETTINGS',
 ]);
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, LookupTransaction } from '../database/database.ts';
 
 /** A restaurant that an address names, and the URL part it has today. */
 export type AddressedRestaurant = { restaurantId: string; restaurantUrl: string };
@@ -37,14 +37,44 @@ export async function findByUrl(
   });
 }
 
-/** Where a printed code leads: a restaurant, and one of its menus where it is a menu's code. */
-export type CodeTarget = AddressedRestaurant & { menuId: string | undefined };
+/** Where a printed code leads: a restaurant, and the menu or the table whose code it is. */
+export type CodeTarget = AddressedRestaurant & {
+  menuId: string | undefined;
+  /** What guests call the table. */
+  table: string | undefined;
+};
 
-/** Finds where a printed code leads today: its restaurant, and the menu if it is a menu's code; null for an unknown code. */
+/** What guests call a table; undefined where it is retired, or its section is gone or switched off. */
+async function tableName(
+  { db }: LookupTransaction,
+  restaurantId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('dining_table')
+    .innerJoin('table_section', (join) =>
+      join
+        .onRef('table_section.restaurant_id', '=', 'dining_table.restaurant_id')
+        .onRef('table_section.id', '=', 'dining_table.section_id'),
+    )
+    .select(['dining_table.position', 'dining_table.label', 'table_section.first_number'])
+    .where('dining_table.restaurant_id', '=', restaurantId)
+    .where('dining_table.id', '=', id)
+    .where('dining_table.retired_at', 'is', null)
+    .where('table_section.deleted_at', 'is', null)
+    .where('table_section.is_active', '=', 1)
+    .executeTakeFirst();
+  return row && (row.label || String(row.first_number + row.position - 1));
+}
+
+/**
+ * Finds where a printed code leads today: its restaurant, and the menu or the table if it is the code of one that is there;
+ * null for an unknown code.
+ */
 export async function findByCode(database: Database, code: string): Promise<CodeTarget | null> {
   if (!mayBeCode(code)) return null;
-  return database.lookUp(async ({ db }) => {
-    const row = await db
+  return database.lookUp(async (lookUp) => {
+    const row = await lookUp.db
       .selectFrom('short_code')
       .innerJoin('restaurant', 'restaurant.id', 'short_code.restaurant_id')
       .innerJoin('restaurant_slug as today', (join) =>
@@ -61,6 +91,11 @@ export async function findByCode(database: Database, code: string): Promise<Code
       .executeTakeFirst();
     if (row === undefined) return null;
     const { restaurantId, restaurantUrl, target_kind: kind, target_id: id } = row;
-    return { restaurantId, restaurantUrl, menuId: kind === 'MENU' ? id : undefined };
+    return {
+      restaurantId,
+      restaurantUrl,
+      menuId: kind === 'MENU' ? id : undefined,
+      table: kind === 'TABLE' ? await tableName(lookUp, restaurantId, id) : undefined,
+    };
   });
 }

@@ -3,6 +3,8 @@ import type { RestaurantTransaction } from '../database/restaurant-transaction.t
 import { imagesById } from '../files/repository.ts';
 import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/restaurant/repository.ts';
 import { phoneOf } from '../settings/restaurant/service.ts';
+import { getServiceCharge } from '../settings/service-charge.ts';
+import { defaultTax } from '../settings/taxes.ts';
 import { instant, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 import { hoursChangeAt, menusAt, placeOf } from './menus-at.ts';
@@ -19,6 +21,16 @@ async function toggles(tx: RestaurantTransaction): Promise<Toggles> {
     ingredients: row?.shows_ingredients !== 0,
     allergens: row?.shows_allergens !== 0,
     calories: row?.shows_calories !== 0,
+  };
+}
+
+/** What prices hold, or what is added to them. */
+async function charges(tx: RestaurantTransaction): Promise<Pick<PublicRestaurant, 'tax' | 'serviceCharge'>> {
+  const tax = await defaultTax(tx);
+  const { isActive, type, rate, treatment, purpose, shortLine } = await getServiceCharge(tx);
+  return {
+    tax: tax?.isActive ? { name: tax.name, rate: tax.rate, treatment: tax.treatment } : null,
+    serviceCharge: isActive ? { type, rate, treatment, purpose, shortLine } : null,
   };
 }
 
@@ -56,6 +68,7 @@ export async function getPublicRestaurant(
     logo: images.get(logoId ?? '') ?? null,
     photo: images.get(photoId ?? '') ?? null,
     shows: await toggles(tx),
+    ...(await charges(tx)),
   };
 }
 

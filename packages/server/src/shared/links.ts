@@ -3,6 +3,11 @@ export function guestMenuPath(restaurantUrl: string, menuId?: string): string {
   return menuId === undefined ? `/qr-menu/${restaurantUrl}` : `/qr-menu/${restaurantUrl}/${menuId}`;
 }
 
+/** The guest menu of somebody who sits at a table. */
+export function tablePath(restaurantUrl: string, table: string): string {
+  return `${guestMenuPath(restaurantUrl)}?${new URLSearchParams({ table }).toString()}`;
+}
+
 /** What a printed QR code encodes: short, and never changing. */
 export function shortPath(code: string): string {
   return `/q/${code}`;

@@ -34,6 +34,57 @@ export const plainKinds = [
       isActive: oneOf('is_active', true, false),
     },
   },
+  {
+    one: 'Printer',
+    many: 'Printers',
+    table: 'printer',
+    history: 'PRINTER',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, type: 'KITCHEN' }),
+    fields: {
+      name: name('Kitchen'),
+      type: oneOf('type', 'KITCHEN', 'BAR'),
+      paperWidth: oneOf('paper_width', 80, 58),
+      address: oneOf('address', '', '192.168.1.40'),
+      port: { next: ({ n }) => 9100 + n, writes: ['port'] },
+      isActive: oneOf('is_active', true, false),
+    },
+  },
+  {
+    one: 'TableSection',
+    many: 'TableSections',
+    table: 'table_section',
+    history: 'TABLE_SECTION',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, tableCount: 2 }),
+    fields: {
+      name: name('Terrace'),
+      firstNumber: { next: ({ n }) => 1 + n, writes: ['first_number'] },
+      tableCount: {
+        next: ({ row }) => (row['table_count'] === 1 ? 2 : 1),
+        writes: ['table_count', 'dining_table'],
+      },
+      tables: {
+        next: ({ n }) => [{ position: 1, label: `Window ${n}`, seats: 1 + (n % 9) }],
+        writes: ['dining_table'],
+      },
+      isActive: oneOf('is_active', true, false),
+    },
+  },
+  {
+    one: 'Tax',
+    many: 'Taxes',
+    table: 'tax',
+    history: 'TAX',
+    permission: 'SETTINGS',
+    draft: (called) => ({ name: called, rate: 10_000, treatment: 'INCLUDED' }),
+    fields: {
+      name: name('VAT'),
+      rate: { next: ({ n }) => 10_000 + n, writes: ['rate'] },
+      treatment: oneOf('treatment', 'INCLUDED', 'EXCLUDED'),
+      isActive: oneOf('is_active', true, false),
+    },
+  },
 ] as const satisfies readonly PlainKind[];
 
 /** The id of one of each of them. */

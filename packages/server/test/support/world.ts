@@ -28,6 +28,7 @@ export type Ids = {
   sessionId: string;
   /** Of a colleague without permissions who has not accepted the invitation yet. */
   memberId: string;
+  tableId: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -117,6 +118,9 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     const { id: changeId, batchId } = await lastChange(kind.history);
     changes[kind.permission] = { changeId, batchId };
   }
+  const section = await owner.request('getTableSection', {
+    params: { tableSectionId: plainIds['tableSectionId'] ?? '' },
+  });
   const menus = await owner.request('listMenus');
   const sessions = await owner.request('listMySessions');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
@@ -137,6 +141,7 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     staffId: owner.profile.id,
     sessionId: sessions.body.data.items[0].id as string,
     memberId: await idFrom('createStaffMember', { body: memberDraft(`${word} waiter`) }),
+    tableId: section.body.data.tables[0].id as string,
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

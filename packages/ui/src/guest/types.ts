@@ -94,6 +94,8 @@ export interface RestaurantView {
   address: string;
   /** Number as written for people and as dialled. */
   phone: { text: string; href: string } | null;
+  /** One short line of what a guest should know first, such as a service charge. */
+  note?: string;
   logo: GuestPicture | null;
   photo: GuestPicture | null;
 }

@@ -16,8 +16,13 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'general'
     | 'staff'
-    | 'financial';
+    | 'printer'
+    | 'table'
+    | 'financial'
+    | 'tax'
+    | 'serviceCharge';
   icon: IconName;
   place: Place;
   /** Reached from the pages it belongs to and by search, and listed only where a phone shows everything. */
@@ -105,12 +110,42 @@ export const navigationGroups = [
   {
     id: 'setting',
     places: [
+      {
+        id: 'general',
+        icon: 'settings',
+        place: { to: '/setting/general' },
+        mayCall: 'updateRestaurant',
+      },
       { id: 'staff', icon: 'staff', place: { to: '/setting/staff' } },
+      {
+        id: 'printer',
+        icon: 'print',
+        place: { to: '/setting/printer' },
+        mayCall: 'updatePrinter',
+      },
+      {
+        id: 'table',
+        icon: 'tables',
+        place: { to: '/setting/table' },
+        mayCall: 'updateTableSection',
+      },
       {
         id: 'financial',
         icon: 'discount',
         place: { to: '/setting/financial' },
         mayCall: 'updateDiscount',
+      },
+      {
+        id: 'tax',
+        icon: 'tax',
+        place: { to: '/setting/tax' },
+        mayCall: 'updateTax',
+      },
+      {
+        id: 'serviceCharge',
+        icon: 'serviceCharge',
+        place: { to: '/setting/service-charge' },
+        mayCall: 'updateServiceCharge',
       },
     ],
   },

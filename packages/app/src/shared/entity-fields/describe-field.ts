@@ -60,8 +60,32 @@ function sectionInWords({ category, title, hiddenItemIds }: FieldValues['section
     : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
 }
 
-function pictureShown(image: FieldValues['image']): Shown {
+function tablesInWords({ tableCount, tables }: FieldValues['tables']): string[] {
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+  return [
+    message('history:value.tables', { count: tableCount }),
+    ...(tables.length > 0 ? [message('history:value.seats', { count: seats })] : []),
+    ...tables
+      .filter(({ label }) => label !== '')
+      .map(({ position, label }) => message('history:value.table', { position, label })),
+  ];
+}
+
+function pictured(image: FieldValues['image']): Shown {
   return image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words();
+}
+
+function hoursInWords({ windows, exceptions }: FieldValues['openingHours']): string[] {
+  return [
+    ...windows.map(windowInWords),
+    ...exceptions.map(({ date, hours }) => {
+      const day = dayInWords(date);
+      const times = hours.map(({ from, to }) => `${from}–${to}`).join(', ');
+      return times === ''
+        ? message('history:value.closedOn', { day })
+        : message('history:value.openOn', { day, times });
+    }),
+  ];
 }
 
 type Describer<Value> = (value: Value, context: FieldContext) => Shown;
@@ -72,7 +96,7 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   description: text,
   externalRef: text,
   kind: (kind) => words(message(`categories:kind.${kind}`)),
-  image: pictureShown,
+  image: pictured,
   categories: names,
   sizes: (sizes, context) => words(...sizes.map((size) => sizeInWords(size, context))),
   ingredients: names,
@@ -104,13 +128,42 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
   lastName: text,
   position: text,
   email: text,
-  phone: (phone) => words(phone ? `${phone.prefix} ${groupPhoneNumber(phone.number)}` : ''),
-  picture: pictureShown,
+  picture: pictured,
   permissions: (held) =>
     words(held.map((permission) => message(`history:value.permission.${permission}`)).join(', ')),
-  defaultLanguage: (language) => words(message(`history:value.language.${language}`)),
+  defaultLanguage: (language) => words(language === 'en' ? message('history:value.language.en') : language),
   theme: (theme) => words(message(`history:value.theme.${theme}`)),
   pin: (isAnother) => words(isAnother ? message('history:value.pin') : ''),
+  type: (type) => words(message(`history:value.type.${type}`)),
+  paperWidth: (width) => words(message('history:value.paperWidth', { width })),
+  address: text,
+  port: amount,
+  rate: (rate, { currency }) =>
+    words(
+      reductionInWords(
+        typeof rate === 'number'
+          ? { type: 'PERCENTAGE', amount: rate }
+          : { type: rate.type, amount: rate.rate },
+        currency,
+      ),
+    ),
+  treatment: (treatment) => words(message(`history:value.treatment.${treatment}`)),
+  purpose: text,
+  shortLine: text,
+  restaurantUrl: text,
+  businessEmail: text,
+  phone: (phone) => words(phone === null ? '' : `${phone.prefix} ${groupPhoneNumber(phone.number)}`),
+  defaultCurrency: text,
+  timeZone: text,
+  restaurantType: (type) => words(message(`history:value.restaurantType.${type}`)),
+  orderTypes: (types) => words(types.map((type) => message(`history:value.orderType.${type}`)).join(', ')),
+  logo: pictured,
+  photo: pictured,
+  openingHours: (hours) => words(...hoursInWords(hours)),
+  businessDayEndsAt: text,
+  firstNumber: amount,
+  tableCount: amount,
+  tables: (value) => words(...tablesInWords(value)),
   order: (moved) => words(moved.join(', ')),
 };
 

@@ -1,12 +1,17 @@
 import type {
   Category,
+  DiningTable,
   Discount,
   Item,
-  Language,
   Menu,
   ModifierGroup,
   Permission,
+  Printer,
+  Restaurant,
+  ServiceCharge,
   StaffMember,
+  TableSection,
+  Tax,
   Theme,
 } from '@cardamom/api-types';
 
@@ -36,15 +41,39 @@ export type FieldValues = Fields<Category, 'kind' | 'image'> &
     Menu,
     'includesAllCategories' | 'sections' | 'windows' | 'startsOn' | 'endsOn' | 'outsideHours' | 'channels'
   > &
+  Fields<Printer, 'type' | 'paperWidth' | 'address' | 'port'> &
+  Fields<
+    Restaurant,
+    | 'restaurantUrl'
+    | 'businessEmail'
+    | 'phone'
+    | 'defaultCurrency'
+    | 'defaultLanguage'
+    | 'timeZone'
+    | 'restaurantType'
+    | 'orderTypes'
+    | 'logo'
+    | 'photo'
+    | 'openingHours'
+    | 'businessDayEndsAt'
+  > &
+  Fields<ServiceCharge, 'treatment' | 'purpose' | 'shortLine'> &
+  Fields<TableSection, 'firstNumber' | 'tableCount'> &
   Fields<ModifierGroup, 'guestName' | 'minimum' | 'maximum' | 'options'> &
-  Fields<StaffMember, 'lastName' | 'position' | 'email' | 'phone' | 'picture'> & {
+  Fields<StaffMember, 'lastName' | 'position' | 'email' | 'picture'> & {
     permissions: readonly Permission[];
-    defaultLanguage: Language;
     theme: Theme;
     /** Whether there is another one; what it is stays with who typed it. */
     pin: boolean;
     /** With its type, without which an amount says nothing. */
     amount: Pick<Discount, 'type' | 'amount'>;
+    /** A tax's in thousandths of a percent; the service charge's with its type. */
+    rate: Tax['rate'] | Pick<ServiceCharge, 'type' | 'rate'>;
+    /** How many there are, and what is said of each. */
+    tables: {
+      tableCount: number;
+      tables: readonly Pick<DiningTable, 'position' | 'label' | 'seats'>[];
+    };
     order: readonly string[];
     dates: { start: string | null; end: string | null };
   };

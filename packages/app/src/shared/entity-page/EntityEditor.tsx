@@ -14,39 +14,69 @@ const ConflictView = lazy(async () => {
 });
 const DeletedDialog = lazy(() => import('../conflict/DeletedDialog.tsx'));
 
-/** Props of `EntityEditor`. */
-export interface EntityEditorProps<Values extends FieldValues> {
-  /** The part of the catalogue that names the entity. */
-  words: EntityWords;
-  /** The entity's name; null while a new one is made. */
-  name: string | null;
+/** Props of `EditorFrame`. */
+export interface EditorFrameProps<Values extends FieldValues> {
+  /** What is edited. */
+  label: string;
   editing: EntityEditing<Values>;
   sections: FormLayoutProps['sections'];
-  isReadOnly: boolean;
-  /** Why, where that is not the missing permission. */
-  readOnlyReason?: string | undefined;
+  /** Said to who may only look; null for who may write. */
+  readOnlyText: string | null;
+  /** The verb and the thing, where it is not "Save changes". */
+  saveLabel?: string;
   /** The form's cards. */
   children: ReactNode;
 }
 
-/** The frame of an entity's form: sections, the save bar that also says what is wrong, and the question after a lost race. */
+/** Props of `EntityEditor`. */
+export interface EntityEditorProps<Values extends FieldValues> extends Pick<
+  EditorFrameProps<Values>,
+  'editing' | 'sections' | 'children'
+> {
+  /** The part of the catalogue that names the entity. */
+  words: EntityWords;
+  /** The entity's name; null while a new one is made. */
+  name: string | null;
+  isReadOnly: boolean;
+  /** Why, where that is not the missing permission. */
+  readOnlyReason?: string | undefined;
+}
+
+/** The form of one of a list: named by itself, or by what is new. */
 export function EntityEditor<Values extends FieldValues>({
   words,
   name,
-  editing: { form, entityId, conflict, deleted, draft, shows, abandon },
-  sections,
   isReadOnly,
   readOnlyReason,
-  children,
+  ...frame
 }: EntityEditorProps<Values>) {
   const { t } = useMessages(words);
+  return (
+    <EditorFrame
+      {...frame}
+      label={name ?? t('form.newTitle')}
+      readOnlyText={isReadOnly ? (readOnlyReason ?? t('form.readOnly')) : null}
+      {...(name === null && { saveLabel: t('form.create') })}
+    />
+  );
+}
+
+/** The frame of a form: sections, the save bar that also says what is wrong, and the question after a lost race. */
+export function EditorFrame<Values extends FieldValues>({
+  label,
+  editing: { form, entityId, conflict, deleted, draft, shows, abandon },
+  sections,
+  readOnlyText,
+  saveLabel,
+  children,
+}: EditorFrameProps<Values>) {
   const access = useAccess();
   useOpenAtHash();
-  const entity = entityId === null ? null : { id: entityId, name: name ?? '' };
+  const entity = entityId === null ? null : { id: entityId, name: label };
   return (
-    <EntityForm form={form} label={name ?? t('form.newTitle')} onAbandon={abandon}>
+    <EntityForm form={form} label={label} onAbandon={abandon}>
       <FormLayout sections={sections}>
-        {isReadOnly && <Banner>{readOnlyReason ?? t('form.readOnly')}</Banner>}
+        {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
         {draft && (
           <DraftNotice
             state={draft.state}
@@ -56,7 +86,7 @@ export function EntityEditor<Values extends FieldValues>({
           />
         )}
         {children}
-        <FormSaveBar form={form} {...(name === null && { saveLabel: t('form.create') })} />
+        <FormSaveBar form={form} {...(saveLabel !== undefined && { saveLabel })} />
       </FormLayout>
       <Suspense fallback={null}>
         {conflict && entity && (

@@ -1,5 +1,6 @@
-export { EntityEditor } from './EntityEditor.tsx';
+export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';
 export { Loaded } from './Loaded.tsx';
+export { SettingPage } from './SettingPage.tsx';
 export { useEntityEditing } from './useEntityEditing.ts';

@@ -38,6 +38,17 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
     place: (staffId) => ({ to: '/setting/staff/$staffId', params: { staffId } }),
     writes: 'updateStaffMember',
   },
+  PRINTER: {
+    place: (printerId) => ({ to: '/setting/printer/$printerId', params: { printerId } }),
+    writes: 'updatePrinter',
+  },
+  TABLE_SECTION: {
+    place: (tableSectionId) => ({ to: '/setting/table/$tableSectionId', params: { tableSectionId } }),
+    writes: 'updateTableSection',
+  },
+  TAX: { place: () => ({ to: '/setting/tax' }), writes: 'updateTax' },
+  RESTAURANT: { place: () => ({ to: '/setting/general' }), writes: 'updateRestaurant' },
+  SERVICE_CHARGE: { place: () => ({ to: '/setting/service-charge' }), writes: 'updateServiceCharge' },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

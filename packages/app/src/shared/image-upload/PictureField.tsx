@@ -5,6 +5,10 @@ import type { PictureAtWork } from './usePicture.ts';
 
 /** Props of `PictureField`. */
 export interface PictureFieldProps {
+  /** Of any ratio, and kept whole. */
+  isLogo?: boolean;
+  /** What the picture is, where a form has several. */
+  label?: string;
   picture: PictureAtWork;
   value: PictureValue;
   onChange: (value: PictureValue) => void;
@@ -21,6 +25,8 @@ async function mayCrop(file: File): Promise<boolean> {
 
 /** The picture of a category or item, with its alternative text. */
 export function PictureField({
+  label,
+  isLogo = false,
   picture,
   value,
   onChange,
@@ -30,8 +36,9 @@ export function PictureField({
   const { t } = useMessages('entities');
   return (
     <ImageField
-      label={t('picture.label')}
-      description={t('picture.help')}
+      label={label ?? t('picture.label')}
+      description={t(isLogo ? 'picture.logoHelp' : 'picture.help')}
+      showsWhole={isLogo}
       image={picture.shown}
       altText={value.altText}
       onAltTextChange={(altText) => onChange({ ...value, altText })}
@@ -39,7 +46,7 @@ export function PictureField({
       onRemove={picture.remove}
       progress={picture.progress}
       onRetry={picture.retry}
-      allowsCrop={mayCrop}
+      allowsCrop={isLogo ? false : mayCrop}
       errorMessage={picture.problem ?? errorMessage}
       isReadOnly={isReadOnly}
     />

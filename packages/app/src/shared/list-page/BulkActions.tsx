@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
 import type { BulkAction } from '@cardamom/api-types';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { namesInWords, useMessages } from '../messages/index.ts';
+import { namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
 import { Refusals, type RefusalsProps } from './Refusals.tsx';
@@ -17,6 +17,8 @@ interface Selectable {
 
 /** Props of `BulkActions`. */
 export interface BulkActionsProps<Row> {
+  /** The part of the catalogue that names what is listed. */
+  words: EntityWords;
   /** The chosen rows. */
   chosen: readonly Row[];
   work: ListWork<Row>;
@@ -29,6 +31,7 @@ export interface BulkActionsProps<Row> {
 
 /** What can be done with the chosen rows, while there are any; deleting asks by name first. */
 export function BulkActions<Row extends Selectable>({
+  words,
   chosen,
   work,
   onDone,
@@ -105,7 +108,7 @@ export function BulkActions<Row extends Selectable>({
             )}
           </p>
         )}
-        {t('bulk.deleteText')}
+        {t('bulk.deleteText', { context: words })}
       </AlertDialog>
       {refused && <Refusals {...refused} rowHref={rowHref} onClose={() => setRefused(null)} />}
     </>

@@ -81,9 +81,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             onChange={(text) => narrow({ search: text || undefined })}
           />
           {filters}
-          {!isActiveOnly && (
-            <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
-          )}
+          {!isActiveOnly && <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />}
           <LiveResult
             query={narrowingKeyOf(search)}
             found={

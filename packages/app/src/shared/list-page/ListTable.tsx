@@ -127,6 +127,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
           />
         ) : (
           <BulkActions
+            words={words}
             chosen={selection.chosen}
             work={work}
             rowHref={rowHref}

@@ -98,7 +98,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
           isDestructive
           onConfirm={() => void run('DELETE', asked ?? whole)}
         >
-          {t('bulk.deleteAllText')}
+          {t('bulk.deleteAllText', { context: words })}
         </AlertDialog>
       )}
       {current?.isOver && current.job && (

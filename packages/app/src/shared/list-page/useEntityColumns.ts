@@ -86,7 +86,7 @@ export function useEntityColumns<Row extends ListedEntity>({
             id: isActive ? 'active' : 'inactive',
             icon: isActive ? 'success' : 'inactive',
             label: t(isActive ? 'list.active' : 'list.inactive'),
-            description: t(isActive ? 'list.activeText' : 'list.inactiveText'),
+            description: t(isActive ? 'list.activeText' : 'list.inactiveText', { context: words }),
             isChosen: activation.isActive(row) === isActive,
             onAction: () => {
               if (activation.isActive(row) !== isActive) activation.setActive(row, isActive);
@@ -142,7 +142,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [activation, allowsWriting, duplicate, onDelete, own, rowHref, stateFoot, steps, t, timeZone]);
+  }, [activation, allowsWriting, duplicate, onDelete, own, rowHref, stateFoot, steps, t, timeZone, words]);
 }
 
 /** The small picture of a row. */

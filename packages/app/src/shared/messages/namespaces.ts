@@ -6,6 +6,7 @@ import type categories from './en/categories.json';
 import type common from './en/common.json';
 import type discounts from './en/discounts.json';
 import type entities from './en/entities.json';
+import type general from './en/general.json';
 import type health from './en/health.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
@@ -15,7 +16,11 @@ import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type search from './en/search.json';
 import type staff from './en/staff.json';
+import type printers from './en/printers.json';
 import type spreadsheet from './en/spreadsheet.json';
+import type serviceCharge from './en/serviceCharge.json';
+import type tables from './en/tables.json';
+import type tax from './en/tax.json';
 import type profile from './en/profile.json';
 
 /** The catalogue: one file a feature, `entities` for what all lists and forms say, `common` for what all share. A new file needs its two lines here. */
@@ -27,12 +32,17 @@ export interface Catalogue {
   home: typeof home;
   discounts: typeof discounts;
   entities: typeof entities;
+  general: typeof general;
   health: typeof health;
   history: typeof history;
   profile: typeof profile;
   search: typeof search;
   spreadsheet: typeof spreadsheet;
   staff: typeof staff;
+  printers: typeof printers;
+  serviceCharge: typeof serviceCharge;
+  tables: typeof tables;
+  tax: typeof tax;
   availability: typeof availability;
   categories: typeof categories;
   imports: typeof imports;

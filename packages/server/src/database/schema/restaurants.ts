@@ -1,4 +1,11 @@
-import type { Language, OrderType, Permission, RestaurantType, Theme } from '@cardamom/api-types';
+import type {
+  Language,
+  OpeningHours,
+  OrderType,
+  Permission,
+  RestaurantType,
+  Theme,
+} from '@cardamom/api-types';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../json-text.ts';
 import type { EntityColumns, EpochMs, Flag } from './columns.ts';
@@ -7,7 +14,8 @@ export type RestaurantTable = Omit<EntityColumns, 'restaurant_id'> & {
   name: string;
   restaurant_type: RestaurantType;
   default_currency: string;
-  default_language: Language;
+  /** BCP 47 tag of the language that dishes are written in. */
+  default_language: string;
   time_zone: string;
   business_email: string | null;
   phone_prefix: string | null;
@@ -16,6 +24,7 @@ export type RestaurantTable = Omit<EntityColumns, 'restaurant_id'> & {
   order_types: JsonText<readonly OrderType[]>;
   /** `HH:MM` in the restaurant's time zone. */
   business_day_ends_at: Generated<string>;
+  opening_hours: Generated<JsonText<OpeningHours>>;
   is_demo: Flag;
 };
 
@@ -30,7 +39,8 @@ export type RestaurantSlugTable = {
   created_at: EpochMs;
 };
 
-export type ShortCodeTarget = 'RESTAURANT' | 'MENU' | 'TABLE' | 'SCREEN';
+/** A retired code names itself: it leads to the restaurant's page, and stays the restaurant's. */
+export type ShortCodeTarget = 'RESTAURANT' | 'MENU' | 'TABLE' | 'SCREEN' | 'RETIRED';
 
 /** The permanent codes behind `/q/{code}`; a target has one. */
 export type ShortCodeTable = {

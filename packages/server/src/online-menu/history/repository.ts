@@ -18,9 +18,13 @@ export type ChangeFilter = {
   readonly to: number | undefined;
 };
 
-/** Settings and people are no part of the menu's history: their changes hold what not everybody may read. */
+/** People are no part of this history: their changes hold what not everybody may read. That a restaurant was founded is none of its changes. */
 const told = (tx: RestaurantTransaction, entities: readonly HistoryEntity[]) =>
-  tx.selectFrom('change').where('change.entity', 'in', entities).where(isPublished(tx));
+  tx
+    .selectFrom('change')
+    .where('change.entity', 'in', entities)
+    .where((eb) => eb.or([eb('change.entity', '<>', 'RESTAURANT'), eb('change.action', '<>', 'CREATED')]))
+    .where(isPublished(tx));
 
 /** An import stores its history before anybody sees what it made (imports/staged.ts). */
 const isPublished = (tx: RestaurantTransaction) => (eb: ExpressionBuilder<Tables, 'change'>) =>

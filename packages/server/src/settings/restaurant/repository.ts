@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderType, Phone, RestaurantType } from '@cardamom/api-types';
+import type { OpeningHours, OrderType, Phone, RestaurantType } from '@cardamom/api-types';
 import { toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { RestaurantTable } from '../../database/schema/restaurants.ts';
@@ -14,6 +14,10 @@ export type RestaurantFields = {
   address: string;
   restaurantType: RestaurantType;
   orderTypes: readonly OrderType[];
+  defaultCurrency: string;
+  defaultLanguage: string;
+  openingHours: OpeningHours;
+  businessDayEndsAt: string;
 };
 
 export type ImageRole = 'LOGO' | 'PHOTO';
@@ -81,6 +85,10 @@ export async function updateRestaurant(
       address: fields.address,
       restaurant_type: fields.restaurantType,
       order_types: stored(fields.orderTypes, toJson),
+      default_currency: fields.defaultCurrency,
+      default_language: fields.defaultLanguage,
+      opening_hours: stored(fields.openingHours, toJson),
+      business_day_ends_at: fields.businessDayEndsAt,
       version: version + 1,
       updated_at: now(),
     })
@@ -115,4 +123,26 @@ export async function setImage(
         conflict.columns(['restaurant_id', 'role']).doUpdateSet({ image_id: imageId }),
       )
       .execute();
+}
+
+/** Tables whose rows hold amounts; Kysely types one at a time. */
+const priced = ['item_size', 'modifier_option', 'discount', 'service_charge'] as const;
+
+/** Whether anything is kept in the restaurant's currency, also what is deleted, and what only history still knows. */
+export async function hasPrices(tx: RestaurantTransaction): Promise<boolean> {
+  for (const table of priced) {
+    const row = await tx
+      .selectFrom(table as 'item_size')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  const change = await tx
+    .selectFrom('change')
+    .select('id')
+    .where('entity', 'in', ['ITEM', 'MODIFIER_GROUP', 'DISCOUNT', 'SERVICE_CHARGE'])
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }

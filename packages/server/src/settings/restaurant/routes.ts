@@ -1,13 +1,15 @@
 import type { Restaurant } from '@cardamom/api-types';
-import { reading, writing, type Handlers } from '../../http/call.ts';
+import { open, reading, writing, type Handlers } from '../../http/call.ts';
+import { findByUrl } from '../../public/find-restaurant.ts';
 import type { Services } from '../../shared/services.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { isReservedUrl } from './reserved-urls.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
 /** Handlers of the contract's `/settings/restaurant`. */
-export function restaurantHandlers({ config: { publicUrl } }: Services) {
+export function restaurantHandlers({ config: { publicUrl }, database }: Services) {
   const linked = (stored: StoredRestaurant): Restaurant => ({
     ...stored,
     shortUrl: publicUrl + shortPath(stored.shortCode),
@@ -17,6 +19,12 @@ export function restaurantHandlers({ config: { publicUrl } }: Services) {
     getRestaurant: reading<'getRestaurant'>(async (_call, tx) => {
       const data = linked(await getRestaurant(tx));
       return { status: 200, data, version: data.version };
+    }),
+
+    checkRestaurantUrl: open<'checkRestaurantUrl'>(async ({ staff, query: { restaurantUrl } }) => {
+      const holder = await findByUrl(database, restaurantUrl);
+      const isOthers = holder !== null && holder.restaurantId !== staff?.restaurantId;
+      return { status: 200, data: { isFree: !isOthers && !isReservedUrl(restaurantUrl) } };
     }),
 
     updateRestaurant: writing<'updateRestaurant'>(async ({ staff, ifMatch, body }, tx) => {

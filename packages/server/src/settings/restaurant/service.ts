@@ -1,4 +1,4 @@
-import { isTimeZone, type Phone, type Restaurant, type RestaurantPatch } from '@cardamom/api-types';
+import type { Phone, Restaurant, RestaurantPatch } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { fromJson } from '../../database/json-text.ts';
@@ -11,6 +11,7 @@ import { Problem } from '../../shared/problem.ts';
 import { assertVersion } from '../../shared/version.ts';
 import * as repository from './repository.ts';
 import { isReservedUrl } from './reserved-urls.ts';
+import { canonicalLanguage, restaurantErrors } from './rules.ts';
 
 /** A stored phone number as the contract writes it. */
 export function phoneOf(row: Pick<RestaurantTable, 'phone_prefix' | 'phone_number'>): Phone | null {
@@ -38,12 +39,14 @@ export async function getRestaurant(tx: RestaurantTransaction): Promise<StoredRe
     phone: phoneOf(row),
     defaultCurrency: row.default_currency,
     defaultLanguage: row.default_language,
+    hasPrices: await repository.hasPrices(tx),
     timeZone: row.time_zone,
     address: row.address,
     restaurantType: row.restaurant_type,
     orderTypes: [...fromJson(row.order_types)],
     logo: images.get(logoId ?? '') ?? null,
     photo: images.get(photoId ?? '') ?? null,
+    openingHours: fromJson(row.opening_hours),
     businessDayEndsAt: row.business_day_ends_at,
     shortCode: code,
     createdAt: instant(row.created_at),
@@ -63,9 +66,13 @@ async function moveToUrl(tx: RestaurantTransaction, restaurantUrl: string): Prom
   }
 }
 
-async function check(tx: RestaurantTransaction, patch: RestaurantPatch): Promise<void> {
-  if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone))
-    throw Problem.field('/timeZone', 'CM_CHOICE');
+async function check(
+  tx: RestaurantTransaction,
+  patch: RestaurantPatch,
+  before: StoredRestaurant,
+): Promise<void> {
+  const errors = restaurantErrors(patch, before);
+  if (errors.length > 0) throw Problem.fields(errors);
   await requireImage(tx, patch.logoId, '/logoId');
   await requireImage(tx, patch.photoId, '/photoId');
 }
@@ -79,8 +86,13 @@ export async function updateRestaurant(
 ): Promise<StoredRestaurant> {
   const before = await getRestaurant(tx);
   assertVersion(version, before);
-  await check(tx, patch);
-  const isSaved = await repository.updateRestaurant(tx, version, patch);
+  await check(tx, patch, before);
+  const { defaultLanguage } = patch;
+  const isSaved = await repository.updateRestaurant(tx, version, {
+    ...patch,
+    defaultLanguage:
+      defaultLanguage === undefined ? undefined : (canonicalLanguage(defaultLanguage) ?? undefined),
+  });
   if (!isSaved) throw new Problem('CM_CONFLICT', { current: await getRestaurant(tx) });
   if (patch.logoId !== undefined) await repository.setImage(tx, 'LOGO', patch.logoId);
   if (patch.photoId !== undefined) await repository.setImage(tx, 'PHOTO', patch.photoId);

@@ -95,6 +95,29 @@ function goingCategory(house: House, category: string): Pick<Edited, 'hide' | 'b
   };
 }
 
+/** The service charge, of which nothing can be hidden. */
+export async function editedServiceCharge(house: House): Promise<Edited> {
+  const first = { body: { rate: 5000 }, headers: { 'if-match': '"1"' } };
+  const { id } = (await house.request('updateServiceCharge', first)) as { id: string };
+  return {
+    table: 'service_charge',
+    id,
+    history: 'SERVICE_CHARGE',
+    hide: () => Promise.resolve(),
+    bringBack: () => Promise.resolve(),
+    hidden: noneHidden,
+    fields: {
+      type: oneOf('type', 'PERCENTAGE', 'FIXED'),
+      rate: { next: ({ n }) => 5000 + n, writes: ['rate'] },
+      treatment: oneOf('treatment', 'EXCLUDED', 'INCLUDED'),
+      purpose: text('purpose', 'the team'),
+      shortLine: text('short_line', '+ service'),
+      isActive: oneOf('is_active', true, false),
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
 /** The restaurant itself. */
 export async function editedRestaurant(house: House): Promise<Edited> {
   const pictures = [await house.addPicture(), await house.addPicture()];
@@ -108,15 +131,25 @@ export async function editedRestaurant(house: House): Promise<Edited> {
   return {
     table: 'restaurant',
     id,
-    history: null,
+    history: 'RESTAURANT',
     ...goingCategory(house, category),
     fields: {
-      restaurantUrl: { next: ({ n }) => `house-${id}-${n % 2}`.slice(-40), writes: ['restaurant_slug'] },
+      restaurantUrl: { next: ({ n }) => `house-${id.slice(-12)}-${n}`, writes: ['restaurant_slug'] },
       businessEmail: { next: ({ n }) => `hello${n}@example.com`, writes: ['business_email'] },
       phone: {
         next: ({ n }) => ({ prefix: '+351', number: String(912_000_000 + n) }),
         writes: ['phone_prefix', 'phone_number'],
       },
+      defaultCurrency: oneOf('default_currency', 'EUR', 'USD'),
+      defaultLanguage: oneOf('default_language', 'pt-PT', 'fr'),
+      openingHours: {
+        next: ({ n }) => ({
+          windows: [{ weekdays: ['MONDAY'], from: '10:00', to: `2${n % 4}:00` }],
+          exceptions: [{ date: '2026-12-25', hours: [] }],
+        }),
+        writes: ['opening_hours'],
+      },
+      businessDayEndsAt: oneOf('business_day_ends_at', '04:00', '05:30'),
       timeZone: oneOf('time_zone', 'Europe/Lisbon', 'Europe/Madrid'),
       address: text('address', 'Rua'),
       restaurantType: oneOf('restaurant_type', 'BAR', 'CAFE'),

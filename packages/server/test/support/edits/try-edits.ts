@@ -24,7 +24,7 @@ const mostHarmful = 5;
 /** What was tried of an operation, and every change that nobody asked for. */
 export type Tried = { readonly summary: string; readonly unasked: readonly string[] };
 
-const ownerColumns = ['restaurant_id', 'menu_id', 'item_id', 'modifier_group_id'];
+const ownerColumns = ['restaurant_id', 'menu_id', 'item_id', 'modifier_group_id', 'section_id'];
 
 /** Whether an edit of these fields may have made the difference; an undo leaves no trace but in parts, whose ids are new. */
 function isAsked({ table, id, fields }: Edited, named: readonly string[], order: Order) {

@@ -43,6 +43,9 @@ export const Filled: Story = {
   },
 };
 
+/** A logo of another ratio stands whole in the frame. */
+export const Whole: Story = { name: 'Shown whole', args: { ...Filled.args, showsWhole: true } };
+
 export const WithDescription: Story = {
   name: 'With description',
   args: { description: 'Guests see it beside the dish.' },

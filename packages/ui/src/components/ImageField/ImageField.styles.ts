@@ -4,7 +4,12 @@ import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
 /** Where a picture is dropped or pasted; keeps the recommended ratio of 1875 × 1000 from the start. */
-export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boolean; $isReadOnly: boolean }>`
+export const Zone = styled(AriaDropZone)<{
+  $isInvalid: boolean;
+  $hasImage: boolean;
+  $isReadOnly: boolean;
+  $showsWhole: boolean;
+}>`
   position: relative;
   display: grid;
   place-items: center;
@@ -37,7 +42,7 @@ export const Zone = styled(AriaDropZone)<{ $isInvalid: boolean; $hasImage: boole
   & > img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: ${({ $showsWhole }) => ($showsWhole ? 'contain' : 'cover')};
   }
 `;
 

@@ -31,6 +31,8 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
    * unpack it.
    */
   allowsCrop?: AllowsCrop;
+  /** Shows all of a picture of any ratio, such as a logo. */
+  showsWhole?: boolean;
   /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */
   maxBytes?: number;
   /** Share of the upload that is done, 0 to 1; null or left out when none runs. */
@@ -63,6 +65,7 @@ export function ImageField({
   onSelectFile,
   onRemove,
   allowsCrop = false,
+  showsWhole = false,
   maxBytes,
   progress = null,
   onCancel,
@@ -163,6 +166,7 @@ export function ImageField({
         $isInvalid={isInvalid}
         $hasImage={image !== null}
         $isReadOnly={isReadOnly}
+        $showsWhole={showsWhole}
         onDrop={({ items }) => void droppedFile(items).then(select)}
       >
         {image ? (

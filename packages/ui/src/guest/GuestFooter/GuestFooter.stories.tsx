@@ -36,6 +36,14 @@ export const WithAdvice: Story = {
   },
 };
 
+export const WithCharges: Story = {
+  name: 'With what prices include',
+  args: { charges: 'Prices include 10% VAT. A service charge of 5% for the team is added to the bill.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Prices include 10% VAT\./)).toBeVisible();
+  },
+};
+
 export const WithLink: Story = {
   name: 'With the way back',
   args: { link: { href: '#menus', text: 'All menus' } },

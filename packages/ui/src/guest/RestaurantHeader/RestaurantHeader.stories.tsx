@@ -39,6 +39,14 @@ export const NameOnly: Story = {
   args: { restaurant: { ...storyRestaurant, address: '', phone: null, logo: null, photo: null } },
 };
 
+export const WithNote: Story = {
+  name: 'With a short line',
+  args: { restaurant: { ...storyRestaurant, note: '+ 5% service' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+ 5% service')).toBeVisible();
+  },
+};
+
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
   tags: ['keyboard'],

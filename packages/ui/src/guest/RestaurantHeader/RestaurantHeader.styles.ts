@@ -59,6 +59,12 @@ export const Details = styled.address`
   }
 `;
 
+export const Note = styled.p`
+  ${font('guest')}
+  color: ${token('color.textQuiet')};
+  overflow-wrap: anywhere;
+`;
+
 export const Phone = styled.a`
   color: ${token('color.text')};
   text-decoration-thickness: 1px;

@@ -1,7 +1,7 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Logo, Name, Phone, Photo, Root, TopLine, Words } from './RestaurantHeader.styles.ts';
+import { Details, Logo, Name, Note, Phone, Photo, Root, TopLine, Words } from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
@@ -13,7 +13,7 @@ export interface RestaurantHeaderProps {
 
 /** Who cooks here: name large, where to find and call them, logo and photo where there are any. */
 export function RestaurantHeader({ restaurant, words, isAboveMenu = false }: RestaurantHeaderProps) {
-  const { name, address, phone, logo, photo } = restaurant;
+  const { name, address, phone, note = '', logo, photo } = restaurant;
   return (
     <Root>
       <TopLine>
@@ -42,6 +42,7 @@ export function RestaurantHeader({ restaurant, words, isAboveMenu = false }: Res
             )}
           </Details>
         )}
+        {note !== '' && <Note dir="auto">{note}</Note>}
       </Words>
       {photo && (
         <Photo

@@ -15,8 +15,8 @@ import { useMessages } from '#shared/messages/index.ts';
 import { register } from '../api/register.ts';
 import { useSessionStart } from '../api/useSessionStart.ts';
 import { likelyCurrency } from '../model/currency-of-region.ts';
-import { currencyOptions, timeZoneOptions } from '../model/options.ts';
 import { passwordRules } from '#shared/password-rules/index.ts';
+import { currencyOptions, timeZoneOptions } from '#shared/reference/options.ts';
 
 interface RegistrationValues {
   restaurantName: string;

@@ -195,6 +195,8 @@ export const examplePreview: MenuPreview = {
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
     menus: [],
+    tax: null,
+    serviceCharge: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [on, later],

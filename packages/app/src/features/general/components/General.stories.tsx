@@ -1,0 +1,188 @@
+import type { Restaurant } from '@cardamom/api-types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  answers,
+  fails,
+  patience,
+  press,
+  restaurant as plain,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+  write,
+} from '#shared/testing/index.ts';
+
+const restaurant: Restaurant = {
+  ...plain,
+  businessEmail: 'hello@cardamom-and-lime.example',
+  phone: { prefix: '+351', number: '210000270' },
+  orderTypes: ['DINE_IN', 'TAKE_AWAY'],
+  openingHours: {
+    windows: [
+      { weekdays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY'], from: '12:00', to: '15:00' },
+      { weekdays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY'], from: '18:00', to: '23:00' },
+      { weekdays: ['FRIDAY', 'SATURDAY'], from: '12:00', to: '01:00' },
+    ],
+    exceptions: [{ date: '2026-12-25', hours: [] }],
+  },
+};
+const ready = [
+  answers('getRestaurant', restaurant),
+  answers('checkRestaurantUrl', { isFree: true }),
+  ...usual,
+];
+
+const meta = {
+  title: 'App/Settings/General',
+  component: StoryApp,
+  args: { path: '/setting/general' },
+  parameters: {
+    ...screenParameters,
+    msw: ready,
+    docs: {
+      description: {
+        component:
+          'What a restaurant says of itself: kind, pictures, address of the menu, where it is, when it is open, and how prices are written.',
+      },
+    },
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
+const combo = (canvas: Canvas, name: RegExp) => canvas.findByRole('combobox', { name }, patience);
+
+// proves: pages.setting.general
+export const Ready: Story = {
+  tags: ['in-dark'],
+  play: async ({ canvas, step }) => {
+    await step('The name stays, and says why', async () => {
+      await expect(await field(canvas, /^Name/)).toHaveAttribute('readonly');
+      await expect(canvas.getByText(/^Fixed since registration/)).toBeVisible();
+    });
+    await step('The phone is shown in groups', async () => {
+      await expect(await field(canvas, /^Phone/)).toHaveValue('210 000 270');
+    });
+    await step('Days say their hours, or that they are closed', async () => {
+      await expect(canvas.getAllByText('Closed')).toHaveLength(3);
+      await expect(canvas.getAllByText('next day')).toHaveLength(2);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await field(canvas, /^Name/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('getRestaurant'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading', {}, patience);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('getRestaurant', 'CM_NOT_FOUND'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The settings could not be loaded', {}, patience);
+  },
+};
+
+// proves: lists.time-zones, lists.currencies, lists.phone-prefixes
+export const SearchableLists: Story = {
+  name: 'Searchable lists',
+  play: async ({ canvas, step }) => {
+    const choices: [RegExp, string, RegExp][] = [
+      [/^Language of your dishes/, 'portuguese (port', /^Portuguese/],
+      [/^Time zone/, 'honolulu', /Honolulu/],
+      [/^Currency/, 'swiss', /Swiss Franc \(CHF/],
+    ];
+    for (const [name, typed, option] of choices)
+      await step(typed, async () => {
+        const input = await combo(canvas, name);
+        await userEvent.clear(input);
+        await userEvent.type(input, typed.split(' ')[0] ?? '');
+        const found = await within(document.body).findAllByRole('option', { name: option }, patience);
+        await expect(found[0]).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+      });
+    await step('A prefix is chosen by its country', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Country prefix/ }));
+      await within(document.body).findByRole('option', { name: /Portugal/ }, patience);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const FreeAddress: Story = {
+  name: 'An address that is free',
+  play: async ({ canvas, step }) => {
+    await write(await field(canvas, /^Address for guests/), 'Lime-Garden');
+    await step('It says so, and where the one before leads', async () => {
+      await canvas.findAllByText('Free', {}, patience);
+      await canvas.findByText(/^\/qr-menu\/cardamom-and-lime will lead here too/);
+      await expect(await field(canvas, /^Address for guests/)).toHaveValue('lime-garden');
+    });
+  },
+};
+
+// proves: errors.S_006
+export const TakenAddress: Story = {
+  name: 'An address that another one has',
+  parameters: {
+    msw: [answers('checkRestaurantUrl', { isFree: false }), answers('getRestaurant', restaurant), ...usual],
+  },
+  play: async ({ canvas }) => {
+    await write(await field(canvas, /^Address for guests/), 'casa-lima');
+    await canvas.findByText('URL already exists', {}, patience);
+  },
+};
+
+// proves: required.restaurant.url, required.restaurant.currency, required.restaurant.language
+// proves: required.restaurant.time-zone
+export const ValidationErrors: Story = {
+  name: 'Validation errors',
+  play: async ({ canvas, step }) => {
+    await userEvent.clear(await field(canvas, /^Address for guests/));
+    await write(await field(canvas, /^Business e-mail/), 'nobody');
+    for (const name of [/^Language of your dishes/, /^Currency/, /^Time zone/]) {
+      await userEvent.clear(await combo(canvas, name));
+      await userEvent.tab();
+    }
+    await press(canvas, 'Save changes');
+    await step('What is needed is said at its field', async () => {
+      await expect(await canvas.findAllByText('This field is required', {}, patience)).toHaveLength(4);
+      await expect(canvas.getByText('The email address is not valid')).toBeVisible();
+    });
+  },
+};
+
+export const AnotherCurrency: Story = {
+  name: 'Another currency',
+  play: async ({ canvas, step }) => {
+    const input = await combo(canvas, /^Currency/);
+    const choose = async (typed: string, option: RegExp) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.click(await within(document.body).findByRole('option', { name: option }, patience));
+    };
+    await step('One with other decimals does not fit the prices there are', async () => {
+      await choose('kuwait', /Kuwaiti Dinar/);
+      await canvas.findByText('Your prices do not fit this currency: it has other decimals', {}, patience);
+    });
+    await step('Any other asks first, because nothing is converted', async () => {
+      await choose('swiss', /Swiss Franc \(CHF/);
+      const asked = within(await within(document.body).findByRole('alertdialog', {}, patience));
+      await expect(asked.getByText(/^All prices keep their numbers/)).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,93 @@
+import type { Restaurant, RestaurantPatch } from '@cardamom/api-types';
+import { FormCard } from '@cardamom/ui';
+import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
+import { Field } from '#shared/form/index.ts';
+import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import {
+  generalRules,
+  generalValuesOf,
+  restaurantPatchOf,
+  shownGeneralFields,
+  type GeneralValues,
+} from '../model/general-values.ts';
+import { ownPrefix } from '../model/own-prefix.ts';
+import { AddressCard } from './AddressCard.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { ReachCard } from './ReachCard.tsx';
+import { RestaurantCard } from './RestaurantCard.tsx';
+
+/** Props of `GeneralForm`. */
+export interface GeneralFormProps {
+  restaurant: Restaurant;
+  /** Stores what was changed and returns the restaurant as it is now. */
+  onUpdate: (version: number, patch: RestaurantPatch) => Promise<Restaurant>;
+}
+
+const valuesOf = (restaurant: Restaurant) => generalValuesOf(restaurant, ownPrefix());
+
+/** Everything a restaurant says of itself but its name, which stays. */
+export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
+  const { t } = useMessages('general');
+  const editing = useEntityEditing({
+    entity: restaurant,
+    newValues: valuesOf(restaurant),
+    valuesOf,
+    rules: generalRules(restaurant),
+    pointers: { '/logoId': 'logo', '/photoId': 'photo', '/openingHours': 'days' },
+    shows: shownGeneralFields,
+    draftOf: async (values: GeneralValues) => {
+      for (const picture of [logo, photo])
+        if (picture.isUnfinished) throw unfinishedPicture(picture.progress === null);
+      return restaurantPatchOf(values, {
+        logoId: await logo.storedId(values.logo),
+        photoId: await photo.storedId(values.photo),
+      });
+    },
+    beganDraftOf: (began: Restaurant) =>
+      restaurantPatchOf(valuesOf(began), {
+        logoId: logo.beganId(began.logo),
+        photoId: photo.beganId(began.photo),
+      }),
+    onCreate: undefined,
+    onCreated: undefined,
+    onUpdate,
+  });
+  const { form } = editing;
+  const logo = usePicture(form.methods.watch('logo'), (value) =>
+    form.methods.setValue('logo', value, { shouldDirty: true }),
+  );
+  const photo = usePicture(form.methods.watch('photo'), (value) =>
+    form.methods.setValue('photo', value, { shouldDirty: true }),
+  );
+  const ids = ['restaurant', 'pictures', 'url', 'reach', 'hours', 'money'] as const;
+  const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
+
+  return (
+    <EditorFrame label={t('title')} readOnlyText={null} {...{ editing, sections }}>
+      <RestaurantCard {...{ form, restaurant }} />
+      <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
+        <Field form={form} name="logo">
+          {({ value, onChange, errorMessage }) => (
+            <PictureField
+              isLogo
+              label={t('form.logo')}
+              picture={logo}
+              {...{ value, onChange, errorMessage }}
+            />
+          )}
+        </Field>
+        <Field form={form} name="photo">
+          {({ value, onChange, errorMessage }) => (
+            <PictureField label={t('form.photo')} picture={photo} {...{ value, onChange, errorMessage }} />
+          )}
+        </Field>
+      </FormCard>
+      <AddressCard {...{ form, restaurant }} />
+      <ReachCard form={form} />
+      <HoursCard form={form} />
+      <MoneyCard {...{ form, restaurant }} />
+    </EditorFrame>
+  );
+}

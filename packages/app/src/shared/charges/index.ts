@@ -1,0 +1,1 @@
+export { chargesInWords } from './charges-in-words.ts';
