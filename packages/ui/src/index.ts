@@ -1,7 +1,7 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
 export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
-export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Avatar, initials, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { badgeTones, type BadgeTone } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';

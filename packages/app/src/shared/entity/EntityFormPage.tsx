@@ -45,7 +45,7 @@ export function EntityFormPage<Row extends Entity, Draft, Patch>(
 }
 
 function EditPage<Row extends Entity, Draft, Patch>({
-  definition: { words, calls, writes, places },
+  definition: { words, calls, writes, places, historyFor },
   id,
   children,
 }: EntityFormPageProps<Row, Draft, Patch> & { id: string }) {
@@ -54,7 +54,12 @@ function EditPage<Row extends Entity, Draft, Patch>({
   const access = useAccess();
   const { mutateAsync: update } = useMutation(calls.update());
   return (
-    <EntityPage words={words} query={useQuery(calls.get(id))} listHref={href(places.list)}>
+    <EntityPage
+      words={words}
+      query={useQuery(calls.get(id))}
+      listHref={href(places.list)}
+      hasHistory={historyFor === undefined || access.can(historyFor)}
+    >
       {(entity) =>
         children({
           entity,

@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Avatar, initials, type AvatarProps } from './Avatar.tsx';
