@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createCategory, createDiscount, createItem, createModifierGroup, firstMenu } from './api.ts';
+import {
+  createCategory,
+  createDiscount,
+  createItem,
+  createModifierGroup,
+  createPerson,
+  firstMenu,
+} from './api.ts';
 
 /** The ids of one entity of each kind. */
 interface Made {
@@ -8,6 +15,7 @@ interface Made {
   menu: string;
   modifierGroup: string;
   discount: string;
+  person: string;
 }
 
 /** Every route of the back office, as the app's router writes it, with a page of it; `office-pages.spec.ts` holds it complete. */
@@ -33,6 +41,9 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/menu-management/allergen-matrix': '/menu-management/allergen-matrix',
   '/menu-management/spreadsheet': '/menu-management/spreadsheet',
   '/menu-management/history': '/menu-management/history',
+  '/setting/staff': '/setting/staff',
+  '/setting/staff/new': '/setting/staff/new',
+  '/setting/staff/$staffId': ({ person }) => `/setting/staff/${person}`,
   '/setting/financial': '/setting/financial',
   '/setting/financial/new': '/setting/financial/new',
   '/setting/financial/$discountId': ({ discount }) => `/setting/financial/${discount}`,
@@ -44,7 +55,7 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
 export const officePages = Object.values(officeRoutes).filter((page) => typeof page === 'string');
 
 /** Pages that open to somebody who is signed out. */
-export const signedOutPages = ['/login', '/register', '/sign-in-link'] as const;
+export const signedOutPages = ['/login', '/register', '/sign-in-link', '/accept-invitation'] as const;
 
 /** A small menu with long names; returns the paths of its forms. */
 export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
@@ -60,6 +71,7 @@ export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
     'Straciatella with smoked aubergine',
   ]);
   const discount = await createDiscount(request, 'Neighbourhood association members');
-  const made = { category, item, menu, modifierGroup, discount };
+  const person = await createPerson(request, 'Wilhelmina-Alexandra');
+  const made = { category, item, menu, modifierGroup, discount, person };
   return Object.values(officeRoutes).flatMap((page) => (typeof page === 'string' ? [] : [page(made)]));
 }

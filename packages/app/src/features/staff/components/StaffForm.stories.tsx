@@ -17,6 +17,7 @@ import {
 } from '#shared/testing/index.ts';
 import { adaMember, inBrief, leon, priya, rosa } from '../testing/example-staff.ts';
 
+// `/staff/me` is asked for at a path that `/staff/{staffId}` matches too, so a person stands after the usual answers.
 const pin = answers('suggestPin', { pin: '271828' });
 const manager = {
   ...owner,
@@ -33,7 +34,7 @@ const meta = {
   args: { path: `/setting/staff/${priya.id}` },
   parameters: {
     ...screenParameters,
-    msw: [pin, answers('getStaffMember', priya), answers('listStaffMembers', listOf([priya])), ...usual],
+    msw: [pin, answers('listStaffMembers', listOf([priya])), ...usual, answers('getStaffMember', priya)],
     docs: {
       description: {
         component:
@@ -197,7 +198,7 @@ export const ByAManager: Story = {
 export const Owner: Story = {
   tags: ['in-dark'],
   args: { path: `/setting/staff/${adaMember.id}` },
-  parameters: { msw: [answers('getStaffMember', adaMember), ...usual] },
+  parameters: { msw: [...usual, answers('getStaffMember', adaMember)] },
   play: async ({ canvas, step }) => {
     await step('The owner has everything, and says why they stay active', async () => {
       await expect(await canvas.findByRole('switch', { name: /Active/ }, patience)).toBeDisabled();
@@ -211,7 +212,7 @@ export const OthersOwner: Story = {
   name: 'The owner, looked at by a manager',
   tags: ['no-picture'], // Read-only has its picture, the owner has theirs.
   args: { path: `/setting/staff/${adaMember.id}` },
-  parameters: { msw: [signedInAs(manager), answers('getStaffMember', adaMember), ...usual] },
+  parameters: { msw: [signedInAs(manager), ...usual, answers('getStaffMember', adaMember)] },
   play: async ({ canvas }) => {
     await canvas.findByText('This is the owner. Only they can change this.', {}, patience);
     await expect(await field(canvas, /^Name/)).toHaveAttribute('readonly');
@@ -226,8 +227,8 @@ export const Invited: Story = {
         ...rosa,
         invitation: { state: 'REVOKED', expiresAt: null, delivery: null, link: null },
       }),
-      answers('getStaffMember', rosa),
       ...usual,
+      answers('getStaffMember', rosa),
     ],
   },
   play: async ({ canvas }) => {
@@ -240,7 +241,7 @@ export const Invited: Story = {
 export const ReadOnly: Story = {
   name: 'Read-only: name and position',
   tags: ['responsive'],
-  parameters: { msw: [signedInAs(waiter), answers('getStaffMember', inBrief(priya)), ...usual] },
+  parameters: { msw: [signedInAs(waiter), ...usual, answers('getStaffMember', inBrief(priya))] },
   play: async ({ canvas, step }) => {
     await step('A waiter reads who it is, why not more, and nothing of what they did', async () => {
       await canvas.findByText(/To change them you need the permission “Settings”/, {}, patience);
@@ -252,7 +253,7 @@ export const ReadOnly: Story = {
 
 // proves: errors.HR_002
 export const Missing: Story = {
-  parameters: { msw: [fails('getStaffMember', 'HR_002'), answers('listChanges', listOf([])), ...usual] },
+  parameters: { msw: [answers('listChanges', listOf([])), ...usual, fails('getStaffMember', 'HR_002')] },
   play: async ({ canvas }) => {
     await canvas.findByText('This person is not here', {}, patience);
   },
@@ -260,7 +261,7 @@ export const Missing: Story = {
 
 export const Loading: Story = {
   tags: ['no-picture'], // The skeleton of all forms.
-  parameters: { msw: [waits('getStaffMember'), ...usual] },
+  parameters: { msw: [...usual, waits('getStaffMember')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('status', {}, patience);
   },
@@ -269,7 +270,7 @@ export const Loading: Story = {
 export const Inactive: Story = {
   tags: ['no-picture'], // A switch that is off.
   args: { path: `/setting/staff/${leon.id}` },
-  parameters: { msw: [answers('getStaffMember', leon), ...usual] },
+  parameters: { msw: [...usual, answers('getStaffMember', leon)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Active' }, patience)).not.toBeChecked();
   },
