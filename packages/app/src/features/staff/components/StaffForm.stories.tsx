@@ -49,6 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+/** Everything that this browser keeps. */
+const drafts = () => JSON.stringify(Object.entries(localStorage));
+
 const field = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('textbox', { name }, patience);
 const box = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name }, patience);
 
@@ -159,7 +162,6 @@ export const PinReplaced: Story = {
     });
     await step('Neither PIN nor password is kept with a draft', async () => {
       await write(await field(canvas, /^Position/), 'Floor manager');
-      const drafts = () => JSON.stringify({ ...localStorage });
       await waitFor(() => expect(drafts()).toContain('Floor manager'));
       await expect(drafts()).not.toContain('271828');
     });
