@@ -98,6 +98,23 @@ export async function createModifierGroup(
   return (await answer<Versioned>(response)).id;
 }
 
+/** Adds somebody who joins at once where a password is given, and returns their id. */
+export async function createPerson(
+  api: APIRequestContext,
+  name: string,
+  more: { email?: string; password?: string; permissions?: string[] } = {},
+): Promise<string> {
+  const { data } = (await (await api.get('/api/human-resources/staff/free-pin')).json()) as {
+    data: { pin: string };
+  };
+  const email = `person-${randomUUID().slice(0, 8)}@example.org`;
+  const response = await api.post('/api/human-resources/staff', {
+    headers: sameOrigin,
+    data: { name, email, permissions: [], pin: data.pin, ...more },
+  });
+  return (await answer<Versioned>(response)).id;
+}
+
 /** Creates a discount of 10 % and returns its id. */
 export async function createDiscount(api: APIRequestContext, name: string): Promise<string> {
   const data = { name, type: 'PERCENTAGE', amount: 10_000 };

@@ -4,6 +4,7 @@ import {
   createDiscount,
   createItem,
   createModifierGroup,
+  createPerson,
   createPrinter,
   createTableSection,
   firstMenu,
@@ -18,6 +19,7 @@ interface Made {
   discount: string;
   printer: string;
   tableSection: string;
+  person: string;
 }
 
 /** Every route of the back office, as the app's router writes it, with a page of it; `office-pages.spec.ts` holds it complete. */
@@ -43,6 +45,9 @@ export const officeRoutes: Readonly<Record<string, string | ((made: Made) => str
   '/menu-management/allergen-matrix': '/menu-management/allergen-matrix',
   '/menu-management/spreadsheet': '/menu-management/spreadsheet',
   '/menu-management/history': '/menu-management/history',
+  '/setting/staff': '/setting/staff',
+  '/setting/staff/new': '/setting/staff/new',
+  '/setting/staff/$staffId': ({ person }) => `/setting/staff/${person}`,
   '/setting/financial': '/setting/financial',
   '/setting/financial/new': '/setting/financial/new',
   '/setting/financial/$discountId': ({ discount }) => `/setting/financial/${discount}`,
@@ -64,6 +69,7 @@ export const officePages = Object.values(officeRoutes).filter((page) => typeof p
 
 /** Pages that open to somebody who is signed out. */
 export const signedOutPages = [
+  '/accept-invitation',
   '/confirm-email',
   '/forgot-password',
   '/login',
@@ -88,6 +94,7 @@ export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
   const discount = await createDiscount(request, 'Neighbourhood association members');
   const printer = await createPrinter(request, 'Counter by the wood-fired oven');
   const tableSection = await createTableSection(request, 'Winter garden behind the wood-fired oven');
-  const made = { category, item, menu, modifierGroup, discount, printer, tableSection };
+  const person = await createPerson(request, 'Wilhelmina-Alexandra');
+  const made = { category, item, menu, modifierGroup, discount, printer, tableSection, person };
   return Object.values(officeRoutes).flatMap((page) => (typeof page === 'string' ? [] : [page(made)]));
 }

@@ -34,6 +34,9 @@ const edit = (member: Pick<StaffMember, 'id' | 'version'>, body: object, by: Own
 
 const self = (of: Owner) => get(of.profile.id, of);
 
+const history = async (by: Owner, query: Record<string, string> = {}) =>
+  (await by.request('listChanges', { query })).body.data.items as Change[];
+
 function refusal({
   status,
   body,
@@ -227,8 +230,6 @@ describe('without the permission for settings', () => {
   test('history tells them nothing of people', async () => {
     const waiter = await server.signInAs(owner, ['MENU_MANAGEMENT']);
     const { id } = await add();
-    const history = async (by: Owner, query: Record<string, string> = {}) =>
-      (await by.request('listChanges', { query })).body.data.items as Change[];
     expect((await history(owner, { entityId: id })).map((change) => change.name)).toEqual(['Rosa']);
     expect(await history(waiter, { entityId: id })).toEqual([]);
     const asked = await waiter.request('listChanges', { query: { entity: 'STAFF_MEMBER' } });

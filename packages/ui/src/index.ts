@@ -2,7 +2,13 @@ export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/ind
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
 export { useIsAtLeast } from './components/AppShell/useIsAtLeast.ts';
 export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
-export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/index.ts';
+export {
+  Avatar,
+  avatarSizes,
+  initials,
+  type AvatarProps,
+  type AvatarSize,
+} from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { badgeTones, type BadgeTone } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';

@@ -37,6 +37,16 @@ export async function insertColleague(tx: RestaurantTransaction, person: Colleag
     .execute();
 }
 
+/** Completes the owner, whom the restaurant was founded with. */
+export async function describeOwner(
+  tx: RestaurantTransaction,
+  staffId: string,
+  { position, phone }: Pick<DemoStaff, 'position' | 'phone'>,
+): Promise<void> {
+  const told = { position, phone_prefix: phone.prefix, phone_number: phone.number };
+  await tx.updateTable('staff').set(told).where('id', '=', staffId).execute();
+}
+
 /** Says to guests what the menu is. */
 export async function describeMenu(
   tx: RestaurantTransaction,

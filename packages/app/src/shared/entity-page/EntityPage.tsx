@@ -14,6 +14,8 @@ export interface EntityPageProps<Entity> {
   words: EntityWords;
   query: UseQueryResult<Entity>;
   listHref: string;
+  /** Whether the person may read how it came to be so; they may where this is left out. */
+  hasHistory?: boolean;
   /** The form of the loaded entity. */
   children: (entity: Entity) => ReactNode;
 }
@@ -23,6 +25,7 @@ export function EntityPage<Entity extends { id: string; name: string }>({
   words,
   query,
   listHref,
+  hasHistory = true,
   children,
 }: EntityPageProps<Entity>) {
   const { t } = useMessages(words);
@@ -52,7 +55,7 @@ export function EntityPage<Entity extends { id: string; name: string }>({
           <PageHeader
             title={entity.name}
             breadcrumbs={[{ label: t('title'), href: listHref }]}
-            actions={<HistoryButton entity={entity} />}
+            actions={hasHistory && <HistoryButton entity={entity} />}
           />
           {children(entity)}
         </>

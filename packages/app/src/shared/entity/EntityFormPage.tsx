@@ -46,7 +46,7 @@ export function EntityFormPage<Row extends Entity, Draft, Patch>(
 }
 
 function EditPage<Row extends Entity, Draft, Patch>({
-  definition: { words, calls, writes, places, menusOf },
+  definition: { words, calls, writes, places, menusOf, historyFor },
   id,
   children,
 }: EntityFormPageProps<Row, Draft, Patch> & { id: string }) {
@@ -55,7 +55,12 @@ function EditPage<Row extends Entity, Draft, Patch>({
   const access = useAccess();
   const { mutateAsync: update } = useMutation(calls.update());
   return (
-    <EntityPage words={words} query={useQuery(calls.get(id))} listHref={href(places.list)}>
+    <EntityPage
+      words={words}
+      query={useQuery(calls.get(id))}
+      listHref={href(places.list)}
+      hasHistory={historyFor === undefined || access.can(historyFor)}
+    >
       {(entity) =>
         children({
           entity,

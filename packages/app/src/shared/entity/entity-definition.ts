@@ -11,6 +11,8 @@ export interface EntityDefinition<Row extends Entity, Draft, Patch, Sort extends
   calls: EntityCalls<Row, Draft, Patch>;
   /** Who may call this may change entries, add and delete them. */
   writes: OperationId;
+  /** Who may call this reads its history; everybody where it is left out. */
+  historyFor?: OperationId;
   /** Orders the server knows; the first is that of a list nobody sorted. */
   sorts: readonly Sort[];
   /** Where its menus are asked for, whose number a save tells; left out where it is on none. */

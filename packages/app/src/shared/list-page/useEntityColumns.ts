@@ -83,7 +83,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         isDisabled: (row) => !allowsWriting || activation.isChanging(row),
         options: (row) =>
           ([true, false] as const).map((isActive) => ({
-            id: isActive ? 'active' : 'inactive',
+            id: isActive ? ('active' as const) : ('inactive' as const),
             icon: isActive ? 'success' : 'inactive',
             label: t(isActive ? 'list.active' : 'list.inactive'),
             description: t(isActive ? 'list.activeText' : 'list.inactiveText', { context: words }),

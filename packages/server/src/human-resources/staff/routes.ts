@@ -26,7 +26,14 @@ const mayReadAll = ({ permissions }: Session): boolean => mayCall('updateStaffMe
 
 /** Names and positions, which everybody who works here may know. */
 const inBrief = ({ id, name, lastName, position, isActive, createdAt, updatedAt, version }: KnownMember) => ({
-  ...{ id, name, lastName, position, isActive, createdAt, updatedAt, version },
+  id,
+  name,
+  lastName,
+  position,
+  isActive,
+  createdAt,
+  updatedAt,
+  version,
   email: null,
   phone: null,
   permissions: null,

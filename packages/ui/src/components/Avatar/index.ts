@@ -1,2 +1,2 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Avatar, initials, type AvatarProps } from './Avatar.tsx';
 export { avatarSizes, type AvatarSize } from './Avatar.styles.ts';

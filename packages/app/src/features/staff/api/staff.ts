@@ -40,6 +40,7 @@ export const staff: EntityDefinition<Person, StaffMemberDraft, StaffMemberPatch,
     },
   },
   writes: 'updateStaffMember',
+  historyFor: 'updateStaffMember',
   sorts: staffMemberSorts,
   places: {
     list: { to: '/setting/staff' },

@@ -2,7 +2,7 @@ import { hasPermissions, type Permission } from '@cardamom/api-types';
 import { CheckboxGroup, FormCard } from '@cardamom/ui';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { services } from '../model/services.ts';
+import { isDigitalMenu, permissionsInOrder, services } from '../model/services.ts';
 import type { StaffValues } from '../model/staff-values.ts';
 
 /** Props of `PermissionsCard`. */
@@ -21,13 +21,14 @@ export interface PermissionsCardProps {
 export function PermissionsCard({ form, isOwner, isReadOnly, had, held }: PermissionsCardProps) {
   const { t } = useMessages('staff');
   const optionOf = (id: Permission, isCovered: boolean) => {
-    const isGrantable = had.includes(id) || hasPermissions(held, [id]);
-    const reason = isCovered ? t('form.coveredByAll') : isGrantable ? null : t('form.notYours');
+    const isGrantable = hasPermissions(had, [id]) || hasPermissions(held, [id]);
+    const isExplained = isDigitalMenu(id) && !isCovered;
+    const text = isGrantable ? isExplained && t(`form.permissionText.${id}`) : t('form.notYours');
     return {
       id,
-      label: t(`permission.${id}`),
-      description: reason ?? t(`permissionText.${id}`),
-      isDisabled: reason !== null && !isReadOnly && !isOwner,
+      label: t(`form.permission.${id}`),
+      ...(text && { description: text }),
+      isDisabled: (isCovered || !isGrantable) && !isReadOnly && !isOwner,
     };
   };
   return (
@@ -41,22 +42,25 @@ export function PermissionsCard({ form, isOwner, isReadOnly, had, held }: Permis
           const hasAll = value.includes('ALL');
           /** Replaces what one group says, and leaves the others. */
           const choose = (group: readonly Permission[], chosen: readonly Permission[]) =>
-            onChange([...value.filter((permission) => !group.includes(permission)), ...chosen]);
-          const groups = services.map((service) => ({
-            ...service,
-            isCovered: hasAll && service.id !== 'everything',
-          }));
-          return groups.map(({ id, permissions, isCovered }) => (
-            <CheckboxGroup
-              key={id}
-              label={t(`service.${id}`)}
-              options={permissions.map((permission) => optionOf(permission, isCovered))}
-              value={isCovered ? permissions : value.filter((permission) => permissions.includes(permission))}
-              onChange={(chosen) => choose(permissions, chosen)}
-              isReadOnly={isReadOnly || isOwner}
-              {...(id === 'everything' && { errorMessage })}
-            />
-          ));
+            onChange(
+              permissionsInOrder([...value.filter((permission) => !group.includes(permission)), ...chosen]),
+            );
+          return services.map(({ id, permissions }) => {
+            const isCovered = hasAll && id !== 'everything';
+            return (
+              <CheckboxGroup
+                key={id}
+                label={t(`service.${id}`)}
+                options={permissions.map((permission) => optionOf(permission, isCovered))}
+                value={
+                  isCovered ? permissions : value.filter((permission) => permissions.includes(permission))
+                }
+                onChange={(chosen) => choose(permissions, chosen)}
+                isReadOnly={isReadOnly || isOwner}
+                {...(id === 'everything' && { errorMessage })}
+              />
+            );
+          });
         }}
       </Field>
     </FormCard>

@@ -20,6 +20,10 @@ import { PermissionsCard } from './PermissionsCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
+/** What is sent: an edit names neither e-mail nor password. */
+const bodyOf = (values: StaffValues, pictureId: string | null, isNew: boolean) =>
+  (isNew ? staffDraftOf(values, pictureId) : staffPatchOf(values, pictureId)) as StaffMemberDraft;
+
 /** Props of `StaffForm`. */
 export interface StaffFormProps extends EntityFormProps<Person, StaffMemberDraft, StaffMemberPatch> {
   /** The PIN of somebody new. */
@@ -45,8 +49,6 @@ export function StaffForm({
   const isOthersOwner = isOwner && entity.id !== access.staffId;
   const isReadOnly = mayNotWrite || isOthersOwner;
   const valuesOf = (person: Person) => staffValuesOf(person, prefix);
-  const bodyOf = (values: StaffValues, pictureId: string | null, isNew: boolean) =>
-    (isNew ? staffDraftOf(values, pictureId) : staffPatchOf(values, pictureId)) as StaffMemberDraft;
   const editing = useEntityEditing({
     entity,
     newValues: newStaffValues(freePin, prefix),

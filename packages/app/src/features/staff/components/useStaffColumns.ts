@@ -1,11 +1,11 @@
-import type { MenuButtonItem } from '@cardamom/ui';
-import { Avatar } from '@cardamom/ui';
+import { initials, type MenuButtonItem } from '@cardamom/ui';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { createElement, useMemo, useRef, useEffect } from 'react';
 import { pictureUrl } from '#shared/image-upload/index.ts';
 import type { SharedColumns } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { Person } from '../model/person.ts';
+import { permissionsInOrder } from '../model/services.ts';
 import { useInvitationActions } from './useInvitationActions.ts';
 
 /** Wide enough for a row's small picture at two device px for each CSS px. */
@@ -73,8 +73,8 @@ export function useStaffColumns(
         id: 'picture',
         header: shared('list.picture'),
         value: ({ picture }) => picture && { url: pictureUrl(picture, thumbnailWidth), alt: '' },
-        placeholder: (person) =>
-          createElement('span', { 'aria-hidden': true }, createElement(Avatar, { name: person.name })),
+        // Both names stand beside it.
+        placeholder: (person) => createElement('span', { 'aria-hidden': true }, initials(person.name)),
       },
       {
         ...name,
@@ -82,20 +82,21 @@ export function useStaffColumns(
       },
       positions,
       {
-        kind: 'text',
-        id: 'email',
-        header: t('list.column.email'),
-        showsFrom: 'wide',
-        value: ({ email }) => email,
-      },
-      {
         kind: 'chips',
         id: 'permissions',
         header: t('list.column.permissions'),
         showsFrom: 'medium',
-        value: ({ permissions }) => (permissions ?? []).map((held) => t(`permission.${held}`)),
+        value: ({ permissions }) =>
+          permissionsInOrder(permissions ?? []).map((held) => t(`list.permission.${held}`)),
       },
-      { ...status, isDisabled: (person) => person.isOwner === true || status.isDisabled(person) },
+      {
+        ...status,
+        isDisabled: (person) => person.isOwner === true || status.isDisabled(person),
+        options: (person) =>
+          status
+            .options(person)
+            .map((option) => Object.assign(option, { description: t(`list.${option.id}Text`) })),
+      },
       updated,
       ...operations.map((column) => ({
         ...column,

@@ -13,6 +13,7 @@ import { pictureValueOf, shownPicture, type PictureValue } from '#shared/image-u
 import { longestName, nameRules, storableText, textLength } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 import { passwordRules } from '#shared/password-rules/index.ts';
+import { permissionsInOrder } from './services.ts';
 import { personOf, type Person } from './person.ts';
 
 /** A phone number as it is typed. */
@@ -101,7 +102,7 @@ export function staffValuesOf(member: Person, prefix: string): StaffValues {
     email: person.email ?? '',
     pin: person.hasPin === false ? '' : null,
     password: null,
-    permissions: person.permissions ?? [],
+    permissions: permissionsInOrder(person.permissions ?? []),
     defaultLanguage: person.defaultLanguage ?? 'en',
     theme: person.theme ?? 'light',
     isActive: person.isActive,

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  answers,
+  fails,
+  listOf,
+  patience,
+  press,
+  screenParameters,
+  signedInAs,
+  StoryApp,
+  usual,
+  waiter,
+  waits,
+} from '#shared/testing/index.ts';
+import { adaMember, inBrief, leon, priya, rosa } from '../testing/example-staff.ts';
+
+const everybody = listOf([adaMember, leon, priya, rosa]);
+
+const meta = {
+  title: 'App/Settings/Staff/List',
+  component: StoryApp,
+  args: { path: '/setting/staff' },
+  parameters: {
+    ...screenParameters,
+    msw: [answers('listStaffMembers', everybody), ...usual],
+    docs: {
+      description: {
+        component: 'Who works here. What all lists share has its states in App/Shared.',
+      },
+    },
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['in-dark', 'responsive'],
+  play: async ({ canvas, step }) => {
+    await step('Each is called by both names, says what they may do, and leads to their form', async () => {
+      const row = await canvas.findByRole('row', { name: /Priya Nair/ }, patience);
+      await expect(row).toHaveTextContent('Digital menu');
+      await expect(within(row).getByRole('link', { name: 'Priya Nair' })).toHaveAttribute(
+        'href',
+        `/setting/staff/${priya.id}`,
+      );
+    });
+    await step('Who has not joined yet is told apart', async () => {
+      await expect(canvas.getByRole('row', { name: /Rosa Lima/ })).toHaveTextContent('Invited');
+    });
+  },
+};
+
+export const OfTheOwner: Story = {
+  name: 'What the owner’s row offers',
+  tags: ['no-picture'], // The list is in the picture of Ready.
+  play: async ({ canvas, step }) => {
+    const row = await canvas.findByRole('row', { name: /Ada Lima/ }, patience);
+    await step('Nobody switches the owner off, or deletes them', async () => {
+      await expect(within(row).getByRole('button', { name: 'Status of Ada Lima: Active' })).toBeDisabled();
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ada Lima' }));
+      const menu = within(await within(document.body).findByRole('menu', {}, patience));
+      await expect(menu.getByRole('menuitem', { name: 'Edit person' })).toBeVisible();
+      await expect(menu.queryByRole('menuitem', { name: 'Delete person' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const InvitedAgain: Story = {
+  name: 'Invited again, without a mail server',
+  tags: ['in-dark', 'responsive'],
+  parameters: {
+    msw: [
+      answers('inviteStaffMember', {
+        ...rosa,
+        invitation: {
+          state: 'PENDING',
+          expiresAt: '2026-03-21T12:00:00Z',
+          delivery: 'KEPT',
+          link: 'https://menu.example/accept-invitation#4fJ0kq2m9XwLr7ZtBvYc3NnPsGd8HeUa',
+        },
+      }),
+      answers('listStaffMembers', everybody),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const row = await canvas.findByRole('row', { name: /Rosa Lima/ }, patience);
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Rosa Lima' }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Send another invitation' }, patience));
+    await step('The link is shown, with whom it is for and that it is shown once', async () => {
+      const dialog = within(await body.findByRole('dialog', {}, patience));
+      await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
+        'https://menu.example/accept-invitation#4fJ0kq2m9XwLr7ZtBvYc3NnPsGd8HeUa',
+      );
+      await expect(dialog.getByText(/Give Rosa this link yourself/)).toBeVisible();
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only: names and positions',
+  tags: ['responsive'],
+  parameters: {
+    msw: [signedInAs(waiter), answers('listStaffMembers', listOf([adaMember, priya].map(inBrief))), ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    await step('A waiter reads who works here, and nothing else', async () => {
+      await canvas.findByRole('row', { name: /Priya Nair/ }, patience);
+      await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Name',
+        'Position',
+      ]);
+      await expect(canvas.queryByRole('link', { name: 'Add person' })).toBeNull();
+    });
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [answers('listStaffMembers', listOf([])), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nobody works here yet', {}, patience);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [waits('listStaffMembers'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Staff management/ }, patience);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('listStaffMembers', 'C_009', { status: 422 }), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The staff could not be loaded', {}, patience);
+  },
+};
+
+// proves: errors.HR_001
+export const OwnerRefused: Story = {
+  name: 'Everybody deleted but the owner',
+  tags: ['no-picture'], // What stayed is told as in all lists.
+  parameters: {
+    msw: [
+      answers('bulkChangeStaffMembers', {
+        batchId: '0198a000-0000-7000-8000-0000000000b1',
+        changed: [{ id: priya.id, version: 5 }],
+        refused: [
+          {
+            id: adaMember.id,
+            name: 'Ada Lima',
+            code: 'HR_001',
+            message: 'Owner cannot be deactivated',
+            dependencies: [],
+            dependencyCount: 0,
+          },
+        ],
+      }),
+      answers('listStaffMembers', everybody),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /Select Ada Lima|Ada Lima/ }, patience),
+    );
+    await press(canvas, 'Deactivate');
+    await within(document.body).findByText(/Owner cannot be deactivated/, {}, patience);
+  },
+};
