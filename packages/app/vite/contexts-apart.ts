@@ -33,7 +33,8 @@ export function contextsApart(): Plugin {
     transform(code, id) {
       if (!autocomplete.test(id)) return null;
       const names = [...code.matchAll(context)].map(([, local = '']) => {
-        const [, exported] = new RegExp(`${local.replaceAll('$', String.raw`\$`)} as (\\w+)`, 'u').exec(code) ?? [];
+        const [, exported] =
+          new RegExp(`${local.replaceAll('$', String.raw`\$`)} as (\\w+)`, 'u').exec(code) ?? [];
         if (exported === undefined) this.error(`The context ${local} of Autocomplete is not exported`);
         return [exported, local] as const;
       });
