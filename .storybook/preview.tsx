@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { toastQueue } from '../packages/ui/src/components/Toast/toast-queue.ts';
+import { keepDrawings } from '../packages/ui/src/icons/drawings.ts';
+import { laterIcons } from '../packages/ui/src/icons/later-icons.gen.ts';
 import { startFresh } from '../packages/ui/src/stories/freshInput.ts';
 import { breakpoints } from '../packages/ui/src/theme/index.ts';
 import { checkInDark } from './axe-in-dark.ts';
@@ -15,6 +17,9 @@ import { renderToCanvas } from './render-to-canvas.ts';
 import { withScheme } from './schemes.tsx';
 import { letToastsGo, letToastsStay } from './staying-toasts.ts';
 import './fonts.css';
+
+// No picture is taken before an icon has come.
+keepDrawings(laterIcons);
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 if (isTestRun) watchPage();

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright';
+import { withoutFeed } from '../e2e/support/feed.ts';
 import { officePages } from '../e2e/support/office-pages.ts';
 import { fillRestaurant } from './list.ts';
 import { countWork, work } from './main-thread.ts';
@@ -71,6 +72,7 @@ async function settle(page: Page): Promise<void> {
 
 async function measure(context: BrowserContext, path: string): Promise<Cost> {
   const page = await context.newPage();
+  await withoutFeed(page);
   page.setDefaultTimeout(patience);
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

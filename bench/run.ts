@@ -7,6 +7,7 @@ import { benchmarkGuestPage } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
+import { benchmarkLive } from './live.ts';
 import { benchmarkOffice } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
@@ -19,6 +20,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   pictures: benchmarkPictures,
   table: benchmarkTable,
   list: benchmarkList,
+  live: benchmarkLive,
   office: benchmarkOffice,
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,

@@ -5,6 +5,7 @@ import { chromium, devices, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { root } from '../scripts/lib/paths.mjs';
 import { startProductServer } from '../scripts/lib/product-server.ts';
+import { withoutFeed } from './support/feed.ts';
 import { ensureBrowser } from '../scripts/test/browser.ts';
 
 // Remakes the pictures of the README from the demo restaurant, as a person sees it: `npm run screenshots`.
@@ -95,6 +96,7 @@ async function picture(
   theme: string,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutFeed(page);
   await open(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -119,6 +119,12 @@ export async function createTableSection(api: APIRequestContext, name: string): 
   return (await answer<Versioned>(response)).id;
 }
 
+/** Creates an active menu of all categories. */
+export async function createMenu(api: APIRequestContext, name: string): Promise<void> {
+  const data = { name, includesAllCategories: true };
+  await answer(await api.post('/api/online-menu/menus', { headers: sameOrigin, data }));
+}
+
 /** An item as it is stored. */
 export async function getItem(api: APIRequestContext, itemId: string): Promise<Versioned> {
   return answer<Versioned>(await api.get(`/api/online-menu/items/${itemId}`));

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCategory, createItem } from '../support/api.ts';
+import { withoutFeed } from '../support/feed.ts';
 import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => withoutFeed(page));
 
 const somewhere = (page: Page) => page.locator(':focus:not(body)');
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withoutFeed } from '../support/feed.ts';
 import { focusedControl } from '../support/focus-seen.ts';
 import { officePages, pagesOfOneDish } from '../support/office-pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => withoutFeed(page));
 
 /** More controls than any page has. */
 const mostPresses = 150;

@@ -1,6 +1,9 @@
+import { withoutFeed } from '../support/feed.ts';
 import { illegibleParts } from '../support/legible.ts';
 import { officePages, pagesOfOneDish, signedOutPages } from '../support/office-pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => withoutFeed(page));
 
 /** Twice the text on a desktop, and a window as narrow as WCAG's reflow asks. */
 const settings = [

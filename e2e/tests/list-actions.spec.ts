@@ -101,8 +101,9 @@ test('several are switched off and on together; what is in use is named when sev
   await choose(office, 'Mains', 'Empty');
   await office.getByRole('button', { name: 'Delete', exact: true }).click();
   await office.getByRole('button', { name: 'Delete 2' }).click();
-  const alert = office.getByRole('alertdialog', { name: '1 of 2 could not be changed' });
-  await expect(alert.getByRole('link', { name: 'Mains: still used by 1 entry' })).toBeVisible();
+  const alert = office.getByRole('alertdialog', { name: '1 of 2 could not be deleted' });
+  await expect(alert.getByRole('link', { name: 'Mains', exact: true })).toBeVisible();
+  await expect(alert).toContainText('Still used by 1 entry');
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => names(office)).toEqual(['Mains']);
 });

@@ -355,3 +355,24 @@ export const orderTypes = [
   "DINE_IN",
   "TAKE_AWAY"
 ] as const;
+
+export const liveEntities = [
+  "CATEGORY",
+  "ITEM",
+  "MENU",
+  "MODIFIER_GROUP",
+  "DISCOUNT",
+  "PRINTER",
+  "TABLE_SECTION",
+  "TAX",
+  "SERVICE_CHARGE",
+  "CATEGORY_ORDER",
+  "ITEM_ORDER",
+  "MENU_ORDER",
+  "RESTAURANT",
+  "STAFF",
+  "IMAGE",
+  "QR_MENU_SETTINGS",
+  "ALLERGEN_MATRIX_PRINT",
+  "IMPORT"
+] as const;

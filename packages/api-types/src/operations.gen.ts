@@ -119,6 +119,11 @@ export const operations = {
       ]
     }
   },
+  "listMenusOfCategory": {
+    "method": "GET",
+    "path": "/api/online-menu/categories/{categoryId}/menus",
+    "access": "session"
+  },
   "moveItemsInCategory": {
     "method": "PUT",
     "path": "/api/online-menu/categories/{categoryId}/item-order",
@@ -173,6 +178,11 @@ export const operations = {
         "MENU_MANAGEMENT"
       ]
     }
+  },
+  "listMenusOfItem": {
+    "method": "GET",
+    "path": "/api/online-menu/items/{itemId}/menus",
+    "access": "session"
   },
   "setItemAvailability": {
     "method": "PUT",
@@ -842,6 +852,11 @@ export const operations = {
       ]
     }
   },
+  "listenLive": {
+    "method": "GET",
+    "path": "/api/live",
+    "access": "session"
+  },
   "getConfiguration": {
     "method": "GET",
     "path": "/api/public/configuration",
@@ -850,6 +865,11 @@ export const operations = {
   "getPublicRestaurant": {
     "method": "GET",
     "path": "/api/public/restaurants/{restaurantUrl}",
+    "access": "public"
+  },
+  "listenPublicLive": {
+    "method": "GET",
+    "path": "/api/public/restaurants/{restaurantUrl}/live",
     "access": "public"
   },
   "getPublicMenu": {

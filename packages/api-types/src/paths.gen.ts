@@ -178,6 +178,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of every change in the restaurant as it is saved
+         * @description Ends when the session ends; whoever opens more than ten streams in one session loses the oldest. CM_RATE where too
+         *     many listen.
+         */
+        get: operations["listenLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/allergen-matrix": {
         parameters: {
             query?: never;
@@ -323,6 +344,25 @@ export interface paths {
         get?: never;
         /** Move items to another place in their category */
         put: operations["moveItemsInCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/categories/{categoryId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Name the active menus that hold a category */
+        get: operations["listMenusOfCategory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -723,6 +763,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/items/{itemId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Name the active menus that hold an item */
+        get: operations["listMenusOfItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/items/{itemId}/restore": {
         parameters: {
             query?: never;
@@ -1072,6 +1131,29 @@ export interface paths {
         };
         /** A restaurant as guests see it */
         get: operations["getPublicRestaurant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/restaurants/{restaurantUrl}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A restaurant's URL part, today's or a former one. */
+                restaurantUrl: components["parameters"]["RestaurantUrl"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear of every change that guests may see, as it is saved
+         * @description CM_RATE where too many listen, at this restaurant or from this address.
+         */
+        get: operations["listenPublicLive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1862,6 +1944,16 @@ export interface components {
          */
         HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "RESTAURANT" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
+         * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
+         *     that is active, and that the menu does not hide it in.
+         */
+        HoldingMenus: {
+            /** @description All of them. */
+            count: number;
+            /** @description The first twenty. */
+            menus: components["schemas"]["Reference"][];
+        };
+        /**
          * Format: uuid
          * @description UUIDv7.
          */
@@ -2150,6 +2242,37 @@ export interface components {
         };
         /** @enum {string} */
         ListJobState: "RUNNING" | "DONE" | "FAILED";
+        /** @description That something was changed, and nothing of what it holds. */
+        LiveChange: {
+            entity: components["schemas"]["LiveEntity"];
+            /** @description The entity's id, as `Change.entityId`. */
+            id: string;
+        };
+        /** @description What one action changed, as the data of an event `change`. */
+        LiveChanges: {
+            /**
+             * @description The first eight characters of the Idempotency-Key that the action came with, so that whoever sent it knows its own.
+             *     Never told to guests.
+             */
+            by?: string;
+            changes: components["schemas"]["LiveChange"][];
+        };
+        /**
+         * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
+         *     groups, their orders and the restaurant only.
+         * @enum {string}
+         */
+        LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
+        /**
+         * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
+         *
+         *     - `ready`: from here on everything is told.
+         *     - `change`: its data is `LiveChanges` as JSON.
+         *     - `reset`: anything may have changed, so read anew what is shown: the id to go on from is not known any more, or more
+         *       than 50 entities changed at once.
+         *     - `end`: the session has ended; nothing more comes.
+         */
+        LiveStream: string;
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
         /** @description What a printed matrix says otherwise than the menu does now, one row. */
@@ -3005,7 +3128,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries (CM_RATE). */
+        /** @description Too many tries, or too many that listen (CM_RATE). */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3074,12 +3197,16 @@ export interface components {
         IfMatch: string;
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
+        /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+        LastEventId: string;
         /** @description Rows a page. */
         Limit: number;
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
         Search: string;
+        /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+        ShownFor: number;
     };
     requestBodies: never;
     headers: {
@@ -3426,6 +3553,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenLive: {
+        parameters: {
+            query?: {
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                shownFor?: components["parameters"]["ShownFor"];
+            };
+            header?: {
+                /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -3899,6 +4058,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenusOfCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                categoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its menus, whatever state it is in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4843,6 +5033,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenusOfItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its menus, whatever state it is in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -5841,6 +6062,40 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PublicRestaurant"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenPublicLive: {
+        parameters: {
+            query?: {
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                shownFor?: components["parameters"]["ShownFor"];
+            };
+            header?: {
+                /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description A restaurant's URL part, today's or a former one. */
+                restaurantUrl: components["parameters"]["RestaurantUrl"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveStream"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -16,3 +16,7 @@ onSessionChangeElsewhere(() => void beginAnew(router));
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<BackOffice router={router} context={context} />);
+// Late, since nobody waits for it; without it tabs are as they were read.
+addEventListener('load', () => {
+  import('./shared/live/index.ts').then(({ keepLive }) => keepLive(router)).catch(() => undefined);
+});

@@ -3,7 +3,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
 
 /** What of the contract only guarded pages read, and of it what only some do; the contract's index must not bring it to the start. */
-const access = /api-types\/src\/(access|operations\.gen)\.ts$/;
+const access = /api-types\/src\/(access|currencies\.gen|currency|operations\.gen|permissions)\.ts$/;
 const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
@@ -12,7 +12,7 @@ const basics =
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
-  /ui\/src\/components\/(AppBar|AppShell|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
+  /ui\/src\/components\/(AppBar|AppShell|Avatar|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|SearchTrigger|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
   /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
   /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.)/,

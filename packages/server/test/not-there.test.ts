@@ -46,6 +46,7 @@ test('a person who is gone between two steps of a request is not found', async (
   await expect(savePreferences(server.database, gone, preferences)).rejects.toMatchObject(notFound);
 });
 
+// proves: errors.failedDelete
 test('a deletion that fails for another reason than use says so', async () => {
   const world = await makeWorld(server);
   const { itemId } = world.ids;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestStorage, type TestStorage } from './support/database.ts';
+import { listen } from './support/live-stream.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 /** A start makes a database and, with the demo, pictures; a machine may have other things to do. */
@@ -147,6 +148,21 @@ test(
     await expect.poll(answers, patience).toEqual([503, 200]);
     expect(await server.ended).toBe(0);
     expect(await statusOf(`${server.baseUrl}/livez`)).toBe(0);
+  },
+);
+
+test(
+  'told to stop, it ends the streams of those who listen, waits for none and logs none',
+  { timeout: 200_000 },
+  async () => {
+    const server = await start({ LOG_LEVEL: 'info' });
+    const stream = await listen(server.baseUrl, { restaurantUrl: 'cardamom-and-lime' });
+    expect((await stream.next()).name).toBe('ready');
+    server.kill('SIGTERM');
+    expect(await stream.rest()).toEqual([]);
+    expect(await server.ended).toBe(0);
+    expect(server.printed.stderr).toContain('stopped');
+    expect(server.printed.stderr).not.toMatch(/live|stream|premature/iu);
   },
 );
 

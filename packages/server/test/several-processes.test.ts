@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, listen } from './support/live-stream.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
@@ -69,6 +70,32 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
     await expect.poll(pageOfSecond, patience).toContain('10.00');
     await changePrice(1150);
     await expect.poll(pageOfSecond, patience).toContain('11.50');
+  });
+
+  test('a price changed through one is told to who listens at the other, and to who listens at its own', async () => {
+    const streams = [
+      await listen(await addressOf(first.app), { person: owner }),
+      await listen(await addressOf(second.app), { person: owner }),
+    ];
+    for (const stream of streams) expect((await stream.next()).name).toBe('ready');
+    await changePrice(1100);
+    const changes = [{ entity: 'ITEM', id: item.id }];
+    for (const stream of streams) {
+      expect(await stream.next()).toMatchObject({ name: 'change', data: { changes } });
+      stream.hangUp();
+    }
+    await changePrice(1150);
+  });
+
+  test('whoever listens at one that could not is told to read anew', async () => {
+    const stream = await listen(await addressOf(second.app), { person: owner });
+    expect((await stream.next()).name).toBe('ready');
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'second' and datname = $1",
+      [databaseName()],
+    );
+    expect((await stream.next()).name).toBe('reset');
+    stream.hangUp();
   });
 
   test('a price changed while one could not listen is there once it listens again', async () => {

@@ -14,6 +14,8 @@ import { startProcess } from './support/processes.ts';
 import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
 
 const patience = { timeout: 50_000, interval: 50 };
+/** As long as it may take to notice that a process was killed; one that only fell silent is waited for much longer. */
+const soon = { timeout: 5000, interval: 50 };
 const many = 2500;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -213,6 +215,30 @@ async function another(): Promise<FastifyInstance> {
 const ofAll = { action: 'DELETE', allOf: { filter: {}, except: [], expectedCount: many } };
 const cookie = () => [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
+/** Begins to delete all in a process of its own, which is killed with some of it done; returns the job's id. */
+async function killedJob(): Promise<string> {
+  const child = await startProcess(server.config);
+  try {
+    const answer = await fetch(`${child.baseUrl}/api/online-menu/items/bulk`, {
+      method: 'POST',
+      headers: {
+        cookie: cookie(),
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: JSON.stringify(ofAll),
+    });
+    expect(answer.status).toBe(202);
+    const { id } = ((await answer.json()) as { data: { job: ListJob } }).data.job;
+    const done = () =>
+      server.database.readRestaurant(restaurantId, async (tx) => (await findJob(tx, id))?.done);
+    await expect.poll(done, { ...patience, interval: 1 }).toBeGreaterThan(0);
+    return id;
+  } finally {
+    await child.kill();
+  }
+}
+
 describe('a job whose server goes', () => {
   test('ends with what it did, which is undone at once', async () => {
     await addDishes(many);
@@ -234,39 +260,25 @@ describe('a job whose server goes', () => {
 
   test('and is killed leaves the pieces that were done, and one undo takes them back', async () => {
     await addDishes(many);
-    const child = await startProcess(server.config);
-    let id: string;
-    try {
-      const answer = await fetch(`${child.baseUrl}/api/online-menu/items/bulk`, {
-        method: 'POST',
-        headers: {
-          cookie: cookie(),
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-        },
-        body: JSON.stringify(ofAll),
-      });
-      expect(answer.status).toBe(202);
-      ({ id } = ((await answer.json()) as { data: { job: ListJob } }).data.job);
-      const done = () =>
-        server.database.readRestaurant(restaurantId, async (tx) => (await findJob(tx, id))?.done);
-      await expect.poll(done, { ...patience, interval: 1 }).toBeGreaterThan(0);
-    } finally {
-      await child.kill();
-    }
-    // Another process is silent for a while before it is taken for dead.
-    const putClockBack = setClock(() => Date.now() + 20_000);
-    try {
-      const job = await jobNow({ id });
-      expect(job).toMatchObject({ state: 'FAILED', total: many });
-      expect(job.done).toBeLessThan(many);
-      expect([await total(), await changesIn(job.batchId)]).toEqual([many - job.done, job.done]);
-      const undone = await undo(job.batchId);
-      if (undone.status === 202) await ended(undone);
-      expect(await total()).toBe(many);
-    } finally {
-      putClockBack();
-    }
+    const id = await killedJob();
+    await expect.poll(async () => (await jobNow({ id })).state, soon).toBe('FAILED');
+    const job = await jobNow({ id });
+    expect(job.total).toBe(many);
+    expect(job.done).toBeLessThan(many);
+    expect([await total(), await changesIn(job.batchId)]).toEqual([many - job.done, job.done]);
+    const undone = await undo(job.batchId);
+    if (undone.status === 202) await ended(undone);
+    expect(await total()).toBe(many);
+  });
+
+  test('and is killed keeps nobody from the next one for longer than it takes to notice', async () => {
+    await addDishes(many);
+    await killedJob();
+    const expectedCount = await total();
+    let next: TestAnswer | undefined;
+    const begins = async () => (next = await changeAll('DEACTIVATE', { expectedCount })).status;
+    await expect.poll(begins, soon).toBe(202);
+    expect((await ended(next as TestAnswer)).state).toBe('DONE');
   });
 
   test('is told as ended early, and keeps nobody from the next one', async () => {

@@ -1,7 +1,7 @@
 /** Writes the icon modules of `src/icons` from the icon sets: `node packages/ui/scripts/generate-icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { actionIcons, allergenIcons, categoryIcons, markIcons } from './icon-sources.ts';
+import { actionIcons, allergenIcons, categoryIcons, firstIconNames, markIcons } from './icon-sources.ts';
 import { toPathData } from './svg-path.ts';
 
 const resolver = createRequire(import.meta.url);
@@ -43,7 +43,19 @@ function write(file: string, constant: string, doc: string, sources: Readonly<Re
   writeFileSync(new URL(`../src/icons/${file}`, import.meta.url), text);
 }
 
-write('icons.gen.ts', 'icons', 'Path data of the action icons.', actionIcons);
+const actions = Object.entries(actionIcons);
+write(
+  'first-icons.gen.ts',
+  'firstIcons',
+  'Path data of the action icons of the first pages.',
+  Object.fromEntries(actions.filter(([name]) => firstIconNames.has(name))),
+);
+write(
+  'later-icons.gen.ts',
+  'laterIcons',
+  'Path data of the other action icons.',
+  Object.fromEntries(actions.filter(([name]) => !firstIconNames.has(name))),
+);
 write(
   'category-icons.gen.ts',
   'categoryIcons',

@@ -89,6 +89,47 @@ export const actionIcons = {
   user: 'user-round',
 } as const;
 
+/** Action icons that sign-in, Home and the shell draw, or a page that failed; all others may come a moment later. */
+export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIcons>([
+  'alert',
+  'building',
+  'categories',
+  'check',
+  'chevronDown',
+  'chevronEnd',
+  'close',
+  'collapse',
+  'copy',
+  'discount',
+  'download',
+  'error',
+  'expand',
+  'external',
+  'health',
+  'hidden',
+  'history',
+  'home',
+  'info',
+  'items',
+  'logout',
+  'menu',
+  'menus',
+  'modifiers',
+  'moon',
+  'more',
+  'offline',
+  'preview',
+  'print',
+  'refresh',
+  'search',
+  'soldOut',
+  'spreadsheet',
+  'success',
+  'sun',
+  'upload',
+  'user',
+]);
+
 /** The predefined item category kinds, spelt as on the wire (docs/rows.md, Categories). */
 export const categoryIcons = {
   DEFAULT: 'utensils',

@@ -1,5 +1,6 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/index.ts';
 export { AppBar, type AppBarProps } from './components/AppBar/index.ts';
+export { useIsAtLeast } from './components/AppShell/useIsAtLeast.ts';
 export { AppShell, type AppShellLabels, type AppShellProps } from './components/AppShell/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -106,6 +107,7 @@ export {
   type ScreenOrientation,
 } from './components/ScreenFrame/index.ts';
 export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/index.ts';
+export { SearchTrigger, type SearchTriggerProps } from './components/SearchTrigger/index.ts';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts';
 export { SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Select, type SelectProps } from './components/Select/index.ts';
@@ -144,6 +146,7 @@ export {
 } from './components/ToggleButtonGroup/index.ts';
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/index.ts';
+export { ViewLinks, type ViewLink, type ViewLinksProps } from './components/ViewLinks/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
 export {
   currencyAffix,
@@ -156,4 +159,4 @@ export {
   type MoneyProblem,
   type ParsedMoney,
 } from './money/index.ts';
-export { iconNames, type IconName } from './icons/index.ts';
+export type { IconName } from './icons/index.ts';

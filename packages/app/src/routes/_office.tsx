@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { OfficeSearch } from '../features/shell/components/OfficeSearch.tsx';
 import { OfficeShell } from '../features/shell/components/OfficeShell.tsx';
 import { WindowPending } from '../shared/layout/WindowPending.tsx';
 import { AccessProvider } from '../shared/access/index.ts';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_office')({
   component: () => (
     <OfficeShell>
       <AccessProvider>
+        <OfficeSearch />
         <Outlet />
       </AccessProvider>
     </OfficeShell>

@@ -71,6 +71,18 @@ export function sessionsIn(tx: LookupTransaction) {
       );
     },
 
+    /** Whether the family holds a refresh token that has not expired. */
+    async mayBeRenewed(familyId: string): Promise<boolean> {
+      const row = await tx.db
+        .selectFrom('refresh_token')
+        .select('digest')
+        .where('family_id', '=', familyId)
+        .where('expires_at', '>', now())
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Notes the first use; a parallel tab's second use leaves it as it is. */
     async markUsed(digest: string): Promise<void> {
       await tx.db

@@ -28,6 +28,18 @@ export async function sessionOf(
   return session;
 }
 
+/** Whether a session that was let in still stands, however old its access token is by now; asking does not prolong it. */
+export async function mayStayIn(
+  { database }: Pick<Core, 'database'>,
+  { familyId, restaurantId, staffId }: Session,
+): Promise<boolean> {
+  return database.lookUp(async (tx) => {
+    const sessions = sessionsIn(tx);
+    const session = await sessions.session({ familyId, restaurantId, staffId });
+    return session?.isRestaurantGone === false && sessions.mayBeRenewed(familyId);
+  });
+}
+
 /** A signed-in device: its two cookies, and what it may say about itself. */
 export type Issued = { readonly cookies: readonly Cookie[]; readonly claims: AccessClaims };
 

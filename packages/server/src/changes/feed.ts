@@ -1,11 +1,17 @@
+import type { LiveEntity } from '@cardamom/api-types';
 import { EventEmitter } from 'node:events';
 
 /** What happened, told after the commit: ids only, never contents. */
 export type ChangeNote = {
-  readonly entity: string;
+  readonly entity: LiveEntity;
   readonly entityId: string;
   readonly action: string;
+  /** Which sender's action it was, where that can be told. */
+  readonly by?: string | undefined;
 };
+
+/** Stands for more changes than can be told one by one. */
+export const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
 
 export type ChangeListener = (restaurantId: string, notes: readonly ChangeNote[]) => void;
 

@@ -5,7 +5,10 @@ import { Client } from 'pg';
 import { endConnection, longestLineSilenceMs } from '../database/postgres-connections.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../shared/ids.ts';
-import type { ChangeFeed, ChangeNote } from './feed.ts';
+import { anything, type ChangeFeed, type ChangeNote } from './feed.ts';
+
+/** What each process locks by while its connection that listens is there, with its own name; nothing else locks by it. */
+export const presenceKey = 1_128_353_871;
 
 const channel = 'cardamom_change';
 const reconnectAfterMs = 500;
@@ -13,17 +16,23 @@ const beatEveryMs = 2000;
 /** A second at a time, because a process that stood still itself must first read what arrived meanwhile. */
 const secondsUntilSilent = longestLineSilenceMs / 1000;
 
-type Announcement = { readonly process: string; readonly restaurantId: string; readonly notes: ChangeNote[] };
+type Announcement = {
+  readonly process: string;
+  readonly restaurantId: string;
+  readonly notes: readonly ChangeNote[];
+};
 
 /** Carries changes between processes over LISTEN/NOTIFY on one connection of its own. */
 export type ChangeListenerConnection = {
+  /** This process, as the others know it; PostgreSQL lets go of its lock when it dies. */
+  readonly process: string;
   /** Tells the other processes; PostgreSQL delivers it when the transaction commits. */
   announce(tx: Kysely<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** NOTIFY carries at most 8,000 bytes; a longer list is told as one note that means "anything". */
-const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
+const mostNotes = 50;
 
 async function silence(): Promise<'silent'> {
   for (let second = 0; second < secondsUntilSilent; second += 1) await pause(1000, undefined, { ref: false });
@@ -83,6 +92,8 @@ export function startChangeListener(
     });
     try {
       await client.connect();
+      // Shared, because what PostgreSQL holds for a lost connection of this process may be there for a while.
+      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [presenceKey, process]);
       await ask(client, `listen ${channel}`);
       if (hasListened) onHeardAgain();
       hasListened = true;
@@ -106,9 +117,12 @@ export function startChangeListener(
   const listening = listen();
 
   return {
+    process,
     async announce(tx, restaurantId, notes) {
       if (notes.length === 0) return;
-      const announcement = { process, restaurantId, notes: notes.length > 50 ? [anything] : notes };
+      const [{ by } = {}] = notes;
+      const told = notes.length > mostNotes ? [{ ...anything, by }] : notes;
+      const announcement: Announcement = { process, restaurantId, notes: told };
       await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(tx);
     },
     async stop() {

@@ -36,7 +36,8 @@ export async function recordChanges(tx: RestaurantTransaction, changes: readonly
     }));
     await tx.insertInto('change', rows).execute();
   }
-  tx.notes.push(...changes.map(({ entity, entityId, action }) => ({ entity, entityId, action })));
+  const { by } = tx.origin;
+  for (const { entity, entityId, action } of changes) tx.notes.push({ entity, entityId, action, by });
 }
 
 /**

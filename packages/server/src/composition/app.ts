@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createJournal } from '../changes/journal.ts';
 import { runJobs } from '../list-jobs/run-jobs.ts';
+import { liveStreams } from '../live/streams.ts';
 import { deviceOf } from '../authentication/known-device.ts';
 import { sessionOf } from '../authentication/session.ts';
 import { largestUpload } from '../files/limits.ts';
@@ -24,11 +26,16 @@ export async function buildApp(
   const app = await createApp(config, log);
   const jobs = runJobs(services);
   app.addHook('onClose', () => jobs.close());
+  const journal = createJournal(database.changes);
+  const live = liveStreams(journal, log);
+  // Before the server waits for what is open.
+  app.addHook('preClose', async () => live.close());
+  app.addHook('onClose', async () => journal.close());
   await app.register(healthRoutes, { database, readiness, disk });
   await app.register(api, {
     services,
     begin: (job) => jobs.start(job),
-    handlers: allHandlers(services, jobs, (close) => void app.addHook('onClose', close)),
+    handlers: allHandlers(services, jobs, live, (close) => void app.addHook('onClose', close)),
     room: disk,
     largestFile: largestUpload,
     sessionOf: (request) => sessionOf(services, request),

@@ -23,6 +23,8 @@ import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
 import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import { liveHandlers } from '../live/routes.ts';
+import type { LiveStreams } from '../live/streams.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
@@ -35,6 +37,7 @@ import type { Services } from '../shared/services.ts';
 export function allHandlers(
   services: Services,
   jobs: ListJobs,
+  live: LiveStreams,
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
@@ -48,6 +51,7 @@ export function allHandlers(
     ...itemHandlers,
     ...historyHandlers,
     ...listJobHandlers(jobs),
+    ...liveHandlers(services, live),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
     ...availabilityHandlers,

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
 import { openPostgresSnapshot } from '../backup/postgres-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
-import { startChangeListener } from '../changes/postgres-listener.ts';
+import { presenceKey, startChangeListener } from '../changes/postgres-listener.ts';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
@@ -82,6 +82,12 @@ export async function openPostgresDatabase(
       },
       async holdAlone(tx) {
         await sql`select pg_advisory_xact_lock(${aloneKey})`.execute(tx);
+      },
+      self: listener.process,
+      async isGone(tx, name) {
+        const lock = sql<boolean>`pg_try_advisory_xact_lock(${presenceKey}, hashtext(${name}))`;
+        const { rows } = await sql<{ free: boolean }>`select ${lock} as free`.execute(tx);
+        return rows[0]?.free === true;
       },
       announce: (tx, restaurantId, notes) => listener.announce(tx, restaurantId, notes),
     },

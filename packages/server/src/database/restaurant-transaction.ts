@@ -20,6 +20,8 @@ export type ChangeOrigin = {
   readonly batchId: string | null;
   /** The change that is taken back; null where none is. */
   readonly undoes: string | null;
+  /** Which sender's action this is, where that can be told. */
+  readonly by?: string | undefined;
 };
 
 /** Tables whose rows belong to one restaurant. */
@@ -41,6 +43,14 @@ type OwnerColumn<Table> = Table extends 'restaurant'
 /** A new row, without the restaurant: the transaction adds it. */
 export type NewRow<Table extends RestaurantOwned> = Omit<Insertable<Tables[Table]>, OwnerColumn<Table>>;
 
+/** The processes that work on one database, of which this is one. */
+export type Peers = {
+  /** This process, as others know it. */
+  readonly self: string;
+  /** Whether the process of this name is known to be gone; false where that cannot be told yet. */
+  isGone(name: string): Promise<boolean>;
+};
+
 /**
  * A transaction inside one restaurant. Each query starts from one of its four methods, which bind the
  * restaurant; join other tables on `restaurant_id` **and** their id. On PostgreSQL row-level security
@@ -52,6 +62,7 @@ export type RestaurantTransaction = {
   readonly notes: ChangeNote[];
   /** What `recordChange` writes beside each change: its batch, and what it takes back. */
   readonly origin: ChangeOrigin;
+  readonly peers: Peers;
   selectFrom<Table extends RestaurantOwned>(table: Table): SelectQueryBuilder<Tables, Table, NoColumns>;
   updateTable<Table extends RestaurantOwned>(
     table: Table,
@@ -92,11 +103,15 @@ async function attempting<Result>(
   }
 }
 
+/** Where nobody else can be, nobody is gone. */
+const alone: Peers = { self: 'alone', isGone: () => Promise.resolve(false) };
+
 /** Binds an open transaction to a restaurant. */
 export function restaurantTransaction(
   db: Transaction<Tables>,
   restaurantId: string,
   notes: ChangeNote[] = [],
+  peers: Peers = alone,
 ): RestaurantTransaction {
   // Kysely cannot type a table name that is still generic, so the four starts are cast here and nowhere else.
   const untyped = db as unknown as Transaction<Record<string, Record<string, unknown>>>;
@@ -114,5 +129,5 @@ export function restaurantTransaction(
   };
   const origin: ChangeOrigin = { batchId: null, undoes: null };
   const attempt = <Result>(work: () => Promise<Result>) => attempting(db, notes, work);
-  return { restaurantId, notes, origin, attempt, ...methods } as unknown as RestaurantTransaction;
+  return { restaurantId, notes, origin, peers, attempt, ...methods } as unknown as RestaurantTransaction;
 }

@@ -5,6 +5,7 @@ import { backUpBeforeMigrating } from '../backup/before-migrating.ts';
 import { openSqliteSnapshot } from '../backup/sqlite-snapshot.ts';
 import { createChangeFeed } from '../changes/feed.ts';
 import { backupFolder } from '../config/data-files.ts';
+import { newId } from '../shared/ids.ts';
 import type { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
 import { allMigrations, migrate, type Migrations } from './migrate.ts';
@@ -33,6 +34,7 @@ export async function openSqliteDatabase(
   }
   const reader = sqliteKysely(openSqliteReader(file), 'reader');
   const changes = createChangeFeed();
+  const self = newId();
   const transactions = transactionsOn(
     {
       transact: (mode, work) => (mode === 'read only' ? reader : writer).transaction().execute(work),
@@ -42,6 +44,9 @@ export async function openSqliteDatabase(
       holdAlone: nothing,
       holdRestaurant: nothing,
       inTurn: (_restaurantId, work) => work(),
+      self,
+      // Two servers on one file are refused.
+      isGone: (_db, name) => Promise.resolve(name !== self),
       announce: nothing,
     },
     changes,

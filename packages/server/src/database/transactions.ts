@@ -20,6 +20,10 @@ export type Engine = {
   widen(db: Transaction<Tables>): Promise<void>;
   /** Waits until no other transaction holds this, then holds it to the transaction's end. */
   holdAlone(db: Transaction<Tables>): Promise<void>;
+  /** This process, as the others know it. */
+  readonly self: string;
+  /** Whether the process of this name is known to be gone. */
+  isGone(db: Transaction<Tables>, name: string): Promise<boolean>;
   /** Tells other processes, in the transaction, what it changed. */
   announce(db: Transaction<Tables>, restaurantId: string, notes: readonly ChangeNote[]): Promise<void>;
 };
@@ -53,7 +57,10 @@ export function transactionsOn(engine: Engine, changes: ChangeFeed): Transaction
     await engine.confine(db, restaurantId);
     const notes = noted.get(restaurantId) ?? [];
     noted.set(restaurantId, notes);
-    return restaurantTransaction(db, restaurantId, notes);
+    return restaurantTransaction(db, restaurantId, notes, {
+      self: engine.self,
+      isGone: (name) => engine.isGone(db, name),
+    });
   }
 
   const inside =

@@ -37,8 +37,9 @@ export type ApiParts = {
     | undefined;
 };
 
-/** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. */
-const isRead = (operationId: OperationId): boolean => operations[operationId].path.startsWith('/api/public/');
+/** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. A stream that ends after hours was not slow. */
+const isQuiet = (operationId: OperationId): boolean =>
+  operations[operationId].path.startsWith('/api/public/') || operationId === 'listenLive';
 
 /** Everything below `/api`, from the contract. */
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -69,7 +70,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   });
   await limitTries(app, services, parts.deviceOf);
   keepRoom(app, parts.room, config.databaseUrl === undefined);
-  logOperations(app, isRead);
+  logOperations(app, isQuiet);
   if (inspectAnswer) {
     app.addHook('onSend', (request, reply, payload, done) => {
       const { operationId } = request.routeOptions.config;

@@ -1,5 +1,6 @@
 import type { OperationId, Permission, WireOperations } from '@cardamom/api-types';
 import type { FastifyRequest } from 'fastify';
+import type { Writable } from 'node:stream';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { BegunJob } from '../shared/begun-job.ts';
 
@@ -53,6 +54,12 @@ export type StaffCall<Id extends OperationId> = Call<Id> & { readonly staff: Ses
 /** Bytes sent as they are, for what the contract does not answer as JSON. */
 export type FileAnswer = { readonly bytes: Buffer; readonly contentType: string; readonly fileName: string };
 
+/** Where what goes on being sent is written. */
+export type OpenStream = Writable;
+
+/** Text that goes on being sent, for as long as the stream is open. */
+export type StreamAnswer = { readonly contentType: string; readonly begin: (stream: OpenStream) => void };
+
 type AnswerBody<Body> = Body extends { data: infer Data }
   ? { readonly data: Data }
   : { readonly data?: never };
@@ -65,6 +72,7 @@ export type Answer<Id extends OperationId> = {
     /** Never kept with an idempotency key. */
     readonly cookies?: readonly Cookie[];
     readonly file?: FileAnswer;
+    readonly stream?: StreamAnswer;
     /** What goes on behind the answer, once its transaction is committed; never again for a repeated key. */
     readonly begins?: BegunJob;
   } & AnswerBody<Json<Responses<Id>[Status]>>;
@@ -137,6 +145,7 @@ export type AnyAnswer = {
   readonly version?: number;
   readonly cookies?: readonly Cookie[];
   readonly file?: FileAnswer;
+  readonly stream?: StreamAnswer;
   readonly begins?: BegunJob;
 };
 type AnyStaffCall = AnyCall & { readonly staff: Session };

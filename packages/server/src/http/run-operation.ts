@@ -1,10 +1,12 @@
 import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { etagOf } from '../shared/version.ts';
 import type { BegunJob } from '../shared/begun-job.ts';
-import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session } from './call.ts';
+import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session, StreamAnswer } from './call.ts';
 import { onceForKey } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -53,6 +55,14 @@ export async function runOperation(
   return send(reply, answered);
 }
 
+/**
+ * The same transaction, its changes told as those of whoever sent this Idempotency-Key: by its first characters, which say
+ * nothing of the rest, so that a sender knows its own again.
+ */
+function sentWith(tx: RestaurantTransaction, idempotencyKey: string | undefined): RestaurantTransaction {
+  return { ...tx, origin: { ...tx.origin, by: idempotencyKey?.slice(0, 8) } };
+}
+
 async function answer(
   call: AnyCall,
   staff: Session | null,
@@ -68,7 +78,8 @@ async function answer(
   const prepared = await handler.prepare?.(staffCall);
   let isUsed = false;
   try {
-    return await database.inRestaurant(staff.restaurantId, async (tx) => {
+    return await database.inRestaurant(staff.restaurantId, async (opened) => {
+      const tx = sentWith(opened, call.idempotencyKey);
       const work = (): Promise<AnyAnswer> => {
         isUsed = true;
         return handler.handle(staffCall, tx, prepared);
@@ -113,7 +124,28 @@ function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAns
     .send(bytes);
 }
 
-function send(reply: FastifyReply, { status, data, version, cookies, file }: AnyAnswer): FastifyReply {
+/**
+ * Proxies hold back and compress what they take for a page (nginx: X-Accel-Buffering). The connection ends with the stream,
+ * so that a server that closes waits for none.
+ */
+function sendStream(reply: FastifyReply, { contentType, begin }: StreamAnswer): FastifyReply {
+  const { raw, request } = reply;
+  reply
+    .type(contentType)
+    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' })
+    .header('x-request-id', request.id)
+    // Written to from elsewhere for hours; what Fastify would do at its end (a line that a stream broke off) is no news.
+    .hijack();
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+  begin(raw);
+  if (request.method === 'HEAD') raw.end();
+  return reply;
+}
+
+function send(
+  reply: FastifyReply,
+  { status, data, version, cookies, file, stream }: AnyAnswer,
+): FastifyReply {
   reply.status(status).header('cache-control', 'no-store');
   if (version !== undefined) reply.header('etag', etagOf(version));
   for (const { name, value, path, maxAgeSeconds, isSecure } of cookies ?? []) {
@@ -126,5 +158,6 @@ function send(reply: FastifyReply, { status, data, version, cookies, file }: Any
     });
   }
   if (file) return sendFile(reply, file);
+  if (stream) return sendStream(reply, stream);
   return status === 204 ? reply.send() : reply.send({ data });
 }

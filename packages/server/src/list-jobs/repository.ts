@@ -4,8 +4,11 @@ import type { RestaurantTransaction } from '../database/restaurant-transaction.t
 import type { ListJobTable } from '../database/schema/changes.ts';
 import { now } from '../shared/clock.ts';
 
-/** After this long without a word from its process a job counts as interrupted, in ms. */
-export const silenceMs = 15_000;
+/** After this long without a word from a process that may still be there a job counts as interrupted, in ms. */
+const silenceMs = 15_000;
+
+/** Who was heard of so lately is there, in ms: a connection that tells of it may just be made again. */
+const pauseMs = 1000;
 
 const keptMs = 24 * 60 * 60 * 1000;
 
@@ -38,7 +41,7 @@ export async function findJob(tx: RestaurantTransaction, id: string): Promise<Li
   return row ? toListJob(row) : null;
 }
 
-/** Adds a job that nobody works on yet. */
+/** Adds a job that this process is to work on. */
 export async function insertJob(
   tx: RestaurantTransaction,
   { id, batchId, total }: { readonly id: string; readonly batchId: string; readonly total: number },
@@ -52,7 +55,7 @@ export async function insertJob(
     refused: toJson<Refusal[]>([]),
     refused_count: 0,
     problem: null,
-    runner: null,
+    runner: tx.peers.self,
     alive_at: now(),
     created_at: now(),
   };
@@ -70,29 +73,26 @@ export async function runningBatch(tx: RestaurantTransaction): Promise<string | 
   return row?.batch_id;
 }
 
-/**
- * Ends the job whose process was not heard of for a while. Who knows that no other process works here names itself, and need not
- * wait for that.
- */
-export async function endAbandoned(tx: RestaurantTransaction, only?: string): Promise<void> {
-  await tx
-    .updateTable('list_job')
-    .set({ state: 'FAILED', problem: interrupted })
+/** Ends the job whose process is known to be gone, or was not heard of for a while. */
+export async function endAbandoned(tx: RestaurantTransaction): Promise<void> {
+  const job = await tx
+    .selectFrom('list_job')
+    .select(['id', 'runner', 'alive_at'])
     .where('state', '=', 'RUNNING')
-    .where((eb) =>
-      eb.or([
-        eb('alive_at', '<', now() - silenceMs),
-        ...(only === undefined ? [] : [eb('runner', '<>', only)]),
-      ]),
-    )
-    .execute();
+    .executeTakeFirst();
+  if (job === undefined) return;
+  const { id, runner } = job;
+  const silentFor = now() - job.alive_at;
+  const isOfAnother = runner !== null && runner !== tx.peers.self;
+  const isOver =
+    silentFor > silenceMs || (isOfAnother && silentFor > pauseMs && (await tx.peers.isGone(runner)));
+  if (isOver) await failJob(tx, id, interrupted);
 }
 
-/** Says how far the runner is with a job that still runs; returns false when it was ended meanwhile. */
+/** Says how far its process is with a job that still runs; returns false when it was ended meanwhile. */
 export async function proceed(
   tx: RestaurantTransaction,
   id: string,
-  runner: string,
   { done, refused }: Progress,
 ): Promise<boolean> {
   const before = await findJob(tx, id);
@@ -104,7 +104,6 @@ export async function proceed(
       state: done >= before.total ? 'DONE' : 'RUNNING',
       refused: toJson([...before.refused, ...refused].slice(0, mostNamed)),
       refused_count: before.refusedCount + refused.length,
-      runner,
       alive_at: now(),
     })
     .where('id', '=', id)

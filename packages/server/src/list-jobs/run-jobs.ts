@@ -2,7 +2,6 @@ import type { ListJob, Refusal } from '@cardamom/api-types';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { Services } from '../shared/services.ts';
-import { newId } from '../shared/ids.ts';
 import type { BegunJob } from '../shared/begun-job.ts';
 import { Problem } from '../shared/problem.ts';
 import * as repository from './repository.ts';
@@ -32,12 +31,7 @@ export type ListJobs = {
 };
 
 /** Works on entries from a place on in one transaction; returns the place after the last of them. */
-async function doPiece(
-  tx: RestaurantTransaction,
-  runner: string,
-  job: BegunJob,
-  from: number,
-): Promise<number> {
+async function doPiece(tx: RestaurantTransaction, job: BegunJob, from: number): Promise<number> {
   const batch = { ...tx, origin: { ...tx.origin, batchId: job.batchId } };
   const refused: Refusal[] = [];
   const end = Math.min(job.total, from + pieceSize);
@@ -48,17 +42,14 @@ async function doPiece(
     refused.push(...(await job.work(batch, place, next)));
     place = next;
   } while (place < end && performance.now() < until);
-  if (!(await repository.proceed(tx, job.id, runner, { done: place, refused }))) throw new JobLost();
+  if (!(await repository.proceed(tx, job.id, { done: place, refused }))) throw new JobLost();
   return place;
 }
 
 /** Runs jobs in pieces, each a short transaction of its own; what a killed server had written stays, and can be undone. */
-export function runJobs({ config, database, log }: Services): ListJobs {
-  const runner = newId();
+export function runJobs({ database, log }: Services): ListJobs {
   const stop = new AbortController();
   const running = new Map<string, Promise<void>>();
-  // Nobody else works on an embedded database.
-  const only = config.databaseUrl === undefined ? runner : undefined;
 
   async function run(job: BegunJob): Promise<void> {
     const { id, restaurantId } = job;
@@ -69,7 +60,7 @@ export function runJobs({ config, database, log }: Services): ListJobs {
         return;
       }
       const from = place;
-      place = await database.inRestaurant(restaurantId, (tx) => doPiece(tx, runner, job, from));
+      place = await database.inRestaurant(restaurantId, (tx) => doPiece(tx, job, from));
       await nextTurn();
     }
   }
@@ -99,7 +90,7 @@ export function runJobs({ config, database, log }: Services): ListJobs {
       const find = () => database.readRestaurant(restaurantId, (tx) => repository.findJob(tx, id));
       let job = await find();
       if (job?.state === 'RUNNING' && !running.has(id)) {
-        await database.besideRestaurant(restaurantId, (tx) => repository.endAbandoned(tx, only));
+        await database.besideRestaurant(restaurantId, (tx) => repository.endAbandoned(tx));
         job = await find();
       }
       if (job === null) throw new Problem('CM_NOT_FOUND');

@@ -48,3 +48,10 @@ export function checkAnswer(operationId: OperationId, status: number, type: stri
     throw new Error(`${key} breaks the contract: ${ajv.errorsText(validate.errors)}\n${String(payload)}`);
   }
 }
+
+/** Throws when data is not what a schema of the contract says, for what travels otherwise than as an answer. */
+export function checkData(schema: string, data: unknown): void {
+  const validate = compiled.get(schema) ?? ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+  compiled.set(schema, validate);
+  if (!validate(data)) throw new Error(`${schema}: ${ajv.errorsText(validate.errors)}`);
+}

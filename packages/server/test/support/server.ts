@@ -1,6 +1,7 @@
 import { operations, type OperationId, type Permission, type StaffProfile } from '@cardamom/api-types';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { text as readText } from 'node:stream/consumers';
 import { accountsIn } from '../../src/authentication/account-repository.ts';
 import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
 import { readConfig, type Config } from '../../src/config/config.ts';
@@ -13,6 +14,8 @@ import { openDatabase } from '../../src/operations/open-database.ts';
 import { newId } from '../../src/shared/ids.ts';
 import { checkAnswer } from './answer-check.ts';
 import { createTestStorage } from './database.ts';
+
+const endless: ReadonlySet<OperationId> = new Set<OperationId>(['listenLive', 'listenPublicLive']);
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -92,6 +95,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       cookies,
       async request(operationId, options = {}) {
         const { method, path } = operations[operationId];
+        // A stream is only begun here; `support/live-stream.ts` listens.
+        const isEndless = endless.has(operationId);
         const url = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
           encodeURIComponent(options.params?.[name] ?? name),
         );
@@ -106,7 +111,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           },
           cookies: Object.fromEntries(cookies),
           payload: options.payload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+          payloadAsStream: isEndless,
         });
+        if (isEndless && response.statusCode === 200) {
+          response.stream().destroy();
+          return { status: 200, headers: response.headers, body: undefined, text: '' };
+        }
+        const text = isEndless ? await readText(response.stream()) : response.body;
         for (const { name, value } of response.cookies) {
           if (value) cookies.set(name, value);
           else cookies.delete(name);
@@ -115,8 +126,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
         return {
           status: response.statusCode,
           headers: response.headers,
-          body: isJson ? response.json<unknown>() : undefined,
-          text: response.body,
+          body: isJson ? (JSON.parse(text) as unknown) : undefined,
+          text,
         };
       },
     };

@@ -4,7 +4,7 @@ import { CategoryIcon } from '../components/CategoryIcon/index.ts';
 import { Icon } from '../components/Icon/index.ts';
 import { allergenIcons } from '../icons/allergen-icons.gen.ts';
 import { categoryIcons } from '../icons/category-icons.gen.ts';
-import { iconNames } from '../icons/index.ts';
+import { iconNames } from '../icons/icon-names.ts';
 import { markIcons } from '../icons/mark-icons.gen.ts';
 import { GuidePage, GuidePart } from './GuidePage.tsx';
 import { Cell, Grid } from './Icons.styles.ts';

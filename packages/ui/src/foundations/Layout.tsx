@@ -4,9 +4,9 @@ import { List, Plan, PlanBar, PlanForm, PlanNav, Row } from './Layout.styles.ts'
 
 const uses = {
   xs: 'large phones',
-  sm: 'tables instead of cards, dialogs instead of sheets',
-  md: 'the navigation stays, as a rail of icons',
-  lg: 'the navigation has words, a form has its sections beside it',
+  sm: 'the navigation is a rail, tables instead of cards, dialogs instead of sheets',
+  md: 'the navigation has its words beside the icons',
+  lg: 'a form has its sections beside it',
   xl: 'content keeps its width, the margins grow',
 } satisfies Record<BreakpointName, string>;
 
@@ -37,7 +37,7 @@ export function LayoutPage() {
       </GuidePart>
       <GuidePart
         title="Back office"
-        note={`Between md and lg the navigation is a rail of ${layout.navigationRail} px. Gutters of ${layout.gutterPhone}, ${layout.gutterTablet} and ${layout.gutterDesktop} px.`}
+        note={`Between sm and md the navigation is a rail of ${layout.navigationRail} px, below it a bar of ${layout.phoneBar} px at the foot. Gutters of ${layout.gutterPhone}, ${layout.gutterTablet} and ${layout.gutterDesktop} px.`}
       >
         <Plan>
           <PlanBar>App bar, {layout.appBar} px</PlanBar>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { AppBar } from '../components/AppBar/index.ts';
 import { AppShell } from '../components/AppShell/index.ts';
 import { Avatar } from '../components/Avatar/index.ts';
-import { IconButton } from '../components/IconButton/index.ts';
 import { NavList, type NavGroup, type NavItem } from '../components/NavList/index.ts';
+import { SearchTrigger } from '../components/SearchTrigger/index.ts';
 import { ThemeTool } from '../stories/ThemeTool.tsx';
 
 const groups = [
@@ -52,12 +52,19 @@ function placesOf(items: readonly NavItem[], place: OfficePlace): NavItem[] {
 /** The frame around every signed-in page, as the app draws it. */
 export function Office({ place, children }: OfficeProps) {
   const marked = groups.map(({ items, ...group }) => Object.assign({ items: placesOf(items, place) }, group));
+  const phonePlaces = marked
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => id === 'home' || id === 'items');
   return (
     <AppShell
+      phonePlaces={phonePlaces}
       navigation={<NavList groups={marked} />}
       appBar={
-        <AppBar homeHref="#home" restaurant="Cardamom & Lime">
-          <IconButton icon="search" label="Search pages and actions" />
+        <AppBar
+          homeHref="#home"
+          restaurant="Cardamom & Lime"
+          search={<SearchTrigger label="Search or go to…" shortcut="Ctrl K" />}
+        >
           <ThemeTool />
           <Avatar name="Mira Lindqvist" />
         </AppBar>

@@ -5,7 +5,6 @@ import {
   Button,
   CheckboxGroup,
   Dialog,
-  iconNames,
   IconButton,
   MoneyField,
   MultiSelect,
@@ -23,7 +22,6 @@ import {
   type ButtonVariant,
   type Currency,
   type FieldProps,
-  type IconName,
   type MoneyFieldProps,
   type MultiSelectProps,
   type NumberFieldProps,
@@ -164,7 +162,6 @@ export const refused = [
 
 /** Unions and the arrays that stories map over are one. */
 expectTypeOf<(typeof buttonVariants)[number]>().toEqualTypeOf<ButtonVariant>();
-expectTypeOf<(typeof iconNames)[number]>().toEqualTypeOf<IconName>();
 
 /** A table knows its rows. */
 interface Dish {

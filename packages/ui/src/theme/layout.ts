@@ -8,9 +8,11 @@ export type BreakpointName = keyof typeof breakpoints;
 export const layout = {
   appBar: 64,
   progressBar: 4,
-  navigation: 264,
-  /** The navigation as a rail of icons. */
-  navigationRail: 72,
+  navigation: 240,
+  /** The navigation as a rail, each word under its icon. */
+  navigationRail: 88,
+  /** The places at the foot of a phone. */
+  phoneBar: 64,
   content: 1200,
   form: 640,
   gutterPhone: 16,

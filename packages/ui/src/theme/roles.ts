@@ -37,7 +37,16 @@ export const colorRoles = {
 
   hoverFill: [neutral[100], neutral[800]],
   pressedFill: [neutral[200], neutral[700]],
-  selectedFill: [lime[100], lime[950]],
+  checkedFill: [secondary[900], neutral[50]],
+  onChecked: [lime[400], neutral[950]],
+  onSwitched: [neutral[0], neutral[950]],
+
+  /** Small marks of the current place; never alone. */
+  mark: [lime[500], lime[400]],
+  currentFill: [neutral[200], neutral[800]],
+  onCurrent: [neutral[950], neutral[50]],
+
+  selectedFill: [lime[50], neutral[800]],
   onSelected: [neutral[950], neutral[50]],
   selectedEdge: [lime[700], lime[400]],
 

@@ -2,7 +2,7 @@ import type { IconName } from '@cardamom/ui';
 import type { Place } from '../../shared/routing/index.ts';
 import type { Requirements } from '../../shared/access/index.ts';
 
-/** A place of the navigation; its label is `navigation.<id>` of the catalogue. */
+/** A place one can go to; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {
   id:
     | 'home'
@@ -24,6 +24,8 @@ export interface NavigationPlace extends Requirements {
     | 'serviceCharge';
   icon: IconName;
   place: Place;
+  /** Reached from the pages it belongs to and by search, and listed only where a phone shows everything. */
+  isTool?: true;
 }
 
 /** The groups of the navigation (docs/rules.md, Navigation); only what is built is listed. */
@@ -72,30 +74,35 @@ export const navigationGroups = [
         icon: 'spreadsheet',
         place: { to: '/menu-management/spreadsheet' },
         mayCall: 'updateItems',
+        isTool: true,
       },
       {
         id: 'allergenMatrix',
         icon: 'print',
         place: { to: '/menu-management/allergen-matrix' },
         mayCall: 'createMatrixPrint',
+        isTool: true,
       },
       {
         id: 'health',
         icon: 'health',
         place: { to: '/menu-management/health' },
         mayCall: 'updateItem',
+        isTool: true,
       },
       {
         id: 'import',
         icon: 'upload',
         place: { to: '/menu-management/import' },
         mayCall: 'createImport',
+        isTool: true,
       },
       {
         id: 'history',
         icon: 'history',
         place: { to: '/menu-management/history' },
         mayCall: 'updateItem',
+        isTool: true,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApi, dataOf } from './client.ts';
+import { isOwnChange } from './idempotency.ts';
 import { createRenewal, type Realm } from './renewal.ts';
 
 interface Call {
@@ -212,5 +213,21 @@ describe('an edit', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  test('is known again by the beginning of its key, until one was not answered', async () => {
+    const { client, calls } = await serve((_call, response, all) => {
+      if (all.length === 3) response.destroy();
+      else json(response, 200, { data: {} });
+    });
+    const { api } = client();
+    const save = () => api.PUT('/human-resources/staff/me/preferences', { body });
+    await save();
+    await save();
+    const marks = () => calls.map(({ key }) => key?.slice(0, 8));
+    expect(marks().map(isOwnChange)).toEqual([true, true]);
+    expect(['ffffffff', undefined].map(isOwnChange)).toEqual([false, false]);
+    await expect(save()).rejects.toMatchObject({ code: 'CM_OFFLINE' });
+    expect(marks().map(isOwnChange)).toEqual([false, false, false]);
   });
 });

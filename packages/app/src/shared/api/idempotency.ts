@@ -2,11 +2,24 @@ import type { Middleware } from 'openapi-fetch';
 
 const mutations = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A random key of 128 bits; `crypto.randomUUID` is missing on plain http. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+/** Random bytes as text; `crypto.randomUUID` is missing on plain http. */
+function randomText(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+}
+
+/** How all keys of this tab begin, by which it knows its own changes among those that the server tells. */
+let ownMark = randomText(4);
+
+/** Whether a change that the server tells of was made here, by a call that was answered. */
+export function isOwnChange(by: string | undefined): boolean {
+  return by === ownMark;
+}
+
+/** 32 bits that name the tab, and 96 that name the attempt. */
+function newKey(): string {
+  return ownMark + randomText(12);
 }
 
 /**
@@ -34,6 +47,8 @@ export function idempotency(): Middleware {
     },
     onError({ id }) {
       keyOfCall.delete(id);
+      // What becomes of it is not known here: when it is told, it is news.
+      ownMark = randomText(4);
     },
   };
 }

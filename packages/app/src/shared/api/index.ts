@@ -2,6 +2,8 @@ export { ApiError } from './api-error.ts';
 export { api, dataOf, onSessionEnd } from './client.ts';
 export { showError } from './error-display.ts';
 export { fetchFile } from './fetch-file.ts';
+export { fetchStream } from './fetch-stream.ts';
+export { isOwnChange } from './idempotency.ts';
 export { createQueryClient } from './query-client.ts';
 export { readAgain, type Touches } from './read-again.ts';
 export { onActionRefused } from './refused-action.ts';

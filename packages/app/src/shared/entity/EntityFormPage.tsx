@@ -1,4 +1,4 @@
-import { PageHeader, Stack, toast } from '@cardamom/ui';
+import { PageHeader, Stack } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { useHref, usePageTitle, type Place } from '../routing/index.ts';
 import type { Entity } from './entity-calls.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { toastWhereLive } from './where-live.ts';
 
 /** What an entity's form is given. */
 export interface EntityFormProps<Row extends Entity, Draft, Patch> {
@@ -45,7 +46,7 @@ export function EntityFormPage<Row extends Entity, Draft, Patch>(
 }
 
 function EditPage<Row extends Entity, Draft, Patch>({
-  definition: { words, calls, writes, places },
+  definition: { words, calls, writes, places, menusOf },
   id,
   children,
 }: EntityFormPageProps<Row, Draft, Patch> & { id: string }) {
@@ -62,7 +63,7 @@ function EditPage<Row extends Entity, Draft, Patch>({
           isReadOnly: !access.can(writes),
           onUpdate: async (version, patch) => {
             const saved = await update({ id, version, patch });
-            toast(t('toast.updated'));
+            toastWhereLive(t('toast.updated'), menusOf, saved);
             return saved;
           },
         })
@@ -72,7 +73,7 @@ function EditPage<Row extends Entity, Draft, Patch>({
 }
 
 function NewPage<Row extends Entity, Draft, Patch>({
-  definition: { words, calls, places },
+  definition: { words, calls, places, menusOf },
   intro,
   afterCreate,
   children,
@@ -89,7 +90,7 @@ function NewPage<Row extends Entity, Draft, Patch>({
     isReadOnly: false,
     onCreate: (draft) => create(draft),
     onCreated: async (created) => {
-      toast(t('toast.created'));
+      toastWhereLive(t('toast.created'), menusOf, created);
       await navigate(afterCreate?.(created) ?? places.list);
     },
   });

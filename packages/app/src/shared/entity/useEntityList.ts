@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useAccess } from '../access/index.ts';
 import {
   useEntityColumns,
@@ -17,7 +17,7 @@ import type { Entity, EntityList } from './entity-calls.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** How a list differs from all others. Keep what is handed over the same between renders. */
-export interface EntityListOptions {
+export interface EntityListOptions<Row = never> {
   /** What the server is asked beside what every list asks. */
   query?: { sort?: string; categoryId?: string };
   /** Other actions than the kind's own. */
@@ -26,6 +26,8 @@ export interface EntityListOptions {
   rowHref?: (row: { id: string }) => string;
   /** Whether all rows stand in the order that people decide; where they do unless they are sorted or narrowed. */
   isInOrder?: boolean;
+  /** The line at the foot of the states, told whether the row is active. */
+  stateFoot?: (row: Row, isActive: boolean) => ReactNode;
 }
 
 /** A list at work: hand it to `EntityListPage` with its columns. */
@@ -50,7 +52,7 @@ export interface EntityListAtWork<Row extends Entity, Draft, Patch, Sort extends
 export function useEntityList<Row extends Entity, Draft, Patch, Sort extends string>(
   definition: EntityDefinition<Row, Draft, Patch, Sort>,
   search: ListSearch<Sort>,
-  options: EntityListOptions = {},
+  options: EntityListOptions<Row> = {},
 ): EntityListAtWork<Row, Draft, Patch, Sort> {
   const { words, calls, writes, places } = definition;
   const href = useHref();
@@ -75,6 +77,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     timeZone: access.timeZone,
     rowHref,
     onDelete: setDeleting,
+    stateFoot: options.stateFoot,
     work,
     steps: order.steps,
     saveActive,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { EntityFormState } from './useEntityForm.ts';
@@ -15,7 +15,7 @@ export interface EntityFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element: submits by Enter, leaves checking to the rules, and asks before typed text would be lost. */
+/** The form element: submits by Enter, by Ctrl S and ⌘ S once something was changed, leaves checking to the rules, and asks before typed text would be lost. */
 export function EntityForm<Values extends FieldValues>({
   form,
   label,
@@ -23,7 +23,19 @@ export function EntityForm<Values extends FieldValues>({
   onAbandon,
   children,
 }: EntityFormProps<Values>) {
-  const { attach, submit } = form;
+  const { attach, submit, isDirty } = form;
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    const isSave =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
+    if (!isSave || event.defaultPrevented) return;
+    event.preventDefault();
+    if (isDirty && !event.repeat) submit();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => save(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}

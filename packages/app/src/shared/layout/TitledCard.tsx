@@ -1,8 +1,9 @@
-import { Card, Heading, Inline, Stack, Text, type CardProps, type StackProps } from '@cardamom/ui';
-import { useId, type ReactNode } from 'react';
+import { Heading, Inline, Stack, Text, type StackProps } from '@cardamom/ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Part } from './TitledCard.styles.ts';
 
 /** Props of `TitledCard`. */
-export interface TitledCardProps extends Omit<CardProps, 'as' | 'title'> {
+export interface TitledCardProps extends Omit<ComponentProps<typeof Part>, 'title'> {
   title: string;
   /** A sentence under the title. */
   description?: string;
@@ -12,7 +13,7 @@ export interface TitledCardProps extends Omit<CardProps, 'as' | 'title'> {
   gap?: StackProps['gap'];
 }
 
-/** A card under its title, as a region of the page that is called so. */
+/** A part of the page under its title, as a region that is called so. */
 export function TitledCard({ title, description, action, gap = 4, children, ...rest }: TitledCardProps) {
   const id = useId();
   const heading = (
@@ -29,7 +30,7 @@ export function TitledCard({ title, description, action, gap = 4, children, ...r
     heading
   );
   return (
-    <Card as="section" aria-labelledby={id} {...rest}>
+    <Part aria-labelledby={id} {...rest}>
       <Stack gap={gap}>
         {description === undefined ? (
           head
@@ -41,6 +42,6 @@ export function TitledCard({ title, description, action, gap = 4, children, ...r
         )}
         {children}
       </Stack>
-    </Card>
+    </Part>
   );
 }

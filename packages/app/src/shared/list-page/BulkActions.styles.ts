@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Stays in sight at the foot of the window, however long the list is. */
 export const Bar = styled.div`
   position: sticky;
-  inset-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  inset-block-end: calc(${space(4)} + var(--cm-foot, env(safe-area-inset-bottom)));
   z-index: ${layer('saveBar')};
   display: flex;
   flex-wrap: wrap;

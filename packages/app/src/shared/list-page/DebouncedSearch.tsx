@@ -12,10 +12,11 @@ export interface DebouncedSearchProps {
   onChange: (value: string) => void;
 }
 
-/** A search field that waits for a pause in typing, or for Enter; follows the URL on Back. */
+/** A search field that waits for a pause in typing, or for Enter; follows the URL on Back. `/` leads to it. */
 export function DebouncedSearch({ label, value, onChange }: DebouncedSearchProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
   const send = (next: string) => {
     sent.current = next;
     onChange(next);
@@ -34,8 +35,20 @@ export function DebouncedSearch({ label, value, onChange }: DebouncedSearchProps
     return () => clearTimeout(timer);
   }, [text]);
 
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.defaultPrevented) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <SearchField
+      ref={field}
       label={label}
       isLabelHidden
       placeholder={label}

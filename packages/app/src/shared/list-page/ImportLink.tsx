@@ -1,4 +1,4 @@
-import { LinkButton } from '@cardamom/ui';
+import { MenuButton } from '@cardamom/ui';
 import { useMessages } from '../messages/index.ts';
 import { useHref } from '../routing/index.ts';
 
@@ -6,5 +6,18 @@ import { useHref } from '../routing/index.ts';
 export function ImportLink() {
   const { t } = useMessages('common');
   const href = useHref();
-  return <LinkButton href={href({ to: '/menu-management/import' })}>{t('navigation.import')}</LinkButton>;
+  return (
+    <MenuButton
+      label={t('shell.moreOf')}
+      hidesLabel
+      items={[
+        {
+          id: 'import',
+          label: t('navigation.import'),
+          icon: 'upload',
+          href: href({ to: '/menu-management/import' }),
+        },
+      ]}
+    />
+  );
 }

@@ -1,9 +1,10 @@
-import { FilterBar, LinkButton, LiveResult, PageHeader, Stack } from '@cardamom/ui';
+import { FilterBar, LinkButton, LiveResult, PageHeader, Stack, useIsAtLeast } from '@cardamom/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
 import { ListPages } from './ListPages.tsx';
+import { Narrowing } from './ListPage.styles.ts';
 import { narrowed, narrowingKeyOf, pageSizes, type ListSearch } from './list-search.ts';
 import { ListTable, type ListedRow, type ListTableProps } from './ListTable.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -42,12 +43,22 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   const total = list.data?.page.total;
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
+  // Whoever has read a phone's list to its end goes on from there; elsewhere there is room above.
+  const isWide = useIsAtLeast('sm');
+  const pages = list.data && (
+    <ListPages
+      page={list.data.page}
+      limit={search.limit ?? pageSizes[0]}
+      onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
+      onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}
+    />
+  );
+
   return (
     <>
       <PageHeader
         title={t('title')}
         count={total}
-        description={t('purpose')}
         actions={
           <>
             {links}
@@ -59,21 +70,24 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
           </>
         }
       />
-      <FilterBar label={t('list.search')}>
-        <DebouncedSearch
-          label={t('list.search')}
-          value={search.search ?? ''}
-          onChange={(text) => narrow({ search: text || undefined })}
-        />
-        {filters}
-        <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
-        <LiveResult
-          query={narrowingKeyOf(search)}
-          found={
-            total === undefined || list.isPlaceholderData ? undefined : t('list.found', { count: total })
-          }
-        />
-      </FilterBar>
+      <Narrowing>
+        <FilterBar label={t('list.search')}>
+          <DebouncedSearch
+            label={t('list.search')}
+            value={search.search ?? ''}
+            onChange={(text) => narrow({ search: text || undefined })}
+          />
+          {filters}
+          <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
+          <LiveResult
+            query={narrowingKeyOf(search)}
+            found={
+              total === undefined || list.isPlaceholderData ? undefined : t('list.found', { count: total })
+            }
+          />
+        </FilterBar>
+        {isWide && pages}
+      </Narrowing>
       <Stack gap={4}>
         <ListTable
           {...{
@@ -91,14 +105,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             order,
           }}
         />
-        {list.data && (
-          <ListPages
-            page={list.data.page}
-            limit={search.limit ?? pageSizes[0]}
-            onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
-            onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}
-          />
-        )}
+        {!isWide && pages}
       </Stack>
     </>
   );

@@ -18,7 +18,7 @@ import {
 import type { ListOrder } from './useListOrder.ts';
 import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
-import { useWholeListJob } from './whole-list-jobs.ts';
+import { useKeptJob, useWholeListJob } from './whole-list-jobs.ts';
 import { WholeListActions } from './WholeListActions.tsx';
 
 /** What every listed entry has. */
@@ -79,6 +79,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const selection = useSelection(rows, narrowingKeyOf(search));
   const { except } = selection;
   const [job] = useWholeListJob(words);
+  useKeptJob(words, work);
   const total = list.data?.page.total ?? 0;
   const whole =
     except && filter ? { filter, except: [...except], expectedCount: total - except.length } : null;

@@ -30,6 +30,9 @@ export function Refusals<Row extends { id: string; name: string }>({
 }: RefusalsProps<Row>) {
   const { t } = useMessages('entities');
   const blockersOf = useBlockers();
+  const isDeletion = action === 'DELETE';
+  const { count, total } = counts ?? { count: refusals.length, total: String(rows.length) };
+  const unlisted = count - refusals.length;
   const reasonOf = ({ code, message, dependencyCount }: Refusal) => {
     if (code === 'OM_003') return t('bulk.inUse', { count: dependencyCount });
     if (code === 'CM_CONFLICT') return t('bulk.changedMeanwhile');
@@ -37,20 +40,21 @@ export function Refusals<Row extends { id: string; name: string }>({
   };
   return (
     <DependencyAlert
-      title={t('bulk.refusedTitle', counts ?? { count: refusals.length, total: String(rows.length) })}
+      title={t(isDeletion ? 'bulk.notDeletedTitle' : 'bulk.refusedTitle', { count, total })}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      message={t(action === 'DELETE' ? 'bulk.notDeletedText' : 'bulk.refusedText')}
+      message={t(isDeletion ? 'bulk.notDeletedText' : 'bulk.refusedText')}
+      note={unlisted > 0 ? t('bulk.moreInTheWay', { count: unlisted }) : undefined}
       blockers={refusals.flatMap((refusal) => {
         const row = rows.find(({ id }) => id === refusal.id);
         if (row === undefined) return [];
-        const label = t('bulk.refused', { name: refusal.name ?? row.name, reason: reasonOf(refusal) });
+        const [label, reason] = [refusal.name ?? row.name, reasonOf(refusal)];
         const blockedBy = blockersOf(refusal).slice(0, namedAtMost);
         const unnamed = refusal.dependencyCount - blockedBy.length;
         const note = unnamed > 0 ? t('bulk.moreInTheWay', { count: unnamed }) : undefined;
-        return [{ id: row.id, label, href: rowHref(row), blockedBy, note }];
+        return [{ id: row.id, label, reason, href: rowHref(row), blockedBy, note }];
       })}
     />
   );

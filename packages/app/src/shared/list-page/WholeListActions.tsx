@@ -1,12 +1,12 @@
 import { AlertDialog, Button, Text, useRoomAtFoot } from '@cardamom/ui';
-import type { BulkAction, ListJob } from '@cardamom/api-types';
+import type { BulkAction } from '@cardamom/api-types';
 import { useRef, useState } from 'react';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { Actions, Bar, Count } from './BulkActions.styles.ts';
 import type { ListWork } from './list-actions.ts';
 import type { WholeList } from './list-job.ts';
 import { Refusals } from './Refusals.tsx';
-import { useWholeListJob, type WholeListJob } from './whole-list-jobs.ts';
+import { useFollowJob, useWholeListJob, type WholeListJob } from './whole-list-jobs.ts';
 
 /** Props of `WholeListActions`. */
 export interface WholeListActionsProps<Row> {
@@ -31,22 +31,20 @@ export function WholeListActions<Row extends { id: string; name: string }>({
   const { t } = useMessages('entities');
   const bar = useRef<HTMLDivElement>(null);
   const [current, keep] = useWholeListJob(words);
+  const follow = useFollowJob(words);
   const running = current?.isOver ? null : current;
   const hasBar = running !== null || whole !== null;
   // Behind the dialog that names what stayed nothing can be pressed, and what is told about the rest keeps clear of it.
   useRoomAtFoot(bar, hasBar && !current?.isOver);
-  const [isAsking, setIsAsking] = useState(false);
+  // As it was when it was asked about: the list goes on, and nobody confirms a number that they have not read.
+  const [asked, ask] = useState<WholeList | null>(null);
   const count = inWords(whole?.expectedCount ?? 0);
+  const askedCount = inWords((asked ?? whole)?.expectedCount ?? 0);
 
   const run = async (action: BulkAction, allOf: WholeList) => {
-    setIsAsking(false);
+    ask(null);
     keep({ action, job: null, isOver: false });
-    let ended: ListJob | null = null;
-    try {
-      ended = await work.changeAll({ action, allOf }, (job) => keep({ action, job, isOver: false }));
-    } finally {
-      keep(ended !== null && ended.refusedCount > 0 ? { action, job: ended, isOver: true } : null);
-    }
+    const ended = await follow(action, (onProgress) => work.changeAll({ action, allOf }, onProgress));
     if (ended?.refusedCount === 0) onClear();
   };
   const progress = ({ action, job }: WholeListJob) => {
@@ -84,7 +82,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
               <Button size="small" onPress={() => void run('DEACTIVATE', whole)}>
                 {t('bulk.deactivate')}
               </Button>
-              <Button size="small" icon="delete" onPress={() => setIsAsking(true)}>
+              <Button size="small" icon="delete" onPress={() => ask(whole)}>
                 {t('bulk.delete')}
               </Button>
             </Actions>
@@ -93,12 +91,12 @@ export function WholeListActions<Row extends { id: string; name: string }>({
       )}
       {whole && (
         <AlertDialog
-          title={t('bulk.deleteAllTitle', { total: count })}
-          isOpen={isAsking}
-          onOpenChange={setIsAsking}
-          confirmLabel={t('bulk.deleteAllConfirm', { total: count })}
+          title={t('bulk.deleteAllTitle', { total: askedCount })}
+          isOpen={asked !== null}
+          onOpenChange={(isOpen) => ask(isOpen ? whole : null)}
+          confirmLabel={t('bulk.deleteAllConfirm', { total: askedCount })}
           isDestructive
-          onConfirm={() => void run('DELETE', whole)}
+          onConfirm={() => void run('DELETE', asked ?? whole)}
         >
           {t('bulk.deleteAllText', { context: words })}
         </AlertDialog>

@@ -58,6 +58,12 @@ export interface ListWork<Row> {
   changeMany: (action: BulkAction, rows: readonly Row[]) => Promise<BulkResult | null>;
   /** Does something to all of a list; returns how it ended, or null when the server refused as a whole. */
   changeAll: (change: WholeListChange, onProgress: (job: ListJob) => void) => Promise<ListJob | null>;
+  /** Goes on telling of such an action that was begun before; returns how it ended, or null when that cannot be read. */
+  followAll: (
+    action: BulkAction,
+    begun: ListJob,
+    onProgress: (job: ListJob) => void,
+  ) => Promise<ListJob | null>;
   /** Moves rows; resolves when the list is read again. */
   move: (move: OrderMove) => Promise<void>;
   /** Brings back what was deleted, and says so. */
@@ -108,6 +114,20 @@ export function useListWork<Row extends { id: string; name: string; version: num
       else toast.error(shared('toast.notAllUndone', { count: undone.refusedCount, reason: first.message }));
     };
 
+    /** Says what a job on all of the list has changed, and offers to take it back. */
+    const tellEnd = (action: BulkAction, job: ListJob): ListJob => {
+      const count = changedBy(job);
+      const title = {
+        ACTIVATE: shared('toast.activated'),
+        DEACTIVATE: shared('toast.deactivated'),
+        DELETE: shared('toast.allDeleted', { total: count.toLocaleString('en') }),
+      }[action];
+      if (job.problem !== null) toast.error(job.problem);
+      else if (count > 0)
+        offerUndo({ title, label: shared('toast.undo'), onUndo: () => void undo(job.batchId) });
+      return job;
+    };
+
     return {
       actions,
       rowHref,
@@ -120,25 +140,15 @@ export function useListWork<Row extends { id: string; name: string; version: num
       },
       changeAll: (change, onProgress) =>
         attempt(
-          async () => {
-            const job = await endOf(await actions.changeAll(change), onProgress);
-            const count = changedBy(job);
-            const title = {
-              ACTIVATE: shared('toast.activated'),
-              DEACTIVATE: shared('toast.deactivated'),
-              DELETE: shared('toast.allDeleted', { total: count.toLocaleString('en') }),
-            }[change.action];
-            if (job.problem !== null) toast.error(job.problem);
-            else if (count > 0)
-              offerUndo({ title, label: shared('toast.undo'), onUndo: () => void undo(job.batchId) });
-            return job;
-          },
+          async () => tellEnd(change.action, await endOf(await actions.changeAll(change), onProgress)),
           (error) => {
             const count = countNow(error);
             if (count !== null) return shared('bulk.countChanged', { total: count.toLocaleString('en') });
             return change.action === 'DELETE' ? deletionReasonOf(error) : reasonOf(error);
           },
         ),
+      followAll: (action, begun, onProgress) =>
+        attempt(async () => tellEnd(action, await endOf(begun, onProgress))),
       changeMany: (action, rows) =>
         attempt(
           async () => {

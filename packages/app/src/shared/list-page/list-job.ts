@@ -15,6 +15,16 @@ export interface WholeListChange {
 const read = (jobId: string) =>
   dataOf(api.GET('/online-menu/list-jobs/{jobId}', { params: { path: { jobId } } }));
 
+/** A job that was begun before; null where it is not known any more. Throws `ApiError` when it cannot be read now. */
+export async function readJob(jobId: string): Promise<ListJob | null> {
+  try {
+    return await read(jobId);
+  } catch (error) {
+    if (error instanceof ApiError && !error.isTransient) return null;
+    throw error;
+  }
+}
+
 /**
  * Asks how far a job is until it has ended, and tells `onProgress`; goes on asking while no answer comes. The job itself goes on
  * whether anybody asks or not. Throws `ApiError` when it cannot be read.

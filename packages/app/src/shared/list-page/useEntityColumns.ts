@@ -1,7 +1,7 @@
 import type { Image } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { pictureUrl } from '../image-upload/index.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
@@ -31,6 +31,8 @@ export interface EntityColumnsOptions<Row> {
   /** Stores whether a row is active; throws `ApiError`. */
   saveActive: (row: Row, isActive: boolean) => Promise<unknown>;
   onDelete: (row: Row) => void;
+  /** The line at the foot of the states, told whether the row is active. */
+  stateFoot?: ((row: Row, isActive: boolean) => ReactNode) | undefined;
   /** With it a row can be duplicated. */
   work?: ListWork<Row> | null;
   /** What else a row's menu offers, such as `ListOrder.steps`. */
@@ -48,6 +50,7 @@ export function useEntityColumns<Row extends ListedEntity>({
   rowHref,
   saveActive,
   onDelete,
+  stateFoot,
   work,
   steps,
 }: EntityColumnsOptions<Row>) {
@@ -88,6 +91,7 @@ export function useEntityColumns<Row extends ListedEntity>({
               if (activation.isActive(row) !== isActive) activation.setActive(row, isActive);
             },
           })),
+        ...(stateFoot && { foot: (row) => stateFoot(row, activation.isActive(row)) }),
       },
       /** Says on a phone what the column of states says elsewhere. */
       stateRemark: (row: Row): RowRemark[] =>
@@ -137,7 +141,7 @@ export function useEntityColumns<Row extends ListedEntity>({
         : [],
       activation,
     } satisfies Record<string, TableColumn<Row> | TableColumn<Row>[] | object>;
-  }, [activation, allowsWriting, onDelete, own, rowHref, steps, t, timeZone, words, work]);
+  }, [activation, allowsWriting, onDelete, own, rowHref, stateFoot, steps, t, timeZone, words, work]);
 }
 
 /** The small picture of a row. */

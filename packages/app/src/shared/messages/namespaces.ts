@@ -14,6 +14,7 @@ import type items from './en/items.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type printers from './en/printers.json';
+import type search from './en/search.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type serviceCharge from './en/serviceCharge.json';
 import type tables from './en/tables.json';
@@ -33,6 +34,7 @@ export interface Catalogue {
   history: typeof history;
   profile: typeof profile;
   printers: typeof printers;
+  search: typeof search;
   spreadsheet: typeof spreadsheet;
   serviceCharge: typeof serviceCharge;
   tables: typeof tables;

@@ -96,12 +96,16 @@ export function signedInAs(profile = owner): HttpHandler {
   );
 }
 
+const allDay = { id: '0198a000-0000-7000-8000-0000000000e1', name: 'All day' };
+
 /** What every screen asks: put a story's own handlers before these. */
 export const usual: readonly HttpHandler[] = [
   signedInAs(),
   answers('getConfiguration', configuration),
   answers('getRestaurant', restaurant),
   answers('listModifierGroups', listOf([])),
+  answers('listMenusOfItem', { menus: [allDay], count: 1 }),
+  answers('listMenusOfCategory', { menus: [allDay], count: 1 }),
   answers('listAvailability', listOf([])),
   answers('getMenuHealth', { checks: [], menuGaps: [], menuWarnings: [], outdatedPrints: [] }),
 ];

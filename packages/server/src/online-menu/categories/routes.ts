@@ -1,5 +1,6 @@
 import { entityHandlers } from '../../entities/handlers.ts';
-import { writing, type Handlers } from '../../http/call.ts';
+import { reading, writing, type Handlers } from '../../http/call.ts';
+import { menusOfCategory } from '../menus/holding.ts';
 import { categoryEntity } from './entity.ts';
 import { moveItemsToCategory } from './move-items.ts';
 import { moveCategories, moveItems } from './order.ts';
@@ -10,6 +11,11 @@ export const categoryHandlers = {
   ...entityHandlers({ one: 'Category', many: 'Categories' }, categories, categoryEntity, {
     sortOf: ({ sort = 'position' }) => sort,
   }),
+
+  listMenusOfCategory: reading<'listMenusOfCategory'>(async ({ params }, tx) => ({
+    status: 200,
+    data: await menusOfCategory(tx, params.categoryId),
+  })),
 
   moveCategories: writing<'moveCategories'>(async ({ staff, body }, tx) => {
     await moveCategories(tx, staff.staffId, body);

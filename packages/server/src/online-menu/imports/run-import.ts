@@ -180,7 +180,13 @@ export function importRunner(
   async function apply(person: Person, id: string, job: Job): Promise<void> {
     for (let count = 1; !(await attempt(person, id, job, count === mostAttempts)); count += 1);
     const { state } = await database.readRestaurant(person.restaurantId, (tx) => requireImport(tx, id));
-    if (state === 'APPLIED') await store.remove({ restaurantId: person.restaurantId, importId: id });
+    if (state !== 'APPLIED') return;
+    await store.remove({ restaurantId: person.restaurantId, importId: id });
+    // Of its own, since what it changed may be told as one "anything".
+    await database.besideRestaurant(person.restaurantId, (tx) => {
+      tx.notes.push({ entity: 'IMPORT', entityId: id, action: 'UPDATED' });
+      return Promise.resolve();
+    });
   }
 
   function start(

@@ -91,7 +91,12 @@ export async function stageImport(
       if (draft.table === 'item') advance(draft.rows.length);
       if (draft.table !== 'change') return null;
       for (const { entity, entity_id: entityId, action } of draft.rows)
-        made.push({ entity: String(entity), entityId: String(entityId), action: String(action) });
+        made.push({
+          // Rows of the table of changes, which hold nothing else.
+          entity: entity as ChangeNote['entity'],
+          entityId: String(entityId),
+          action: String(action),
+        });
       return null;
     },
     write(write) {

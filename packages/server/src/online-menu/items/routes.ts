@@ -1,5 +1,6 @@
 import { entityHandlers } from '../../entities/handlers.ts';
-import { writing, type Handlers } from '../../http/call.ts';
+import { reading, writing, type Handlers } from '../../http/call.ts';
+import { menusOfItem } from '../menus/holding.ts';
 import { updateItems } from './batch.ts';
 import { itemEntity, items } from './entity.ts';
 
@@ -10,6 +11,11 @@ export const itemHandlers = {
     sortOf: ({ sort = 'name', categoryId }) =>
       sort === 'position' && categoryId === undefined ? 'name' : sort,
   }),
+
+  listMenusOfItem: reading<'listMenusOfItem'>(async ({ params }, tx) => ({
+    status: 200,
+    data: await menusOfItem(tx, params.itemId),
+  })),
 
   updateItems: writing<'updateItems'>(async ({ staff, body }, tx) => ({
     status: 200,

@@ -24,12 +24,22 @@ export const Home = styled(AriaLink)`
 export const Place = styled.span`
   ${font('label')}
   ${truncate}
+  flex: 0 1 auto;
   min-inline-size: 0;
-  color: ${token('color.textQuiet')};
+  color: ${token('color.text')};
+  font-weight: 600;
+`;
 
-  ${breakpoint.up('sm')} {
-    padding-inline-start: ${space(3)};
-    border-inline-start: 1px solid ${token('color.hairline')};
+export const Search = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: end;
+  margin-inline-start: auto;
+
+  ${breakpoint.up('md')} {
+    flex: 0 1 22.5rem;
+    min-inline-size: 0;
+    margin-inline-start: ${space(4)};
   }
 `;
 
@@ -38,19 +48,8 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: ${space(1)};
-  margin-inline-start: auto;
-`;
 
-export const WideOnly = styled.span`
-  display: none;
-  ${breakpoint.up('sm')} {
-    display: flex;
-  }
-`;
-
-export const NarrowOnly = styled.span`
-  display: flex;
-  ${breakpoint.up('sm')} {
-    display: none;
+  ${breakpoint.up('md')} {
+    margin-inline-start: auto;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo/index.ts';
-import { Home, NarrowOnly, Place, Root, Tools, WideOnly } from './AppBar.styles.ts';
+import { Home, Place, Root, Search, Tools } from './AppBar.styles.ts';
 
 /** Props of `AppBar`. */
 export interface AppBarProps {
@@ -9,23 +9,27 @@ export interface AppBarProps {
   homeLabel?: string;
   /** The restaurant that is worked on. */
   restaurant?: ReactNode;
-  /** Tools at the end: theme, account menu. */
+  /** The way to everything by its name: a `SearchTrigger`. */
+  search?: ReactNode;
+  /** Tools at the end, such as the account menu. */
   children?: ReactNode;
 }
 
-/** What the bar at the top holds: the mark, the restaurant, and tools at the end. */
-export function AppBar({ homeHref = '/', homeLabel = 'Cardamom, home', restaurant, children }: AppBarProps) {
+/** What the bar at the top holds: the mark, the restaurant, the search, and tools at the end. */
+export function AppBar({
+  homeHref = '/',
+  homeLabel = 'Cardamom, home',
+  restaurant,
+  search,
+  children,
+}: AppBarProps) {
   return (
     <Root>
       <Home href={homeHref} aria-label={homeLabel}>
-        <WideOnly>
-          <Logo />
-        </WideOnly>
-        <NarrowOnly>
-          <Logo hidesName />
-        </NarrowOnly>
+        <Logo hidesName />
       </Home>
       {restaurant && <Place>{restaurant}</Place>}
+      {search && <Search>{search}</Search>}
       {children && <Tools>{children}</Tools>}
     </Root>
   );

@@ -9,6 +9,7 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { NavList } from '../NavList/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { SearchTrigger } from '../SearchTrigger/index.ts';
 import { Text } from '../Text/index.ts';
 import { AppShell } from './AppShell.tsx';
 
@@ -36,6 +37,7 @@ const navigation = (
       {
         id: 'setting',
         label: 'Setting',
+        foldsUnder: 'settings',
         items: [
           { id: 'general', label: 'General', icon: 'settings', href: '#general' },
           { id: 'staff', label: 'Staff management', icon: 'staff', href: '#staff' },
@@ -47,6 +49,12 @@ const navigation = (
   />
 );
 
+const phonePlaces = [
+  { id: 'home', label: 'Home', icon: 'home', href: '#home' },
+  { id: 'menu', label: 'Menu', icon: 'items', href: '#items', isCurrent: true },
+  { id: 'sold-out', label: 'Sold out', icon: 'soldOut', href: '#sold-out' },
+] as const;
+
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
@@ -57,15 +65,20 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'Stands once around every signed-in page. The navigation is a drawer below `md`, a rail of icons from `md` and full from `lg`, where a person may collapse it: keep that choice with `isCollapsed`. Guest pages, sign-in and screens do not use it.',
+          'Stands once around every signed-in page. The navigation is a bar of four places at the foot below `sm`, whose last opens the rest, a rail with words from `sm` and full from `md`, where a person may collapse it: keep that choice with `isCollapsed`. Guest pages, sign-in and screens do not use it.',
       },
     },
   },
   args: {
     onCollapsedChange: fn(),
     navigation,
+    phonePlaces,
     appBar: (
-      <AppBar homeHref="#home" restaurant="Cardamom & Lime">
+      <AppBar
+        homeHref="#home"
+        restaurant="Cardamom & Lime"
+        search={<SearchTrigger label="Search or go to…" shortcut="Ctrl K" />}
+      >
         <ThemeTool />
         <Avatar name="Mira Lindqvist" />
       </AppBar>
@@ -140,11 +153,11 @@ export const CollapsesAndExpands: Story = {
   play: async ({ canvas, step }) => {
     const place = () => canvas.getByRole('link', { name: 'Categories' }).getBoundingClientRect().width;
     const before = place();
-    await step('Collapsed, the places are icons', async () => {
+    await step('Collapsed, the places have their words under their icons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
-      await waitFor(() => expect(place()).toBeLessThan(72));
+      await waitFor(() => expect(place()).toBeLessThan(88));
     });
-    await step('and one press brings the words back', async () => {
+    await step('and one press brings the width back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
       await waitFor(() => expect(place()).toBe(before));
     });
@@ -153,25 +166,47 @@ export const CollapsesAndExpands: Story = {
 
 export const Rail: Story = {
   name: 'Tablet, as a rail',
-  globals: { viewport: { value: 'md' } },
+  globals: { viewport: { value: 'sm' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Items' }).getBoundingClientRect().width).toBeLessThan(72);
+    await expect(canvas.getByRole('link', { name: 'Items' }).getBoundingClientRect().width).toBeLessThan(88);
+    await expect(canvas.getByText('Items', { selector: 'a *' })).toBeVisible();
+  },
+};
+
+export const Folds: Story = {
+  name: 'Setting opens and closes',
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, step }) => {
+    const fold = canvas.getByRole('button', { name: 'Setting' });
+    await step('It is closed while nobody is inside', async () => {
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'General' })).toBeNull();
+    });
+    await step('and opens by one press', async () => {
+      await userEvent.click(fold);
+      await expect(canvas.getByRole('link', { name: 'General' })).toBeVisible();
+      await expect(canvas.getByRole('list', { name: 'Setting' })).toBeVisible();
+    });
   },
 };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('The foot holds the places people go to most, as targets of a thumb', async () => {
+      const menu = canvas.getByRole('link', { name: 'Menu', current: 'page' });
+      await expect(menu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    });
   },
 };
 
 export const NavigationDrawer: Story = {
-  name: 'Narrow, navigation open',
+  name: 'Narrow, the rest open',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('The drawer holds the places with their words', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
       const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
       await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Categories' })).toBeVisible());
     });
@@ -182,7 +217,7 @@ export const DrawerCloses: Story = {
   name: 'Narrow, a followed link closes the drawer',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
     await step('Following a link closes the drawer', async () => {
       await userEvent.click(within(drawer).getByRole('link', { name: 'Categories' }));

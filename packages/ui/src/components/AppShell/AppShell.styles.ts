@@ -1,10 +1,18 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
 
-/** The page scrolls as a whole, under the bar: what gets the focus or is led to stands clear of it (WCAG 2.2, 2.4.11). */
+/**
+ * The page scrolls as a whole, between the bars: what gets the focus or is led to stands clear of them (WCAG 2.2, 2.4.11),
+ * and so does what floats at the foot (`--cm-foot`).
+ */
 export const PageScroll = createGlobalStyle`
   html {
     scroll-padding-block-start: calc(${measure('appBar')} + ${space(4)});
+
+    ${breakpoint.down('sm')} {
+      --cm-foot: calc(${measure('phoneBar')} + env(safe-area-inset-bottom));
+      scroll-padding-block-end: calc(var(--cm-foot) + ${space(4)});
+    }
   }
 `;
 
@@ -16,10 +24,10 @@ export const Root = styled.div<{ $isCollapsed: boolean }>`
   background: ${token('color.page')};
   color: ${token('color.text')};
 
-  ${breakpoint.up('md')} {
+  ${breakpoint.up('sm')} {
     grid-template-columns: ${measure('navigationRail')} minmax(0, 1fr);
   }
-  ${breakpoint.up('lg')} {
+  ${breakpoint.up('md')} {
     grid-template-columns: ${({ $isCollapsed }) => measure($isCollapsed ? 'navigationRail' : 'navigation')} minmax(
         0,
         1fr
@@ -52,52 +60,56 @@ export const Bar = styled.header`
   align-items: center;
   gap: ${space(2)};
   block-size: ${measure('appBar')};
-  padding-inline: ${space(2)} ${space(4)};
+  padding-inline: ${space(4)};
   border-block-end: 1px solid ${token('color.hairline')};
-  background: ${token('color.surface')};
+  background: ${token('color.page')};
 
   ${breakpoint.up('md')} {
     padding-inline: ${space(6)};
   }
 `;
 
-export const MenuToggle = styled.div`
-  ${breakpoint.up('md')} {
-    display: none;
-  }
-`;
-
 export const Rail = styled.div`
   display: none;
 
-  ${breakpoint.up('md')} {
+  ${breakpoint.up('sm')} {
     position: sticky;
     inset-block-start: ${measure('appBar')};
     display: flex;
     flex-direction: column;
     block-size: calc(100dvh - ${measure('appBar')});
     border-inline-end: 1px solid ${token('color.hairline')};
-    background: ${token('color.surface')};
+    background: ${token('color.page')};
   }
 `;
 
-export const Places = styled.div`
+export const Places = styled.div<{ $isRail: boolean }>`
   flex: 1;
   overflow: auto;
-  padding: ${space(4)} ${space(3)};
+  padding: ${space(3)} ${({ $isRail }) => space($isRail ? 2 : 3)};
 `;
 
 export const Fold = styled.div<{ $isRail: boolean }>`
   display: none;
 
-  ${breakpoint.up('lg')} {
+  ${breakpoint.up('md')} {
     display: flex;
-    justify-content: ${({ $isRail }) => ($isRail ? 'center' : 'flex-end')};
+    justify-content: ${({ $isRail }) => ($isRail ? 'center' : 'flex-start')};
     padding: ${space(2)} ${space(3)};
     border-block-start: 1px solid ${token('color.hairline')};
   }
   svg:dir(rtl) {
     transform: scaleX(-1);
+  }
+`;
+
+/** The sheet that a person works on; the frame around it is a shade darker. */
+export const Sheet = styled.div`
+  min-inline-size: 0;
+  background: ${token('color.surface')};
+
+  ${breakpoint.down('sm')} {
+    padding-block-end: var(--cm-foot);
   }
 `;
 
@@ -113,6 +125,6 @@ export const Main = styled.main`
     padding-inline: ${measure('gutterTablet')};
   }
   ${breakpoint.up('md')} {
-    padding: ${space(8)} ${measure('gutterDesktop')} ${space(16)};
+    padding-inline: ${measure('gutterDesktop')};
   }
 `;

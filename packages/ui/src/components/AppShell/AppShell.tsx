@@ -4,14 +4,17 @@ import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { Bar, Fold, Main, MenuToggle, PageScroll, Places, Rail, Root, SkipLink } from './AppShell.styles.ts';
+import type { NavItem } from '../NavList/index.ts';
+import { Bar, Fold, Main, PageScroll, Places, Rail, Root, Sheet, SkipLink } from './AppShell.styles.ts';
 import { NavigationContext } from './NavigationContext.ts';
+import { PhoneBar } from './PhoneBar.tsx';
 import { useIsAtLeast } from './useIsAtLeast.ts';
 
 /** Words of the frame. */
 export interface AppShellLabels {
   skip: string;
-  openMenu: string;
+  /** Opens, on a phone, what its bar has no room for. */
+  more: string;
   navigation: string;
   loading: string;
   collapse: string;
@@ -24,13 +27,17 @@ export interface AppShellProps {
   appBar: ReactNode;
   /** A `NavList`. */
   navigation: ReactNode;
+  /** A `NavList` of everything, behind the last place of a phone's bar; `navigation` where it is left out. */
+  phoneNavigation?: ReactNode;
+  /** The places in the bar of a phone; three fit. */
+  phonePlaces: readonly NavItem[];
   /** The page. */
   children: ReactNode;
   /** Shows the progress line while a page or its data loads. */
   progress?: boolean;
   /** Id of the main element, for the skip link and for focus after a route change. */
   mainId?: string;
-  /** Whether the navigation is a rail from `lg` on too, where the caller keeps it. */
+  /** Whether the navigation is a rail from `md` on too, where the caller keeps it. */
   isCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
   labels?: Partial<AppShellLabels>;
@@ -38,7 +45,7 @@ export interface AppShellProps {
 
 const english: AppShellLabels = {
   skip: 'Skip to content',
-  openMenu: 'Open navigation',
+  more: 'More',
   navigation: 'Navigation',
   loading: 'Loading',
   collapse: 'Collapse navigation',
@@ -48,12 +55,14 @@ const english: AppShellLabels = {
 const LateDrawer = latePart<DrawerProps>(async () => (await import('../Drawer/index.ts')).Drawer);
 
 /**
- * The frame of the back office: app bar of 64 px, one main, and the navigation: a drawer below `md`, a rail of icons from
- * `md`, 264 px wide from `lg` unless it is collapsed.
+ * The frame of the back office: app bar of 64 px, one main on a white sheet, and the navigation: a bar at the foot below
+ * `sm` whose last place opens the rest, a rail with words from `sm`, 240 px wide from `md` unless it is collapsed.
  */
 export function AppShell({
   appBar,
   navigation,
+  phoneNavigation = navigation,
+  phonePlaces,
   children,
   progress = false,
   mainId = 'main',
@@ -64,7 +73,7 @@ export function AppShell({
   const words = { ...english, ...labels };
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isCollapsed, setIsCollapsed] = useControlledState(keptCollapsed, false, onCollapsedChange);
-  const isRail = !useIsAtLeast('lg') || isCollapsed;
+  const isRail = !useIsAtLeast('md') || isCollapsed;
   const besidePage = useMemo(() => ({ isRail }), [isRail]);
   const inDrawer = useMemo(() => ({ isRail: false, onFollow: () => setIsMenuOpen(false) }), []);
   return (
@@ -73,13 +82,10 @@ export function AppShell({
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
       <Bar>
         <ProgressBar isVisible={progress} label={words.loading} />
-        <MenuToggle>
-          <IconButton icon="menu" label={words.openMenu} onPress={() => setIsMenuOpen(true)} />
-        </MenuToggle>
         {appBar}
       </Bar>
       <Rail>
-        <Places>
+        <Places $isRail={isRail}>
           <NavigationContext value={besidePage}>{navigation}</NavigationContext>
         </Places>
         <Fold $isRail={isRail}>
@@ -97,11 +103,19 @@ export function AppShell({
         isOpen={isMenuOpen}
         onOpenChange={setIsMenuOpen}
       >
-        <NavigationContext value={inDrawer}>{navigation}</NavigationContext>
+        <NavigationContext value={inDrawer}>{phoneNavigation}</NavigationContext>
       </LateDrawer>
-      <Main id={mainId} tabIndex={-1}>
-        {children}
-      </Main>
+      <Sheet>
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+      </Sheet>
+      <PhoneBar
+        places={phonePlaces}
+        label={words.navigation}
+        moreLabel={words.more}
+        onMore={() => setIsMenuOpen(true)}
+      />
     </Root>
   );
 }

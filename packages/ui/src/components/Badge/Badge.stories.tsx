@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { badgeTones } from './Badge.styles.ts';
 import { choice } from '../../stories/choice.ts';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
 

@@ -29,6 +29,9 @@ export const Root = styled.nav`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  li:not(:only-child) > [data-first] {
+    display: none;
+  }
   svg:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -17,15 +17,19 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'ref' | 'c
   label?: string;
 }
 
-/** The way back up from a page that lies below another. */
+/** The way back up from a page that lies below another: one step back, or the steps from the top. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
   return (
     <Root {...rest} aria-label={label}>
       <ol>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={item.href}>
+            <Icon
+              name={items.length === 1 ? 'chevronStart' : 'chevronEnd'}
+              size={16}
+              data-first={place === 0 || undefined}
+            />
             <Link href={item.href}>{item.label}</Link>
-            <Icon name="chevronEnd" size={16} />
           </li>
         ))}
       </ol>

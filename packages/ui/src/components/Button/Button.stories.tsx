@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { choice } from '../../stories/choice.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Button } from './Button.tsx';

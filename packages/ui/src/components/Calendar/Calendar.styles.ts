@@ -126,10 +126,10 @@ export const Day = styled(AriaCalendarCell)`
   &[data-selected]:not([data-selection-start], [data-selection-end], [data-range]),
   &[data-selection-start],
   &[data-selection-end] {
-    border-color: ${token('color.primaryEdge')};
+    border-color: ${token('color.checkedFill')};
     border-radius: ${token('radius.control')};
-    background: ${token('color.primaryFill')};
-    color: ${token('color.onPrimary')};
+    background: ${token('color.checkedFill')};
+    color: ${token('color.onSecondary')};
     font-weight: 600;
   }
 

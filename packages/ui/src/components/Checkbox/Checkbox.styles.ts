@@ -53,7 +53,7 @@ export const choiceMark = css`
   margin-block-start: 2px;
   border: 1.5px solid ${token('color.fieldBorder')};
   background: ${token('color.surface')};
-  color: ${token('color.onPrimary')};
+  color: ${token('color.onChecked')};
 
   ${coarsePointer} {
     margin-block-start: 0;
@@ -73,8 +73,8 @@ export const choiceMark = css`
 
   [data-selected] > &,
   [data-indeterminate] > & {
-    border-color: ${token('color.primaryEdge')};
-    background: ${token('color.primaryFill')};
+    border-color: ${token('color.checkedFill')};
+    background: ${token('color.checkedFill')};
   }
 
   [data-selected] > & > *,

@@ -1,17 +1,9 @@
 import { styled } from 'styled-components';
-import { Header as AriaHeader } from 'react-aria-components/Header';
-import { Input as AriaInput } from 'react-aria-components/Input';
-import { Keyboard as AriaKeyboard } from 'react-aria-components/Keyboard';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-} from 'react-aria-components/Menu';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import {
   breakpoint,
   coarsePointer,
   controlHeight,
+  focusRingInset,
   font,
   forcedColors,
   space,
@@ -40,7 +32,7 @@ export const Surface = styled(Sheet)`
   }
 `;
 
-export const Search = styled(AriaSearchField)`
+export const Search = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -56,7 +48,7 @@ export const Search = styled(AriaSearchField)`
   }
 `;
 
-export const Input = styled(AriaInput)`
+export const Input = styled.input`
   ${font('body')}
   flex: 1;
   min-inline-size: 0;
@@ -73,28 +65,31 @@ export const Input = styled(AriaInput)`
   }
 `;
 
-export const List = styled(AriaMenu)`
+export const List = styled.div`
   flex: 1;
   min-block-size: 0;
   padding: ${space(2)};
   overflow: auto;
   overscroll-behavior: contain;
-  outline: none;
+
+  &:focus-visible {
+    ${focusRingInset}
+  }
 `;
 
-export const Group = styled(AriaMenuSection)`
+export const Group = styled.div`
   & + & {
     margin-block-start: ${space(3)};
   }
 `;
 
-export const GroupTitle = styled(AriaHeader)`
+export const GroupTitle = styled.div`
   ${font('overline')}
   padding: ${space(1)} ${space(3)};
   color: ${token('color.textQuiet')};
 `;
 
-export const Entry = styled(AriaMenuItem)`
+export const Entry = styled.div`
   ${font('small')}
   display: flex;
   align-items: center;
@@ -125,7 +120,7 @@ export const Entry = styled(AriaMenuItem)`
   &[data-focused] > svg {
     color: inherit;
   }
-  &[data-pressed] {
+  &:active {
     background: ${token('color.pressedFill')};
   }
   ${forcedColors} {
@@ -147,7 +142,7 @@ export const Hint = styled.span`
   color: ${token('color.textQuiet')};
 `;
 
-export const Keys = styled(AriaKeyboard)`
+export const Keys = styled.kbd`
   display: flex;
   flex: none;
   gap: ${space(1)};

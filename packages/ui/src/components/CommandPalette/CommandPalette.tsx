@@ -1,11 +1,11 @@
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useRouter } from 'react-aria/private/utils/openLink';
 import { Panel } from '../Dialog/Dialog.styles.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { Command, CommandGroup } from './command.ts';
-import { CommandList } from './CommandList.tsx';
+import { CommandList, entryId } from './CommandList.tsx';
 import { Backdrop, Foot, Input, Key, Nothing, Search, Surface } from './CommandPalette.styles.ts';
 import { useMatchingGroups } from './useMatchingGroups.ts';
 
@@ -29,6 +29,8 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly CommandGroup[];
+  /** Told what is typed, for groups that somebody else searches (`isFound`). */
+  onQueryChange?: (query: string) => void;
   /** Ids of the commands used last, the newest first; shown before anything is typed. */
   recent?: readonly string[];
   /** Told which command was chosen, to keep it among the recent ones. */
@@ -52,27 +54,88 @@ const none: readonly string[] = [];
 
 type ContentProps = Omit<CommandPaletteProps, 'isOpen' | 'labels'> & { words: CommandPaletteLabels };
 
-function Content({ groups, recent = none, onChoose, onOpenChange, words }: ContentProps) {
+function Content({ groups, recent = none, onChoose, onOpenChange, onQueryChange, words }: ContentProps) {
+  const id = useId();
+  const router = useRouter();
   const [query, setQuery] = useState('');
   const matching = useMatchingGroups({ groups, recent, recentLabel: words.recent, query });
-  const count = matching.reduce((sum, { commands }) => sum + commands.length, 0);
-  const choose = (command: Command) => {
-    onChoose?.(command.id);
-    onOpenChange(false);
-    command.onAction?.();
+  const commands = matching.flatMap((group) => group.commands);
+  const [wanted, setWanted] = useState<string>();
+  // Typing leads to the first that matches; before anything is typed nothing is chosen.
+  const active =
+    commands.find((command) => command.id === wanted) ?? (query === '' ? undefined : commands[0]);
+
+  const type = (next: string) => {
+    setQuery(next);
+    setWanted(undefined);
+    onQueryChange?.(next);
   };
+  const choose = (command: Command, isNewTab = false) => {
+    onChoose?.(command.id);
+    if (command.href === undefined) {
+      onOpenChange(false);
+      command.onAction?.();
+      return;
+    }
+    if (isNewTab) {
+      window.open(command.href, '_blank', 'noopener');
+      return;
+    }
+    onOpenChange(false);
+    const link = document.createElement('a');
+    link.href = command.href;
+    router.open(link, {}, command.href, undefined);
+  };
+  const step = (by: number) => {
+    if (commands.length === 0) return;
+    const place = active ? commands.indexOf(active) : by > 0 ? -1 : commands.length;
+    const next = commands.at((place + by) % commands.length);
+    setWanted(next?.id);
+    if (next) document.getElementById(entryId(id, next.id))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Escape' && query !== '') type('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <Search aria-label={words.search} autoFocus>
+    <>
+      <Search>
         <Icon name="search" />
-        <Input placeholder={words.placeholder} />
+        <Input
+          type="search"
+          aria-label={words.search}
+          aria-autocomplete="list"
+          aria-controls={commands.length > 0 ? id : undefined}
+          aria-activedescendant={active && entryId(id, active.id)}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+        />
         <IconButton icon="close" label={words.close} slot={null} onPress={() => onOpenChange(false)} />
       </Search>
       <VisuallyHidden as="div" role="status">
-        {query === '' ? '' : words.count(count)}
+        {query === '' ? '' : words.count(commands.length)}
       </VisuallyHidden>
-      {count > 0 ? (
-        <CommandList label={words.search} groups={matching} onChoose={choose} />
+      {commands.length > 0 ? (
+        <CommandList
+          id={id}
+          label={words.search}
+          groups={matching}
+          activeId={active?.id}
+          onPoint={setWanted}
+          onChoose={choose}
+        />
       ) : (
         <Nothing>
           <strong>{words.nothing(query)}</strong>
@@ -90,7 +153,7 @@ function Content({ groups, recent = none, onChoose, onOpenChange, words }: Conte
           {words.choose}
         </span>
       </Foot>
-    </Autocomplete>
+    </>
   );
 }
 

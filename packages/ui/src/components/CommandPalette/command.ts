@@ -20,4 +20,6 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
+  /** What it holds was found for the query already, so that it is shown whole. */
+  isFound?: boolean;
 }

@@ -31,6 +31,8 @@ export function useMatchingGroups(search: Search): readonly CommandGroup[] {
   const groups =
     words.length === 0
       ? withRecent(search)
-      : search.groups.map((group) => ({ ...group, commands: group.commands.filter(matches) }));
+      : search.groups.map((group) =>
+          group.isFound ? group : { ...group, commands: group.commands.filter(matches) },
+        );
   return groups.filter(({ commands }) => commands.length > 0);
 }

@@ -67,12 +67,13 @@ export const ManyBlockers: Story = {
 export const SeveralAtOnce: Story = {
   name: 'Several things, each with what blocks it',
   args: {
-    title: '2 of 5 could not be changed',
+    title: '5 of 9 could not be deleted',
     message: 'Delete operation failed for these. Everything else is done.',
     blockers: [
       {
         id: 'grill',
-        label: 'Grill: still used by 4 entries',
+        label: 'Grill',
+        reason: 'Still used by 4 entries',
         href: '#grill',
         blockedBy: [
           { id: '1', label: 'Rib-eye, 300 g', href: '#rib-eye' },
@@ -80,8 +81,9 @@ export const SeveralAtOnce: Story = {
         ],
         note: '… and 2 more.',
       },
-      { id: 'wine', label: 'Wine: somebody else changed it in the meantime', href: '#wine' },
+      { id: 'wine', label: 'Wine', reason: 'Somebody else changed it in the meantime', href: '#wine' },
     ],
+    note: '… and 3 more.',
   },
   play: async ({ args }) => {
     const alert = await within(document.body).findByRole('alertdialog', { name: args.title });
@@ -90,7 +92,9 @@ export const SeveralAtOnce: Story = {
       'href',
       '#lamb',
     );
+    await expect(grill).toHaveTextContent('Still used by 4 entries');
     await expect(grill).toHaveTextContent('… and 2 more.');
+    await expect(alert).toHaveTextContent('… and 3 more.');
   },
 };
 

@@ -34,6 +34,11 @@ export const Blockers = styled.ul`
   }
 `;
 
+export const Reason = styled.p`
+  margin: 0;
+  color: ${token('color.textQuiet')};
+`;
+
 export const WayOut = styled.div`
   margin-block-start: ${space(4)};
 `;

@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { breakpoint, space } from '../../theme/index.ts';
 
+export const Toggle = styled.div`
+  ${breakpoint.up('sm')} {
+    display: none;
+  }
+`;
+
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,13 +22,30 @@ export const Root = styled.div`
   > :first-child {
     flex: 1 1 15rem;
   }
+  ${breakpoint.down('sm')} {
+    gap: ${space(2)};
+
+    > :first-child {
+      flex: 1 1 0;
+    }
+    > ${Toggle} {
+      flex: none;
+    }
+    > :not(:first-child, ${Toggle}) {
+      flex-basis: 100%;
+    }
+    /* What is told to screen readers stays told. */
+    &:not([data-open]) > :not(:first-child, ${Toggle}, [role='status']) {
+      display: none;
+    }
+  }
   ${breakpoint.up('sm')} {
     > * {
       flex-grow: 0;
     }
     > :first-child {
       flex-grow: 1;
-      max-inline-size: 22.5rem;
+      max-inline-size: 20rem;
     }
   }
 `;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Root } from './FilterBar.styles.ts';
+import { Children, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { Root, Toggle } from './FilterBar.styles.ts';
 
 /** Props of `FilterBar`. */
 export interface FilterBarProps {
@@ -7,13 +8,32 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Names the landmark for screen readers. */
   label?: string;
+  /** Names the button that shows the filters on a phone. */
+  filtersLabel?: string;
 }
 
-/** What narrows a list, above it: a search landmark whose first field takes the room. */
-export function FilterBar({ children, label = 'Filter' }: FilterBarProps) {
+/**
+ * What narrows a list, above it: a search landmark whose first field takes the room. On a phone the filters after it wait
+ * behind a button, so that the list begins on the first screen.
+ */
+export function FilterBar({ children, label = 'Filter', filtersLabel = 'Filters' }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, ...filters] = Children.toArray(children);
   return (
-    <Root role="search" aria-label={label}>
-      {children}
+    <Root role="search" aria-label={label} data-open={isOpen || undefined}>
+      {search}
+      {filters.length > 0 && (
+        <Toggle>
+          <IconButton
+            icon="filter"
+            label={filtersLabel}
+            variant="secondary"
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+          />
+        </Toggle>
+      )}
+      {filters}
     </Root>
   );
 }

@@ -1,21 +1,18 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, token } from '../../theme/index.ts';
-import { cardSurface } from '../Card/Card.styles.ts';
+import { font, space, token } from '../../theme/index.ts';
 
+/** A part of the sheet: a hairline and room divide it from the one before, which takes no frame of its own. */
 export const Root = styled.section`
-  ${cardSurface}
+  padding-block: 20px ${space(1)};
+  border-block-start: 1px solid ${token('color.hairline')};
 `;
 
 export const Head = styled.div`
-  padding: ${space(4)} ${space(4)} 0;
-
-  ${breakpoint.up('sm')} {
-    padding: ${space(6)} ${space(6)} 0;
-  }
+  margin-block-end: ${space(3)};
 `;
 
 export const Title = styled.h2`
-  ${font('titleMedium')}
+  ${font('titleSmall')}
 `;
 
 export const Description = styled.p`
@@ -28,10 +25,5 @@ export const Description = styled.p`
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
-  padding: ${space(4)};
-
-  ${breakpoint.up('sm')} {
-    padding: ${space(6)};
-  }
+  gap: ${space(4)};
 `;

@@ -17,7 +17,7 @@ export const WithNav = styled(Root)`
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${space(4)};
   max-inline-size: ${measure('form')};
   min-inline-size: 0;
 `;

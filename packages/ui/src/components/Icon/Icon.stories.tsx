@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choice } from '../../stories/choice.ts';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { Inline } from '../Inline/index.ts';
 import { Icon } from './Icon.tsx';
 import { iconSizes } from './IconDrawing.tsx';

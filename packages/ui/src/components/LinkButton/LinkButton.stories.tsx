@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { choice } from '../../stories/choice.ts';
 import { rightToLeft } from '../../stories/surroundings.tsx';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 

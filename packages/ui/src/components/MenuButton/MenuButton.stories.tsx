@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { choice } from '../../stories/choice.ts';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';

@@ -4,9 +4,12 @@ import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState, type MenuTriggerProps } from 'react-stately/useMenuTriggerState';
 import type { IconName } from '../../icons/index.ts';
 import { latePart } from '../../loading/index.ts';
+import { Avatar } from '../Avatar/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import { Person } from './MenuButton.person.styles.ts';
 import type { MenuButtonItem } from './menu-button-item.ts';
 import type { MenuSurfaceProps } from './MenuSurface.tsx';
 
@@ -24,6 +27,8 @@ export interface MenuButtonProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOp
   size?: ButtonSize;
   /** Shows the icon only; the label stays the name and becomes the tooltip. */
   hidesLabel?: boolean;
+  /** Whose menu it is: their picture or initials stand in place of an icon, and `label` stays the name. */
+  person?: { name: string; src?: string };
   /** Takes it out of use and out of the tab order. */
   isDisabled?: boolean;
 }
@@ -38,6 +43,7 @@ export function MenuButton({
   variant = 'secondary',
   size = 'medium',
   hidesLabel = false,
+  person,
   isDisabled = false,
   ...trigger
 }: MenuButtonProps) {
@@ -47,7 +53,13 @@ export function MenuButton({
   return (
     <>
       <PressResponder {...menuTriggerProps} ref={ref} isPressed={state.isOpen}>
-        {hidesLabel ? (
+        {person ? (
+          <Tooltip label={label}>
+            <Person aria-label={label} isDisabled={isDisabled}>
+              <Avatar {...person} />
+            </Person>
+          </Tooltip>
+        ) : hidesLabel ? (
           <IconButton
             icon={icon ?? 'more'}
             label={label}
@@ -68,7 +80,7 @@ export function MenuButton({
         state={state}
         triggerRef={ref}
         menuProps={menuProps}
-        placement={hidesLabel ? 'bottom end' : 'bottom start'}
+        placement={hidesLabel || person ? 'bottom end' : 'bottom start'}
       />
     </>
   );

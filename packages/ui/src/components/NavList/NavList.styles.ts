@@ -1,29 +1,35 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import {
-  controlHeight,
   coarsePointer,
+  controlHeight,
   focusRingInset,
   font,
   forcedColors,
+  motion,
   space,
   token,
   visuallyHidden,
 } from '../../theme/index.ts';
 
-export const Root = styled.nav<{ $isRail: boolean }>`
+interface Surroundings {
+  $isRail: boolean;
+}
+
+export const Root = styled.nav<Surroundings>`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${({ $isRail }) => space($isRail ? 4 : 6)};
+  gap: ${({ $isRail }) => space($isRail ? 2 : 4)};
 
   > div + div {
     ${({ $isRail }) =>
-      $isRail && `padding-block-start:${space(4)};border-block-start:1px solid ${token('color.hairline')};`}
+      $isRail && `padding-block-start:${space(2)};border-block-start:1px solid ${token('color.hairline')};`}
   }
 `;
 
-export const GroupTitle = styled.h2<{ $isRail: boolean }>`
+export const GroupTitle = styled.h2<Surroundings>`
   ${font('overline')}
   padding-inline: ${space(3)};
   margin-block-end: ${space(1)};
@@ -40,28 +46,42 @@ export const Items = styled.ul`
   list-style: none;
 `;
 
-export const Word = styled.span<{ $isRail: boolean }>`
+export const Word = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  ${({ $isRail }) => $isRail && visuallyHidden}
 `;
 
-export const Item = styled(AriaLink)<{ $isRail: boolean }>`
+const upright = css`
+  ${font('overline')}
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space(1)};
+  min-block-size: 52px;
+  padding: ${space(1)} 0;
+  text-align: center;
+`;
+
+const abreast = css`
   ${font('label')}
-  position: relative;
-  display: flex;
-  align-items: center;
   gap: ${space(3)};
-  min-block-size: ${controlHeight('medium')};
+  min-block-size: 36px;
   padding-inline: ${space(3)};
-  justify-content: ${({ $isRail }) => ($isRail ? 'center' : 'flex-start')};
-  border-radius: ${token('radius.control')};
-  color: ${token('color.textQuiet')};
-  text-decoration: none;
 
   ${coarsePointer} {
     min-block-size: ${controlHeight('touch')};
   }
+`;
+
+const place = css<Surroundings>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  border-radius: ${token('radius.control')};
+  color: ${token('color.textQuiet')};
+  text-decoration: none;
+  ${({ $isRail }) => ($isRail ? upright : abreast)}
+
   &[data-hovered] {
     background: ${token('color.hoverFill')};
     color: ${token('color.text')};
@@ -72,23 +92,44 @@ export const Item = styled(AriaLink)<{ $isRail: boolean }>`
   &[data-focus-visible] {
     ${focusRingInset}
   }
+`;
+
+export const Item = styled(AriaLink)<Surroundings>`
+  ${place}
+
   &[aria-current='page'] {
-    background: ${token('color.selectedFill')};
-    color: ${token('color.onSelected')};
+    background: ${token('color.currentFill')};
+    color: ${token('color.onCurrent')};
     font-weight: 600;
   }
   &[aria-current='page']::before {
     content: '';
     position: absolute;
-    inset-block: ${space(2)};
-    inset-inline-start: 0;
-    inline-size: 3px;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-start: -2px;
+    inline-size: 4px;
+    block-size: 18px;
     border-radius: ${token('radius.round')};
-    background: ${token('color.selectedEdge')};
+    background: ${token('color.mark')};
   }
   ${forcedColors} {
     &[aria-current='page'] {
       border: 2px solid Highlight;
     }
+  }
+`;
+
+export const Fold = styled(AriaButton)<Surroundings>`
+  ${place}
+  border: 0;
+  background: none;
+  cursor: default;
+
+  > :last-child {
+    ${({ $isRail }) => ($isRail ? 'margin-block-start: -2px;' : 'margin-inline-start: auto;')}
+    ${motion('fast', ['rotate'])}
+  }
+  &[aria-expanded='true'] > :last-child {
+    rotate: 180deg;
   }
 `;

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 export const Root = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${space(4)};
-  margin-block-end: ${space(6)};
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-block-end: ${space(4)};
 `;
 
 export const Trail = styled(Breadcrumbs)`
@@ -16,16 +16,16 @@ export const Trail = styled(Breadcrumbs)`
 `;
 
 export const Words = styled.div`
-  flex: 1 1 280px;
+  flex: 1 1 8rem;
   min-inline-size: 0;
 `;
 
 export const Title = styled.h1`
-  ${font('titleLarge')}
+  ${font('titleMedium')}
   overflow-wrap: anywhere;
 
-  ${breakpoint.up('md')} {
-    ${font('titleHuge')}
+  ${breakpoint.up('sm')} {
+    ${font('titleLarge')}
   }
 `;
 

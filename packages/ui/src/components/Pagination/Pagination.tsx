@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Root, Steps, Summary } from './Pagination.styles.ts';
 
 export interface PaginationProps {
@@ -30,12 +30,13 @@ export function Pagination({
     <Root aria-label={label}>
       <Summary role="status">{summary}</Summary>
       <Steps>
-        <Button isDisabled={!hasPrevious} onPress={onPrevious}>
-          {previousLabel}
-        </Button>
-        <Button isDisabled={!hasNext} onPress={onNext}>
-          {nextLabel}
-        </Button>
+        <IconButton
+          icon="chevronStart"
+          label={previousLabel}
+          isDisabled={!hasPrevious}
+          onPress={onPrevious}
+        />
+        <IconButton icon="chevronEnd" label={nextLabel} isDisabled={!hasNext} onPress={onNext} />
       </Steps>
     </Root>
   );

@@ -21,7 +21,7 @@ const rise = keyframes`
 
 export const Place = styled.div`
   position: sticky;
-  inset-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  inset-block-end: calc(${space(4)} + var(--cm-foot, env(safe-area-inset-bottom)));
   z-index: ${layer('saveBar')};
   max-inline-size: ${measure('form')};
   margin-block-start: ${space(6)};

@@ -17,7 +17,7 @@ export function useRoomAtFoot(ref: RefObject<HTMLElement | null>, isThere: boole
       const raised = globalThis.innerHeight - element.getBoundingClientRect().top - spaceSteps[4];
       const room = raised < globalThis.innerHeight / 2 ? Math.max(offsetHeight, raised) : offsetHeight;
       setRoomAtFoot(room + spaceSteps[2]);
-      style.scrollPaddingBlockEnd = `${offsetHeight + spaceSteps[12]}px`;
+      style.scrollPaddingBlockEnd = `calc(var(--cm-foot, 0px) + ${offsetHeight + spaceSteps[12]}px)`;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

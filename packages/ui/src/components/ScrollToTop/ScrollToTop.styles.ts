@@ -4,7 +4,7 @@ import { controlHeight, focusRing, forcedColors, layer, motion, space, token } f
 
 export const Root = styled(AriaButton)`
   position: fixed;
-  inset-block-end: max(${space(6)}, env(safe-area-inset-bottom));
+  inset-block-end: calc(${space(6)} + var(--cm-foot, env(safe-area-inset-bottom)));
   inset-inline-end: ${space(6)};
   z-index: ${layer('sticky')};
   display: grid;

@@ -46,8 +46,9 @@ export const Control = styled(AriaSwitchButton)`
 export const Track = styled.span`
   position: relative;
   flex: none;
-  inline-size: 44px;
-  block-size: ${space(6)};
+  inline-size: 36px;
+  block-size: 20px;
+  margin-block: 2px;
   border: 2px solid ${token('color.fieldBorder')};
   border-radius: ${token('radius.round')};
   background: ${token('color.surface')};
@@ -57,8 +58,8 @@ export const Track = styled.span`
   }
 
   [data-selected] > & {
-    border-color: ${token('color.primaryEdge')};
-    background: ${token('color.primaryFill')};
+    border-color: ${token('color.checkedFill')};
+    background: ${token('color.checkedFill')};
   }
 
   [data-readonly] > & {
@@ -94,15 +95,15 @@ export const Thumb = styled.span`
   position: absolute;
   inset-block-start: 2px;
   inset-inline-start: 2px;
-  inline-size: ${space(4)};
-  block-size: ${space(4)};
+  inline-size: ${space(3)};
+  block-size: ${space(3)};
   border-radius: ${token('radius.round')};
   background: ${token('color.fieldBorder')};
   ${motion('fast', ['transform'])}
 
   [data-selected] > ${Track} > & {
-    background: ${token('color.onPrimary')};
-    transform: translateX(20px);
+    background: ${token('color.onSwitched')};
+    transform: translateX(${space(4)});
   }
 
   [data-readonly][data-selected] > ${Track} > & {
@@ -110,7 +111,7 @@ export const Thumb = styled.span`
   }
 
   [data-selected] > ${Track} > &:dir(rtl) {
-    transform: translateX(-20px);
+    transform: translateX(-${space(4)});
   }
 
   [data-disabled] > ${Track} > & {
@@ -139,5 +140,5 @@ export const SwitchLabel = styled.span<{ $isHidden: boolean }>`
 export const Indented = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding-inline-start: calc(44px + ${space(3)});
+  padding-inline-start: calc(36px + ${space(3)});
 `;

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import { Icon } from '../Icon/Icon.tsx';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
@@ -20,6 +20,8 @@ function onPointerMove({ target, pointerType }: PointerEvent<HTMLElement>): void
 export interface RowMenuProps {
   /** The entries, in the order shown; those that exclude each other come first. */
   items: readonly MenuButtonItem[];
+  /** Said below the entries, and with the menu to who hears it. */
+  foot?: ReactNode;
   /** The control that opened it and names it. */
   labelledBy: string;
   /** Closes the menu and gives the focus back. */
@@ -27,7 +29,7 @@ export interface RowMenuProps {
 }
 
 /** The entries of a row's menu with their keys (WAI-ARIA APG, "Menu"): plain elements, because it has to open at once. */
-export function RowMenu({ items, labelledBy, onClose }: RowMenuProps) {
+export function RowMenu({ items, foot, labelledBy, onClose }: RowMenuProps) {
   const id = useId();
   const router = useRouter();
   const typed = useRef({ text: '', at: 0 });
@@ -90,28 +92,35 @@ export function RowMenu({ items, labelledBy, onClose }: RowMenuProps) {
   };
 
   return (
-    <div
-      role="menu"
-      tabIndex={-1}
-      data-surface="menu"
-      aria-labelledby={labelledBy}
-      {...{ onKeyDown, onClick, onPointerMove }}
-    >
-      {choices.length > 0 && (
-        <div role="group" aria-label="State">
-          {choices.map((item) => (
-            <Entry key={item.id} item={item} id={`${id}-${item.id}`} />
-          ))}
+    <div data-surface="menu">
+      <div
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={labelledBy}
+        {...(foot !== undefined && { 'aria-describedby': `${id}-foot` })}
+        {...{ onKeyDown, onClick, onPointerMove }}
+      >
+        {choices.length > 0 && (
+          <div role="group" aria-label="State">
+            {choices.map((item) => (
+              <Entry key={item.id} item={item} id={`${id}-${item.id}`} />
+            ))}
+          </div>
+        )}
+        {actions.map((item, place) => (
+          <Entry
+            key={item.id}
+            item={item}
+            id={`${id}-${item.id}`}
+            beginsGroup={place === 0 && choices.length > 0}
+          />
+        ))}
+      </div>
+      {foot !== undefined && (
+        <div role="status" data-menu-foot id={`${id}-foot`}>
+          {foot}
         </div>
       )}
-      {actions.map((item, place) => (
-        <Entry
-          key={item.id}
-          item={item}
-          id={`${id}-${item.id}`}
-          beginsGroup={place === 0 && choices.length > 0}
-        />
-      ))}
     </div>
   );
 }

@@ -54,4 +54,15 @@ export const Layer = styled.div`
   [data-entry-description] {
     ${menuEntryDescription}
   }
+
+  /* What it says comes late: it has its line before, and makes the menu no wider. */
+  [data-menu-foot] {
+    ${menuEntryDescription}
+    contain: inline-size;
+    min-block-size: calc(1lh + ${space(3)});
+    margin-block-start: ${space(1)};
+    padding: ${space(2)} ${space(2)} ${space(1)};
+    border-block-start: 1px solid ${token('color.hairline')};
+    overflow-wrap: anywhere;
+  }
 `;

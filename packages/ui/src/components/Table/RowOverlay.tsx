@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ChipEntry } from '../ChipList/ChipList.tsx';
 import { List } from '../ChipList/ChipList.styles.ts';
 import type { MenuButtonItem } from '../MenuButton/index.ts';
@@ -11,7 +11,7 @@ export interface Opened {
   /** The control it hangs on. */
   trigger: HTMLElement;
   what:
-    | { kind: 'menu'; items: readonly MenuButtonItem[] }
+    | { kind: 'menu'; items: readonly MenuButtonItem[]; foot?: ReactNode }
     | { kind: 'chips'; header: string; items: readonly string[] };
 }
 
@@ -47,9 +47,9 @@ export function RowOverlay({ opened, onClose }: RowOverlayProps) {
       onClose();
     };
     place();
-    (surface.querySelector<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ?? surface).focus({
-      preventScroll: true,
-    });
+    const first = '[data-entry]:not([aria-disabled="true"])';
+    const entry = surface.querySelector<HTMLElement>(first);
+    (entry ?? layer.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('scroll', place, { capture: true, passive: true, signal });
@@ -79,7 +79,9 @@ export function RowOverlay({ opened, onClose }: RowOverlayProps) {
         close();
       }}
     >
-      {opened?.what.kind === 'menu' && <RowMenu items={opened.what.items} labelledBy={id} onClose={close} />}
+      {opened?.what.kind === 'menu' && (
+        <RowMenu items={opened.what.items} foot={opened.what.foot} labelledBy={id} onClose={close} />
+      )}
       {opened?.what.kind === 'chips' && (
         <div role="dialog" tabIndex={-1} data-surface="chips" aria-label={opened.what.header}>
           <List aria-label={opened.what.header}>

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { arabicColumns, arabicDishes } from './Table.arabic.ts';
-import { columns, dishes, type Dish } from './Table.example.ts';
+import { columns, dishes, manyDishes, type Dish } from './Table.example.ts';
 import { Table } from './Table.tsx';
 
 const DishTable = Table<Dish>;
@@ -143,7 +143,7 @@ export const StickyColumn: Story = {
       const name = canvas.getAllByRole('rowheader')[1];
       if (!name) throw new Error('There is no second row.');
       await expect(Math.round(name.getBoundingClientRect().left)).toBe(
-        Math.round(surface.getBoundingClientRect().left + 1),
+        Math.round(surface.getBoundingClientRect().left),
       );
     });
   },
@@ -152,9 +152,11 @@ export const StickyColumn: Story = {
 const date = (header: string) =>
   ({ kind: 'date', id: header, header, timeZone: 'UTC', value: ({ updatedAt }: Dish) => updatedAt }) as const;
 
+const wide = [...columns.slice(0, -1), date('First sold'), date('Last sold'), ...columns.slice(-1)];
+
 export const WiderThanItsPlace: Story = {
   name: 'Wider than a laptop',
-  args: { columns: [...columns.slice(0, -1), date('First sold'), date('Last sold'), ...columns.slice(-1)] },
+  args: { columns: wide },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1000 }}>
@@ -174,6 +176,48 @@ export const WiderThanItsPlace: Story = {
         const actions = canvas.getByRole('button', { name: 'Actions for Sea bass' }).getBoundingClientRect();
         await expect(name.left).toBeGreaterThanOrEqual(place.left);
         await expect(actions.right).toBeLessThan(place.right);
+      }
+    });
+  },
+};
+
+const focused = () => document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+
+export const FocusInSight: Story = {
+  name: 'Wide and long, walked by keyboard',
+  // What it shows is in the picture of what is wide.
+  tags: ['keyboard', 'no-picture'],
+  args: { columns: wide, rows: manyDishes(40) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const surface = canvas.getByRole('grid').parentElement;
+    if (!surface) throw new Error('The table stands nowhere.');
+    await waitFor(() => expect(surface).toHaveAttribute('data-scrolls'));
+    await step('Down it is scrolled by the page alone, where the browser can', async () => {
+      if (surface.dataset['scrolls'] === 'inline')
+        await expect(surface.scrollHeight).toBeLessThanOrEqual(surface.clientHeight + 1);
+    });
+    const header = () => canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
+    await step('What has the focus is never under the header, the name or the actions', async () => {
+      canvas.getAllByRole('row')[40]?.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+      for (let row = 0; row < 30; row += 1) {
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(focused().top).toBeGreaterThanOrEqual(header().bottom - 1);
+      }
+      await expect(header().top).toBeGreaterThanOrEqual(0);
+      await userEvent.keyboard('{End}');
+      for (let cell = 0; cell < 3; cell += 1) {
+        await userEvent.keyboard('{ArrowLeft}');
+        const row = document.activeElement?.closest('[data-row]');
+        const actions = row?.querySelector('[data-kind="operation"]')?.getBoundingClientRect();
+        await expect(focused().right).toBeLessThanOrEqual((actions?.left ?? 0) + 1);
       }
     });
   },

@@ -7,22 +7,31 @@ export const Container = styled.div`
   min-inline-size: 0;
 `;
 
-/** Scrolls by itself only where it is too narrow for its columns: then the header and the naming column stay in sight in it. Elsewhere the header stays in sight of the page. */
+/**
+ * Scrolls aside by itself where it is too narrow for its columns, and the naming column and the actions stay in sight in it; down
+ * it is scrolled by the page, of which the header stays in sight. Browsers whose elements scroll both ways or none
+ * (`data-scrolls="both"`) scroll down in it too, because otherwise the header would go out of sight.
+ */
 export const Surface = styled.div`
-  border: 1px solid ${token('color.hairline')};
-  border-radius: ${token('radius.container')};
+  border-block-end: 1px solid ${token('color.hairline')};
   background: ${token('color.surface')};
   overflow: clip;
 
   ${noCards} {
     &[data-scrolls] {
-      --cm-table-top: 0px;
       container-type: scroll-state;
       /* What only screen readers hear scrolls along, instead of making the page wider. */
       position: relative;
-      max-block-size: calc(100dvh - var(--cm-sticky-top, 0px) - ${space(12)});
-      overflow: auto;
+      overflow-x: auto;
       overscroll-behavior-inline: contain;
+      /* As wide as the names and the actions are at least. */
+      scroll-padding-inline: 9rem ${space(16)};
+    }
+
+    &[data-scrolls='both'] {
+      --cm-table-top: 0px;
+      max-block-size: calc(100dvh - var(--cm-sticky-top, 0px) - ${space(12)});
+      overflow-y: auto;
     }
   }
 `;

@@ -3,6 +3,7 @@ import { useOverflows } from '../Dialog/useOverflows.ts';
 import { RowOverlay, type Opened } from './RowOverlay.tsx';
 import type { TableProps } from './table-props.ts';
 import { Container, HiddenText, Surface } from './Table.styles.ts';
+import { scrollAxes } from './scroll-axes.ts';
 import { TableGrid } from './TableGrid.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function Table<T extends object>(props: TableProps<T>) {
   return (
     <Container>
       <HiddenText role="status">{body === 'loading' ? `Loading: ${label}` : ''}</HiddenText>
-      <Surface ref={ref} data-scrolls={overflows || undefined}>
+      <Surface ref={ref} data-scrolls={overflows ? scrollAxes() : undefined}>
         <TableGrid {...props} onOpen={setOpened} />
       </Surface>
       <RowOverlay opened={opened} onClose={close} />

@@ -211,7 +211,7 @@ function dropsAt(gap: number | undefined, index: number, rowCount: number): 'bef
 /** Scrolls whatever holds the rows until `offset` px of them are above the middle of the window. */
 function scrollTo(body: HTMLElement | null, offset: number): void {
   if (!body) return;
-  const surface = body.closest<HTMLElement>('[data-scrolls]');
+  const surface = body.closest<HTMLElement>('[data-scrolls="both"]');
   const by = body.getBoundingClientRect().top + offset - window.innerHeight / 2;
   (surface ?? window).scrollBy({ top: by, behavior: 'instant' });
 }

@@ -9,14 +9,15 @@ import {
   tabularFigures,
   token,
 } from '../../theme/index.ts';
-import { icons, type IconName } from '../../icons/index.ts';
 import { denseRows } from './Table.cards.ts';
 
-/** An icon as a CSS image, for marks that pseudo-elements draw. */
-function drawnIcon(name: IconName): string {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
-  return `url('data:image/svg+xml,${encodeURIComponent(drawing).replaceAll("'", '%27')}')`;
-}
+/**
+ * The check mark and the dash of an icon as shapes on its grid of 24. An image, even one in the style itself, is a document
+ * that is read when the first box is checked, which on a slow processor is 20 ms before it shows.
+ */
+const check =
+  'polygon(13.3% 46.7%, 20% 46.7%, 37.5% 64.2%, 80% 21.7%, 86.6% 21.7%, 86.6% 28.3%, 37.5% 77.5%, 13.3% 53.3%)';
+const dash = 'inset(45.3% 16.2% round 1px)';
 
 /** Rows in all their states, and their cells. */
 export const rowLooks = css`
@@ -77,6 +78,7 @@ export const rowLooks = css`
     overflow-wrap: anywhere;
     font-weight: inherit;
     text-align: start;
+    scroll-margin-block: ${space(12)} ${space(4)};
   }
 
   [data-row] [data-kind] a,
@@ -166,19 +168,19 @@ export const rowLooks = css`
     }
 
     &:is(:checked, :indeterminate)::before {
-      border-color: ${token('color.primaryEdge')};
-      background: ${token('color.primaryFill')};
+      border-color: ${token('color.checkedFill')};
+      background: ${token('color.checkedFill')};
     }
 
     &:is(:checked, :indeterminate)::after {
       inline-size: 1rem;
       block-size: 1rem;
-      background: ${token('color.onPrimary')};
-      mask: ${drawnIcon('check')} center / contain no-repeat;
+      background: ${token('color.onChecked')};
+      clip-path: ${check};
     }
 
     &:indeterminate::after {
-      mask-image: ${drawnIcon('remove')};
+      clip-path: ${dash};
     }
 
     &:focus-visible {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import type { ColumnKind, ColumnRoom, StateLook, TableColumn } from './columns.ts';
@@ -32,7 +32,17 @@ const firstStates: Readonly<Record<string, State>> = { 'sea-bass': 'soldOut', te
 const waiting = (showsFrom: ColumnRoom, kind: ColumnKind): TableColumn<Dish>[] =>
   columns.filter((column) => column.kind === kind).map((column) => Object.assign({}, column, { showsFrom }));
 
-function DishesWithStates({ isDisabled = false }: { isDisabled?: boolean }) {
+/** Says something a moment after it is there, as what has to be asked for does. */
+function LateLine({ text }: { text: string }) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && text;
+}
+
+function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; foot?: () => ReactNode }) {
   const [stateOf, setStateOf] = useState(firstStates);
   const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set());
   const of = ({ id }: Dish) => stateOf[id] ?? 'available';
@@ -63,6 +73,7 @@ function DishesWithStates({ isDisabled = false }: { isDisabled?: boolean }) {
       value: (dish) => states[of(dish)],
       label: (dish) => `Status of ${dish.name}: ${states[of(dish)].label}`,
       isDisabled: () => isDisabled,
+      ...(foot !== undefined && { foot }),
       options: (dish) =>
         (Object.keys(states) as State[]).map((state) => ({
           id: state,
@@ -95,7 +106,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A `choice` column says in one cell which state a row is in and changes it there, at once. What is usual stays quiet; only exceptions stand out, in the cell and in the second line (`RowRemark`).\n\n`showsFrom` lets columns wait for room. Where all values wait, rows on a phone are short lines: the row’s menu then offers the states, and choosing the row, which a long press does too.',
+          'A `choice` column says in one cell which state a row is in and changes it there, at once. What is usual stays quiet; only exceptions stand out, in the cell and in the second line (`RowRemark`).\n\n`showsFrom` lets columns wait for room. Where all values wait, rows on a phone are short lines: the row’s menu then offers the states (and the line at their foot), and choosing the row, which a long press does too.',
       },
     },
   },
@@ -129,6 +140,32 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const WithFoot: Story = {
+  name: 'With a line that comes late',
+  args: {
+    foot: () => (
+      <LateLine text="On All day, Evening, and the tasting menu of the week that has a long name" />
+    ),
+  },
+  tags: ['forced-colors'],
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }));
+    const menu = await screen.findByRole('menu');
+    const entries = within(menu).getAllByRole('menuitemradio');
+    const places = () => entries.map((entry) => entry.getBoundingClientRect().toJSON());
+    const before = places();
+    await step('It fills in below the states, which stay where they are', async () => {
+      await screen.findByText(/^On All day, Evening/);
+      await expect(places()).toEqual(before);
+    });
+    await step('It is said of the menu, and no stop of its keys', async () => {
+      await expect(menu).toHaveAccessibleDescription(/^On All day, Evening/);
+      await userEvent.keyboard('{End}');
+      await expect(entries.at(-1)).toHaveFocus();
+    });
   },
 };
 

@@ -136,6 +136,8 @@ export interface ChoiceColumn<T> extends ColumnBase {
   /** The cell's name, with the row's and its state ("Status of Sea bass: Sold out"). */
   label: (row: T) => string;
   options: (row: T) => readonly MenuButtonItem[];
+  /** A quiet line at the foot of the menu; it may load what it says, since room is kept for one line. */
+  foot?: (row: T) => ReactNode;
   isDisabled?: (row: T) => boolean;
 }
 

@@ -15,7 +15,7 @@ export const switchLooks = css`
     position: relative;
     display: inline-grid;
     place-items: center start;
-    min-inline-size: 44px;
+    min-inline-size: 36px;
     min-block-size: ${space(6)};
     border-radius: ${token('radius.round')};
     vertical-align: middle;
@@ -29,32 +29,32 @@ export const switchLooks = css`
     }
 
     &::before {
-      inline-size: 44px;
-      block-size: ${space(6)};
+      inline-size: 36px;
+      block-size: 20px;
       border: 2px solid ${token('color.fieldBorder')};
       background: ${token('color.surface')};
     }
 
     &::after {
-      inline-size: ${space(4)};
-      block-size: ${space(4)};
+      inline-size: ${space(3)};
+      block-size: ${space(3)};
       margin-inline-start: 4px;
       background: ${token('color.fieldBorder')};
       ${motion('fast', ['transform'])}
     }
 
     &[aria-checked='true']::before {
-      border-color: ${token('color.primaryEdge')};
-      background: ${token('color.primaryFill')};
+      border-color: ${token('color.checkedFill')};
+      background: ${token('color.checkedFill')};
     }
 
     &[aria-checked='true']::after {
-      background: ${token('color.onPrimary')};
-      transform: translateX(20px);
+      background: ${token('color.onSwitched')};
+      transform: translateX(${space(4)});
     }
 
     &[aria-checked='true']:dir(rtl)::after {
-      transform: translateX(-20px);
+      transform: translateX(-${space(4)});
     }
 
     &:disabled::before {

@@ -31,6 +31,9 @@ const rowIdOf = (element: Element) => rowOf(element)?.dataset.row;
 const rowLink = (element: Element) =>
   rowOf(element)?.querySelector<HTMLAnchorElement>('[data-part="row-link"]') ?? null;
 
+const isShown = (control: HTMLElement, kind: string) =>
+  rowOf(control)?.querySelector(`[data-kind="${kind}"]`)?.getClientRects().length !== 0;
+
 /** What presses and keys do in a grid, told by attributes of what was pressed, so that rows carry no handlers. */
 export function useGridPresses<T>({
   columns,
@@ -85,23 +88,30 @@ export function useGridPresses<T>({
       case 'chips':
         return { kind: 'chips', header: column.header, items: column.value(row) };
       case 'choice':
-        return { kind: 'menu', items: column.options(row) };
+        return { kind: 'menu', items: column.options(row), foot: column.foot?.(row) };
       case 'operation':
-        return { kind: 'menu', items: [...hiddenChoices(control, row), ...column.value(row)] };
+        return {
+          kind: 'menu',
+          items: [...hiddenChoices(control, row), ...column.value(row)],
+          foot: hiddenFoot(control, row),
+        };
     }
     return null;
   };
 
+  const hiddenStates = (control: HTMLElement) =>
+    isShown(control, 'choice') ? [] : columns.filter((column) => column.kind === 'choice');
+  const hiddenFoot = (control: HTMLElement, row: T) =>
+    hiddenStates(control)
+      .find(({ foot }) => foot !== undefined)
+      ?.foot?.(row);
+
   /** What a card offers in the row's menu because its own cell is not shown: choosing the row, and its states. */
   const hiddenChoices = (control: HTMLElement, row: T): MenuButtonItem[] => {
-    const isShown = (kind: string) =>
-      rowOf(control)?.querySelector(`[data-kind="${kind}"]`)?.getClientRects().length !== 0;
     const id = rowIdOf(control);
-    const options = columns.flatMap((column) =>
-      column.kind === 'choice' && !isShown('choice') ? column.options(row) : [],
-    );
+    const options = hiddenStates(control).flatMap((column) => column.options(row));
     const choosing: MenuButtonItem[] =
-      selection.isEnabled && id !== undefined && !isShown('select')
+      selection.isEnabled && id !== undefined && !isShown(control, 'select')
         ? [
             {
               id: 'choose-row',

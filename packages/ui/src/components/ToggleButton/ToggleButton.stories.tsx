@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { iconNames } from '../../icons/index.ts';
+import { iconNames } from '../../icons/icon-names.ts';
 import { choice } from '../../stories/choice.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStorySelection } from '../../stories/useStoryValue.ts';

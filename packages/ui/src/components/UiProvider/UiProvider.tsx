@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { bringLaterIcons } from '../../icons/drawings.ts';
 import { latePart } from '../../loading/index.ts';
 import type { ToastRegionProps } from '../Toast/index.ts';
 import { useHasToasts } from '../Toast/useHasToasts.ts';
@@ -31,6 +32,7 @@ function Toasts() {
 /** Stands once around the app: global style, locale, client-side links and the toast region. */
 export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderProps) {
   useFontFaces();
+  useEffect(() => void bringLaterIcons(), []);
   return (
     <I18nProvider locale={locale}>
       <GlobalStyle />

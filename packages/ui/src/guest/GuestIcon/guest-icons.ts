@@ -1,8 +1,10 @@
 import { allergenIcons } from '../../icons/allergen-icons.gen.ts';
-import { icons } from '../../icons/icons.gen.ts';
+import { firstIcons } from '../../icons/first-icons.gen.ts';
+import { laterIcons } from '../../icons/later-icons.gen.ts';
 import { markIcons } from '../../icons/mark-icons.gen.ts';
 
-const { arrowEnd, clock, help, moon, phone, pin, search, soldOut, sun } = icons;
+const { moon, search, soldOut, sun } = firstIcons;
+const { arrowEnd, clock, help, phone, pin } = laterIcons;
 
 /** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
 export const guestIcons = {

@@ -13,6 +13,7 @@ import type { AllergenMatrix } from '@cardamom/api-types';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
 import { openInNewTab } from '#shared/browser/index.ts';
+import { ItemViews } from '#shared/layout/ItemViews.tsx';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -97,17 +98,20 @@ export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
         title={t('title')}
         description={t('purpose')}
         actions={
-          access.can('updateItem') && (
-            <Button
-              variant="primary"
-              icon="print"
-              isPending={isPending}
-              isDisabled={!data || isEmpty || Boolean(error)}
-              onPress={() => void print()}
-            >
-              {t('print')}
-            </Button>
-          )
+          <>
+            <ItemViews current="allergens" />
+            {access.can('updateItem') && (
+              <Button
+                variant="primary"
+                icon="print"
+                isPending={isPending}
+                isDisabled={!data || isEmpty || Boolean(error)}
+                onPress={() => void print()}
+              >
+                {t('print')}
+              </Button>
+            )}
+          </>
         }
       />
       <ScopeFilters

@@ -15,6 +15,7 @@ export const categories: EntityDefinition<Category, CategoryDraft, CategoryPatch
     isOrdered: true,
   }),
   writes: 'updateCategory',
+  menusOf: 'categories',
   sorts: categorySorts,
   places: {
     list: { to: '/menu-management/categories' },

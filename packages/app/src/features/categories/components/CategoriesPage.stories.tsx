@@ -38,6 +38,7 @@ async function askToDelete(canvas: Canvas, name: string): Promise<HTMLElement> {
 async function deactivate(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Status of Pizza: Active' }, patience));
   const menu = await screen.findByRole('menu', {}, patience);
+  await waitFor(() => expect(menu).toHaveAccessibleDescription('On All day'), patience);
   await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Inactive' }));
 }
 

@@ -1,5 +1,6 @@
+import type { Category } from '@cardamom/api-types';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
-import { ImportLink } from '#shared/list-page/index.ts';
+import { HoldingMenus, ImportLink } from '#shared/list-page/index.ts';
 import { categories } from '../api/categories.ts';
 import type { CategorySearch } from '../model/category-search.ts';
 import { CategoryInUse } from './CategoryInUse.tsx';
@@ -12,9 +13,13 @@ export interface CategoriesPageProps {
   onSearchChange: (search: CategorySearch) => void;
 }
 
+const itsMenus = ({ id }: Category, isActive: boolean) => (
+  <HoldingMenus of="categories" id={id} isShown={isActive} />
+);
+
 /** All categories of the restaurant: found, switched, put in order, duplicated and deleted from one list. */
 export function CategoriesPage({ search, onSearchChange }: CategoriesPageProps) {
-  const at = useEntityList(categories, search);
+  const at = useEntityList(categories, search, { stateFoot: itsMenus });
   const columns = useCategoryColumns(at.shared);
   return (
     <EntityListPage

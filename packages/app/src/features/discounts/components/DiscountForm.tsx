@@ -2,7 +2,7 @@ import { FormCard, MoneyField, PercentField, RadioGroup, Switch, TextField } fro
 import { discountTypes, type Discount, type DiscountDraft, type DiscountPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field } from '#shared/form/index.ts';
+import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
   discountDraftOf,
@@ -61,26 +61,20 @@ export function DiscountForm({
                 label={t('form.type')}
                 options={discountTypes.map((id) => ({ id, label: t(`form.${id}`) }))}
                 value={value.type}
-                onChange={(type) => onChange({ ...value, type, unread: null })}
+                onChange={(type) => onChange({ ...value, type })}
                 isReadOnly={isReadOnly}
               />
               {value.type === 'FIXED' ? (
                 <MoneyField
                   label={t('form.amount')}
-                  value={value.fixed}
-                  onChange={(fixed) => onChange({ ...value, fixed, unread: null })}
-                  unread={value.unread}
-                  onInvalid={(unread) => onChange({ ...value, fixed: null, unread })}
+                  {...typedNumber(value.fixed, (fixed) => onChange({ ...value, fixed }))}
                   {...{ currency, onBlur, errorMessage, isReadOnly }}
                   isRequired
                 />
               ) : (
                 <PercentField
                   label={t('form.percentage')}
-                  value={value.percentage}
-                  onChange={(percentage) => onChange({ ...value, percentage, unread: null })}
-                  unread={value.unread}
-                  onInvalid={(unread) => onChange({ ...value, percentage: null, unread })}
+                  {...typedNumber(value.percentage, (percentage) => onChange({ ...value, percentage }))}
                   {...{ onBlur, errorMessage, isReadOnly }}
                   isRequired
                 />

@@ -92,6 +92,16 @@ export const New: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'A part of the bill' }));
       await expect(await field(canvas, /^Percentage/)).toHaveValue('12.5');
     });
+    await step('So is what cannot be read, which can be emptied', async () => {
+      await write(await field(canvas, /^Percentage/), 'some');
+      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed sum' }));
+      await expect(await field(canvas, /^Amount/)).toHaveValue('');
+      await userEvent.click(canvas.getByRole('radio', { name: 'A part of the bill' }));
+      await expect(await field(canvas, /^Percentage/)).toHaveValue('some');
+      await userEvent.clear(await field(canvas, /^Percentage/));
+      await expect(await field(canvas, /^Percentage/)).toHaveValue('');
+      await write(await field(canvas, /^Percentage/), '12,5');
+    });
   },
 };
 

@@ -1,18 +1,16 @@
 import { largestAmount, type Discount, type DiscountDraft, type DiscountType } from '@cardamom/api-types';
 import type { ShownFields } from '#shared/conflict/index.ts';
-import type { FormRules, Rule } from '#shared/form/index.ts';
+import { numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 
 /** What a discount takes off, as it is typed: each type keeps its own number while the other is looked at. */
 export interface ReductionValue {
   type: DiscountType;
-  /** Minor units; null while nothing, or nothing readable, is typed. */
-  fixed: number | null;
-  /** 12.5 is 12.5 %; null while nothing, or nothing readable, is typed. */
-  percentage: number | null;
-  /** The text of a number that cannot be read, of the type that is looked at; null where it can. */
-  unread: string | null;
+  /** Minor units. */
+  fixed: TypedNumber;
+  /** 12.5 is 12.5 %. */
+  percentage: TypedNumber;
 }
 
 /** What the discount form holds while it is typed into. */
@@ -22,8 +20,9 @@ export interface DiscountValues {
   isActive: boolean;
 }
 
-const reduction: Rule<ReductionValue> = ({ type, fixed, percentage }) => {
-  if (type === 'PERCENTAGE')
+const reduction: Rule<ReductionValue> = (value) => {
+  const [fixed, percentage] = [numberOf(value.fixed), numberOf(value.percentage)];
+  if (value.type === 'PERCENTAGE')
     return percentage === null || percentage <= 0 ? message('discounts:rule.percentage') : null;
   if (fixed === null || fixed <= 0) return message('discounts:rule.amount');
   return fixed > largestAmount ? message('discounts:rule.amountTooLarge') : null;
@@ -39,7 +38,7 @@ const perPercent = 1000;
 
 const amountOf = ({ type, fixed, percentage }: ReductionValue): Pick<Discount, 'type' | 'amount'> => ({
   type,
-  amount: (type === 'FIXED' ? fixed : percentage && Math.round(percentage * perPercent)) ?? 0,
+  amount: type === 'FIXED' ? (numberOf(fixed) ?? 0) : Math.round((numberOf(percentage) ?? 0) * perPercent),
 });
 
 /** The form's reduction as the discount itself has it, to show two versions beside each other. */
@@ -50,7 +49,7 @@ export const shownDiscountFields: ShownFields<DiscountValues> = {
 /** An empty form. */
 export const newDiscountValues: DiscountValues = {
   name: '',
-  reduction: { type: 'PERCENTAGE', fixed: null, percentage: null, unread: null },
+  reduction: { type: 'PERCENTAGE', fixed: null, percentage: null },
   isActive: true,
 };
 
@@ -63,7 +62,6 @@ export function discountValuesOf({ name, type, amount, isActive }: Discount): Di
       type,
       fixed: isFixed ? amount : null,
       percentage: isFixed ? null : amount / perPercent,
-      unread: null,
     },
     isActive,
   };

@@ -10,6 +10,7 @@ export const items: EntityDefinition<Item, ItemDraft, ItemPatch, ItemSort> = {
     touches: ['categories', 'availability', 'modifier-groups'],
   }),
   writes: 'updateItem',
+  menusOf: 'items',
   sorts: itemSorts,
   places: {
     list: { to: '/menu-management/items' },

@@ -203,7 +203,7 @@ export const AltTextChanged: Story = {
     await write(await altTextField(canvas), described.altText);
     await press(canvas, 'Save changes');
     await step('Is saved without sending the picture again', async () => {
-      await screen.findByText('Item updated.', {}, patience);
+      await screen.findByText(/^Item updated\. Live on 1 menu\.$/, {}, patience);
       await expect(await altTextField(canvas)).toHaveValue(described.altText);
     });
   },

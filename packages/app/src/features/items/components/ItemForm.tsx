@@ -26,7 +26,7 @@ export interface ItemFormProps {
   /** Stores a new item. */
   onCreate?: (draft: ItemDraft) => Promise<Item>;
   /** Goes on from it; `addsAnother` when another one is to follow. */
-  onCreated?: (addsAnother: boolean) => unknown;
+  onCreated?: (created: Item, addsAnother: boolean) => unknown;
   /** Stores what was changed and returns the item as it is now. */
   onUpdate?: (version: number, patch: ItemPatch) => Promise<Item>;
 }
@@ -59,7 +59,7 @@ export function ItemForm({
     beganDraftOf: (began: Item, replaced) =>
       itemDraftOf(itemValuesOf(began), picture.beganId(began.image), replaced),
     onCreate,
-    onCreated: () => onCreated?.(goesOn.current),
+    onCreated: (created) => onCreated?.(created, goesOn.current),
     onUpdate,
   });
   const { form } = editing;

@@ -1,7 +1,7 @@
-import { toast } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAccess } from '#shared/access/index.ts';
 import { EntityPage, Loaded } from '#shared/entity-page/index.ts';
+import { toastWhereLive } from '#shared/entity/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
@@ -28,7 +28,7 @@ export function ItemPage({ itemId }: { itemId: string }) {
               isReadOnly={!can('updateItem')}
               onUpdate={async (version, patch) => {
                 const saved = await update({ id: itemId, version, patch });
-                toast(t('toast.updated'));
+                toastWhereLive(t('toast.updated'), items.menusOf, saved);
                 return saved;
               }}
             />

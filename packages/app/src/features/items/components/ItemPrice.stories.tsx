@@ -78,7 +78,7 @@ export const Restored: Story = {
   tags: ['first-window'],
   beforeEach: () => {
     const began = newItemValues();
-    const sizes = began.sizes.map((size) => ({ ...size, unreadPrice: 'abc' }));
+    const sizes = began.sizes.map((size) => ({ ...size, price: { unread: 'abc' } }));
     draftStorage().write(itsOwner, {
       version: 0,
       began,
@@ -91,6 +91,12 @@ export const Restored: Story = {
       await canvas.findByText('Unsaved changes from 09:32 restored', {}, patience);
       await expect(await price(canvas)).toHaveValue('abc');
       await expect(canvas.getByRole('textbox', { name: /^Calories/ })).toHaveValue('many');
+    });
+    await step('It can be emptied', async () => {
+      const input = await price(canvas);
+      await userEvent.clear(input);
+      await expect(input).toHaveValue('');
+      await write(input, 'abc');
     });
   },
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
+import { ItemViews } from '#shared/layout/ItemViews.tsx';
 import { ImportLink, narrowed } from '#shared/list-page/index.ts';
 import { itemListActions, items } from '../api/items.ts';
 import { categoryQuery, isInCategoryOrder, usualSortOf, type ItemSearch } from '../model/item-search.ts';
@@ -23,7 +24,12 @@ export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
     <EntityListPage
       {...{ at, columns, search, onSearchChange }}
       usualSort={usualSortOf(search)}
-      links={at.allowsWriting && <ImportLink />}
+      links={
+        <>
+          <ItemViews current="list" />
+          {at.allowsWriting && <ImportLink />}
+        </>
+      }
       filters={
         <CategoryFilter
           value={search.category}

@@ -1,8 +1,9 @@
-import { EmptyState, LinkButton, PageHeader, toast } from '@cardamom/ui';
+import { EmptyState, LinkButton, PageHeader } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '#shared/entity-page/index.ts';
+import { toastWhereLive } from '#shared/entity/index.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -37,8 +38,8 @@ export function NewItemPage() {
               categories={categories}
               currency={access.currency}
               onCreate={(draft) => create(draft)}
-              onCreated={async (addsAnother) => {
-                toast(t('toast.created'));
+              onCreated={async (stored, addsAnother) => {
+                toastWhereLive(t('toast.created'), items.menusOf, stored);
                 if (addsAnother) {
                   setCreated((count) => count + 1);
                   window.scrollTo({ top: 0 });

@@ -1,4 +1,5 @@
 import { Checkbox, MoneyField, Stack, type Currency } from '@cardamom/ui';
+import { typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { SizeValue } from '../model/item-values.ts';
 
@@ -22,10 +23,7 @@ export function SizePrice({ size, onChange, onBlur, problem, currency, isReadOnl
       {!isAtMarket && (
         <MoneyField
           label={t('form.price')}
-          value={size.price}
-          onChange={(price) => onChange({ price, unreadPrice: null })}
-          unread={size.unreadPrice}
-          onInvalid={(unreadPrice) => onChange({ price: null, unreadPrice })}
+          {...typedNumber(size.price, (price) => onChange({ price }))}
           onBlur={onBlur}
           currency={currency}
           isRequired

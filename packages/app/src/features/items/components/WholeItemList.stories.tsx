@@ -30,6 +30,7 @@ const job: ListJob = {
   refusedCount: 0,
   problem: null,
 };
+const keptAt = 'cardamom.list-job.items';
 const begins = answers('bulkChangeItems', { job });
 const running: { now: Partial<ListJob>; isAsked: boolean } = { now: {}, isAsked: false };
 const isAt = (now: Partial<ListJob>) => answers('getListJob', { ...job, ...now });
@@ -132,6 +133,7 @@ const whileRunning = {
       running.now = { state: 'DONE' };
       running.isAsked = false;
       await waitFor(() => expect(running.isAsked).toBe(true), patience);
+      await waitFor(() => expect(localStorage.getItem(keptAt)).toBeNull(), patience);
     };
   },
 } satisfies Partial<Story>;
@@ -165,6 +167,39 @@ export const LeftAndBack: Story = {
     await step('The list still says how far it is', async () => {
       await canvas.findByRole('row', { name: /Caldo verde/ }, patience);
       await says(canvas, 'Deleting 4,800 of 10,000…');
+    });
+  },
+};
+
+/** As a reload or another tab leaves it. */
+const begunBefore = () => localStorage.setItem(keptAt, JSON.stringify({ id: job.id, action: 'DELETE' }));
+
+export const Reloaded: Story = {
+  ...whileRunning,
+  name: 'Begun before a reload',
+  tags: ['no-picture'],
+  beforeEach: () => {
+    begunBefore();
+    return whileRunning.beforeEach();
+  },
+  play: async ({ canvas, step }) => {
+    await step('The list takes it up when it opens', async () => {
+      await canvas.findByRole('row', { name: /Caldo verde/ }, patience);
+      await says(canvas, 'Deleting 3,200 of 10,000…');
+    });
+  },
+};
+
+export const EndedMeanwhile: Story = {
+  name: 'Ended while nobody looked',
+  tags: ['no-picture'],
+  parameters: { msw: [isAt({ state: 'DONE', done: 10_000 }), ...around] },
+  beforeEach: begunBefore,
+  play: async ({ step }) => {
+    await step('What it did is told once, and can be taken back', async () => {
+      await screen.findByText('10,000 deleted.', {}, patience);
+      await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await waitFor(() => expect(localStorage.getItem(keptAt)).toBeNull(), patience);
     });
   },
 };
@@ -229,13 +264,17 @@ export const SomeStayed: Story = {
     await step('They are counted, the first of them named with the reason', async () => {
       const told = await screen.findByRole(
         'alertdialog',
-        { name: '120 of 10,000 could not be changed' },
+        { name: '120 of 10,000 could not be deleted' },
         patience,
       );
-      await expect(told).toHaveTextContent('Lobster of the day: somebody else changed it in the meantime');
+      await expect(within(told).getByRole('link', { name: 'Lobster of the day' })).toBeVisible();
+      await expect(told).toHaveTextContent('Somebody else changed it in the meantime');
+    });
+    await step('Those that are not named are counted', async () => {
+      await expect(screen.getByText('… and 119 more.')).toBeVisible();
     });
     await step('The offer to take the rest back stands clear of them', async () => {
-      const named = screen.getByRole('alertdialog', { name: '120 of 10,000 could not be changed' });
+      const named = screen.getByRole('alertdialog', { name: '120 of 10,000 could not be deleted' });
       const offer = await screen.findByText('9,880 deleted.', {}, patience);
       await waitFor(
         () => expect(offer.getBoundingClientRect().top).toBeGreaterThan(named.getBoundingClientRect().bottom),

@@ -1,7 +1,7 @@
 import type { Item } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { StateLook, TableColumn } from '@cardamom/ui/table';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import {
   hoursFrom,
   useAvailabilityText,
@@ -9,7 +9,7 @@ import {
   useMinute,
   type UntilChoice,
 } from '#shared/availability/index.ts';
-import type { Activation } from '#shared/list-page/index.ts';
+import { HoldingMenus, type Activation } from '#shared/list-page/index.ts';
 import type { Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
@@ -118,6 +118,12 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
       label: (item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
       isDisabled: (item) => !access.can('changeAvailability') || activation.isChanging(item),
       options,
+      foot: (item) =>
+        createElement(HoldingMenus, {
+          of: 'items',
+          id: item.id,
+          isShown: ['AVAILABLE', 'SOLD_OUT'].includes(statusOf(item)),
+        }),
     };
     return { column, statusOf, labelOf, iconOf: (item: Item) => looks[statusOf(item)].icon };
   }, [access, activation, mark, minute, shared, t, textOf]);

@@ -13,6 +13,7 @@ export function shownItemFields(
   const groupNameOf = (id: string) => groups.find((group) => group.id === id)?.name ?? id;
   return {
     categoryIds: (ids) => ['categories', ids.map((id) => ({ id, name: nameOf(id) }))],
+    sizes: (sizes) => ['sizes', sizes.map(({ price, ...size }) => ({ ...size, price: numberOf(price) }))],
     picture: (picture) => ['image', shownPicture(picture)],
     ingredients: (names) => ['ingredients', names.map((name) => ({ id: name, name }))],
     modifierGroupIds: (ids) => ['modifierGroups', ids.map((id) => ({ id, name: groupNameOf(id) }))],

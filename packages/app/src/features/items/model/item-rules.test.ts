@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#shared/form/field-rules.ts';
+import type { TypedNumber } from '#shared/form/index.ts';
 import { setUpMessages } from '#shared/messages/index.ts';
 import { calories, itemRules, priceProblem } from './item-rules.ts';
 import { newItemValues } from './item-values.ts';
 
 setUpMessages();
 
-const priced = (price: number | null) => priceProblem({ kind: 'PRICED', price });
+const priced = (price: TypedNumber) => priceProblem({ kind: 'PRICED', price });
 
 describe('a price', () => {
   it('may be nothing at all to pay, and never less', () => {
@@ -18,6 +19,7 @@ describe('a price', () => {
   // proves: required.item.price
   it('must be there, unless guests ask for it', () => {
     expect(priced(null)).not.toBeNull();
+    expect(priced({ unread: '9,5,0' })).not.toBeNull();
     expect(priceProblem({ kind: 'MARKET_PRICE', price: null })).toBeNull();
   });
 
@@ -39,7 +41,7 @@ describe('calories', () => {
 
 /** Whether the sizes and the ingredients are refused. */
 const wrongFields = (sizeName: string, ingredient: string) => {
-  const sizes = [{ key: 'a', name: sizeName, kind: 'PRICED' as const, price: 100, unreadPrice: null }];
+  const sizes = [{ key: 'a', name: sizeName, kind: 'PRICED' as const, price: 100 }];
   const { sizes: wrongSizes, ingredients } = problemsOf(
     { ...newItemValues(), sizes, ingredients: [ingredient] },
     itemRules,

@@ -1,6 +1,13 @@
 import { errorCatalogue, largestAmount } from '@cardamom/api-types';
 import { message } from '#shared/messages/index.ts';
-import { isUnread, required, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
+import {
+  isUnread,
+  numberOf,
+  required,
+  type FormRules,
+  type Rule,
+  type TypedNumber,
+} from '#shared/form/index.ts';
 import {
   lengthOf,
   longestName,
@@ -29,8 +36,9 @@ export const calories: Rule<TypedNumber> = (value) => {
 export const mostSizes = 20;
 
 /** What is wrong with one price, in minor units. */
-export function priceProblem({ kind, price }: Pick<SizeValue, 'kind' | 'price'>): string | null {
+export function priceProblem({ kind, price: typed }: Pick<SizeValue, 'kind' | 'price'>): string | null {
   if (kind === 'MARKET_PRICE') return null;
+  const price = numberOf(typed);
   if (price === null || price < 0) return message('items:rule.price');
   return price > largestAmount ? message('entities:rule.priceTooLarge') : null;
 }

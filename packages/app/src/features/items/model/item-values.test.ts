@@ -20,8 +20,8 @@ describe('allergens', () => {
 
 describe('what is sent', () => {
   const sizes = [
-    { key: 'a', id: 'a', name: ' Small ', kind: 'PRICED' as const, price: 900, unreadPrice: null },
-    { key: 'b', id: 'b', name: 'Whole', kind: 'MARKET_PRICE' as const, price: null, unreadPrice: null },
+    { key: 'a', id: 'a', name: ' Small ', kind: 'PRICED' as const, price: 900 },
+    { key: 'b', id: 'b', name: 'Whole', kind: 'MARKET_PRICE' as const, price: null },
   ];
   const values = { ...newItemValues(), sizes };
 

@@ -10,10 +10,8 @@ export interface SizeValue {
   /** Empty in the plain case of one unnamed size. */
   name: string;
   kind: 'PRICED' | 'MARKET_PRICE';
-  /** Minor units; null while nothing, or nothing readable, is typed. At market price it waits for the kind to change back. */
-  price: number | null;
-  /** The text of a price that cannot be read; null where it can. */
-  unreadPrice: string | null;
+  /** Minor units. At market price it waits for the kind to change back. */
+  price: TypedNumber;
 }
 
 const newKey = /^new-(\d+)$/;
@@ -21,7 +19,7 @@ const newKey = /^new-(\d+)$/;
 /** A size to be filled in. */
 export function newSize(sizes: readonly SizeValue[]): SizeValue {
   const last = Math.max(0, ...sizes.map(({ key }) => Number(newKey.exec(key)?.[1] ?? 0)));
-  return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null, unreadPrice: null };
+  return { key: `new-${last + 1}`, name: '', kind: 'PRICED', price: null };
 }
 
 /** What the item form holds while it is typed into. */
@@ -64,14 +62,7 @@ export function itemValuesOf(item: Item): ItemValues {
     name: item.name,
     categoryIds: item.categories.map(({ id }) => id),
     description: item.description,
-    sizes: item.sizes.map(({ id, name, kind, price }) => ({
-      key: id,
-      id,
-      name,
-      kind,
-      price,
-      unreadPrice: null,
-    })),
+    sizes: item.sizes.map(({ id, name, kind, price }) => ({ key: id, id, name, kind, price })),
     picture: pictureValueOf(item.image),
     ingredients: item.ingredients.map(({ name }) => name),
     allergens: item.allergens,
@@ -91,7 +82,7 @@ function sizeDraftOf({ id, name, kind, price }: SizeValue, replaced: StoredSizes
     ...(isKnown && { id }),
     name: name.trim(),
     kind,
-    price: kind === 'PRICED' ? price : null,
+    price: kind === 'PRICED' ? numberOf(price) : null,
   };
 }
 

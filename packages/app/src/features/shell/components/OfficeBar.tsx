@@ -1,11 +1,13 @@
-import { AppBar, IconButton, MenuButton, Text } from '@cardamom/ui';
+import { AppBar, MenuButton, SearchTrigger } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { useChooseRestaurant } from '../api/choose-restaurant.ts';
 import { useSignOut } from '../api/sign-out.ts';
+import { commandKeyWords } from '../command-key.ts';
+import { openPanelAtom } from '../open-panel.ts';
 
 function Restaurant() {
   const { t } = useMessages('common');
@@ -13,7 +15,7 @@ function Restaurant() {
   const choose = useChooseRestaurant();
   if (!profile) return null;
   const { restaurant, restaurants } = profile;
-  if (restaurants.length < 2) return <Text as="span">{restaurant.name}</Text>;
+  if (restaurants.length < 2) return restaurant.name;
   return (
     <MenuButton
       label={restaurant.name}
@@ -29,31 +31,19 @@ function Restaurant() {
   );
 }
 
-function ThemeButton() {
-  const { t } = useMessages('common');
-  const theme = useAtomValue(themeAtom);
-  const chooseTheme = useChooseTheme();
-  const isDark = theme === 'dark';
-  return (
-    <IconButton
-      icon={isDark ? 'sun' : 'moon'}
-      label={isDark ? t('shell.lightTheme') : t('shell.darkTheme')}
-      onPress={() => chooseTheme(isDark ? 'light' : 'dark')}
-    />
-  );
-}
-
 function AccountMenu() {
   const { t } = useMessages('common');
   const href = useHref();
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const signOut = useSignOut();
+  const theme = useAtomValue(themeAtom);
+  const chooseTheme = useChooseTheme();
+  const openPanel = useSetAtom(openPanelAtom);
   const name = profile ? `${profile.name} ${profile.lastName}`.trim() : '';
   return (
     <MenuButton
       label={t('shell.account', { name })}
-      icon="user"
-      hidesLabel
+      person={{ name }}
       items={[
         {
           id: 'profile',
@@ -61,18 +51,35 @@ function AccountMenu() {
           icon: 'user',
           href: href({ to: '/profile-setting' }),
         },
+        {
+          id: 'theme',
+          label: theme === 'dark' ? t('shell.lightTheme') : t('shell.darkTheme'),
+          icon: theme === 'dark' ? 'sun' : 'moon',
+          onAction: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
+        },
+        { id: 'keys', label: t('shell.keys'), icon: 'help', onAction: () => openPanel('keys') },
         { id: 'sign-out', label: t('shell.signOut'), icon: 'logout', onAction: () => signOut.mutate() },
       ]}
     />
   );
 }
 
-/** The app bar: mark, restaurant, theme, account. */
+/** The app bar: mark, restaurant, search, and the account with its theme. */
 export function OfficeBar() {
   const { t } = useMessages('common');
+  const openPanel = useSetAtom(openPanelAtom);
   return (
-    <AppBar homeLabel={t('shell.home')} restaurant={<Restaurant />}>
-      <ThemeButton />
+    <AppBar
+      homeLabel={t('shell.home')}
+      restaurant={<Restaurant />}
+      search={
+        <SearchTrigger
+          label={t('shell.search')}
+          shortcut={commandKeyWords('K')}
+          onPress={() => openPanel('search')}
+        />
+      }
+    >
       <AccountMenu />
     </AppBar>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { useFocusOnNavigation } from '#shared/routing/index.ts';
 import { useCollapsedNavigation } from '../collapsed-navigation.ts';
+import { usePhonePlaces } from '../usePhonePlaces.ts';
 import { OfficeBar } from './OfficeBar.tsx';
 import { OfficeNavigation } from './OfficeNavigation.tsx';
 import { StillTrying } from './StillTrying.tsx';
@@ -26,12 +27,14 @@ export function OfficeShell({ children }: { children: ReactNode }) {
       progress={isNavigating || isFetching}
       labels={{
         skip: t('shell.skip'),
-        openMenu: t('shell.openNavigation'),
+        more: t('shell.more'),
         navigation: t('navigation.main'),
         loading: t('status.loading'),
       }}
       appBar={<OfficeBar />}
       navigation={<OfficeNavigation />}
+      phoneNavigation={<OfficeNavigation showsTools />}
+      phonePlaces={usePhonePlaces()}
     >
       <StillTrying />
       {children}

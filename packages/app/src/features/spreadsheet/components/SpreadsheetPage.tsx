@@ -17,6 +17,7 @@ import { useLocale } from 'react-aria-components';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { DebouncedSearch } from '#shared/list-page/DebouncedSearch.tsx';
 import { StatusFilter } from '#shared/list-page/StatusFilter.tsx';
+import { ItemViews } from '#shared/layout/ItemViews.tsx';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -110,7 +111,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
 
   return (
     <>
-      <PageHeader title={t('title')} count={total} description={t('purpose')} />
+      <PageHeader title={t('title')} count={total} actions={<ItemViews current="spreadsheet" />} />
       <Filters
         search={search}
         onSearchChange={onSearchChange}

@@ -1,0 +1,41 @@
+import type { Permission } from '@cardamom/api-types';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { meets } from '#shared/access/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
+import { navigationGroups, type NavigationPlace } from './navigation.ts';
+
+const nobody: readonly Permission[] = [];
+
+/** The places the person may enter, in their groups, with their words and addresses and which one is open. */
+export function usePlaces() {
+  const { t } = useMessages('common');
+  const href = useHref();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { data: permissions = nobody } = useQuery({
+    ...profileQuery,
+    enabled: false,
+    select: (profile): readonly Permission[] => profile.permissions,
+  });
+  const isCurrent = (address: string) =>
+    address === '/' ? pathname === '/' : pathname === address || pathname.startsWith(`${address}/`);
+
+  return navigationGroups.map((group) => ({
+    id: group.id,
+    places: (group.places as readonly NavigationPlace[])
+      .filter((place) => meets(permissions, place))
+      .map(({ id, icon, place, isTool = false }) => {
+        const address = href(place);
+        return {
+          id,
+          icon,
+          href: address,
+          label: t(`navigation.${id}`),
+          isCurrent: isCurrent(address),
+          isTool,
+        };
+      }),
+  }));
+}

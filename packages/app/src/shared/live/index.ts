@@ -1,0 +1,1 @@
+export { keepLive } from './keep-live.ts';

@@ -1,0 +1,78 @@
+import type { Category, HoldingMenus, Item, Menu } from '@cardamom/api-types';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startInstallation, type BackOffice, type Installation } from './support/back-office.ts';
+
+let installation: Installation;
+let office: BackOffice;
+let mains: Category;
+let bass: Item;
+beforeAll(async () => {
+  installation = await startInstallation();
+});
+afterAll(() => installation.close());
+beforeEach(async () => {
+  office = await installation.register('Where is it');
+  mains = await office.addCategory('Mains');
+  bass = await office.addItem({ name: 'Bass', categoryIds: [mains.id] });
+});
+
+const addMenu = async (draft: object): Promise<Menu> =>
+  (await office.call<Menu>('POST', '/online-menu/menus', draft)).data;
+const holding = async (what: 'items' | 'categories', id: string): Promise<HoldingMenus> =>
+  (await office.call<HoldingMenus>('GET', `/online-menu/${what}/${id}/menus`)).data;
+const names = ({ menus }: HoldingMenus) => menus.map(({ name }) => name);
+const ofBass = async () => names(await holding('items', bass.id));
+const ofMains = async () => names(await holding('categories', mains.id));
+const switchOff = (path: string, version = 1) =>
+  office.call('PATCH', `/online-menu/${path}`, { isActive: false }, version);
+
+describe('the menus that hold an item', () => {
+  test('are the active ones with a category of it, in their order, whenever they are on', async () => {
+    await addMenu({
+      name: 'Evening',
+      sections: [{ categoryId: mains.id }],
+      windows: [{ weekdays: ['MONDAY'], from: '17:00', to: '17:30' }],
+    });
+    const lunch = await addMenu({ name: 'Lunch', sections: [{ categoryId: mains.id }] });
+    await addMenu({ name: 'Wine' });
+    expect(await ofBass()).toEqual(['All day', 'Evening', 'Lunch']);
+    expect(await ofMains()).toEqual(['All day', 'Evening', 'Lunch']);
+    await switchOff(`menus/${lunch.id}`);
+    expect(await ofBass()).toEqual(['All day', 'Evening']);
+  });
+
+  test('are those that do not hide it, which does not hide its category', async () => {
+    const hiding = { categoryId: mains.id, hiddenItemIds: [bass.id] };
+    await addMenu({ name: 'Lunch', sections: [hiding] });
+    // A menu of everything keeps its own sections, and shows them to nobody.
+    await addMenu({ name: 'Everything', includesAllCategories: true, sections: [hiding] });
+    expect(await ofBass()).toEqual(['All day', 'Everything']);
+    expect(await ofMains()).toEqual(['All day', 'Lunch', 'Everything']);
+    const specials = await office.addCategory('Specials');
+    await office.call('PATCH', `/online-menu/items/${bass.id}`, { categoryIds: [mains.id, specials.id] }, 1);
+    await addMenu({ name: 'Both', sections: [hiding, { categoryId: specials.id }] });
+    expect(await ofBass()).toEqual(['All day', 'Everything', 'Both']);
+  });
+
+  test('are the same whatever state it is in, and none while no category of it is active', async () => {
+    await switchOff(`items/${bass.id}`);
+    expect(await ofBass()).toEqual(['All day']);
+    await switchOff(`categories/${mains.id}`);
+    expect(await ofBass()).toEqual([]);
+    expect(await ofMains()).toEqual(['All day']);
+  });
+
+  test('are all counted, and the first twenty named', async () => {
+    for (let place = 0; place < 21; place += 1)
+      await addMenu({ name: `Menu ${place}`, includesAllCategories: true });
+    const { menus, count } = await holding('items', bass.id);
+    expect([menus.length, count]).toEqual([20, 22]);
+  });
+
+  test('are told of nothing that is gone', async () => {
+    await office.call('DELETE', `/online-menu/items/${bass.id}`, undefined, 1);
+    expect((await office.call('GET', `/online-menu/items/${bass.id}/menus`)).status).toBe(404);
+    await office.call('DELETE', `/online-menu/categories/${mains.id}`, undefined, 1);
+    expect((await office.call('GET', `/online-menu/categories/${mains.id}/menus`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,34 @@
+import { Icon } from '../Icon/index.ts';
+import type { NavItem } from '../NavList/index.ts';
+import { Bar, MoreButton, PlaceLink } from './PhoneBar.styles.ts';
+
+/** Props of `PhoneBar`. */
+export interface PhoneBarProps {
+  /** The places people go to most; three fit. */
+  places: readonly NavItem[];
+  label: string;
+  moreLabel: string;
+  onMore: () => void;
+}
+
+/** The places at the foot of a phone, within reach of a thumb; everything else opens from the last. */
+export function PhoneBar({ places, label, moreLabel, onMore }: PhoneBarProps) {
+  return (
+    <Bar aria-label={label}>
+      {places.map(({ id, label: word, icon, href, isCurrent }) => (
+        <PlaceLink key={id} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <Icon name={icon} />
+          {word}
+        </PlaceLink>
+      ))}
+      <MoreButton
+        aria-haspopup="dialog"
+        data-current={!places.some(({ isCurrent }) => isCurrent) || undefined}
+        onPress={onMore}
+      >
+        <Icon name="more" />
+        {moreLabel}
+      </MoreButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { coarsePointer, controlHeight, focusRing, token } from '../../theme/index.ts';
+
+/** Holds an avatar as the trigger of a menu. */
+export const Person = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  inline-size: ${controlHeight('medium')};
+  block-size: ${controlHeight('medium')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.round')};
+  background: none;
+  cursor: default;
+
+  ${coarsePointer} {
+    inline-size: ${controlHeight('touch')};
+    block-size: ${controlHeight('touch')};
+  }
+  &[data-hovered] {
+    background: ${token('color.hoverFill')};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+`;

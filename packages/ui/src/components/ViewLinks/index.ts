@@ -1,0 +1,1 @@
+export { ViewLinks, type ViewLink, type ViewLinksProps } from './ViewLinks.tsx';
