@@ -42,9 +42,7 @@ const managed = [
 const pages = [
   ...[...managed, 'modifiers'].map((path) => ({ path, needs: 'MENU_MANAGEMENT' })),
   { path: `modifiers/${nobody}`, needs: 'ONLINE_MENU' },
-]
-  .map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }))
-  .concat({ path: '/setting/financial', needs: 'SETTINGS' });
+].map(({ path, needs }) => ({ path: `/menu-management/${path}`, needs }));
 
 const listed = ['financial', 'printer', 'table'].flatMap((list) => [
   list,

@@ -42,7 +42,8 @@ export const Zone = styled(AriaDropZone)<{
   & > img {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: ${({ $showsWhole }) => ($showsWhole ? 'contain' : 'cover')};
+    object-fit: cover;
+    ${({ $showsWhole }) => $showsWhole && 'position: absolute; inset: 0; object-fit: contain;'}
   }
 `;
 

@@ -24,6 +24,7 @@ export const Row = styled.li`
   }
   & > :last-child {
     grid-area: action;
+    margin-block: ${space(1)};
   }
   ${breakpoint.up('sm')} {
     grid-template: 'day times action' / minmax(7rem, 10rem) minmax(0, 1fr) auto;

@@ -39,7 +39,7 @@ export function TimesField({ day, value, onChange, onBlur }: TimesFieldProps) {
             onBlur={onBlur}
           />
           <IconButton
-            icon="remove"
+            icon="close"
             label={t('hours.remove', { day, number: place + 1 })}
             onPress={() => onChange(value.toSpliced(place, 1))}
           />
