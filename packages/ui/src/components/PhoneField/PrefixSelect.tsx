@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { SelectValue } from 'react-aria-components/Select';
 import { useFilter } from 'react-aria/useFilter';
@@ -7,7 +8,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Check, List, NoOptions, Option, OptionText } from '../OptionList/OptionList.styles.ts';
 import { Glass } from '../SearchField/SearchField.styles.ts';
 import { Countries, CountrySearch, OptionPrefix, PrefixButton, PrefixChoice } from './PhoneField.styles.ts';
-import { SearchedList } from './SearchedList.tsx';
 
 /** A country and the prefix its numbers are dialled with. */
 export interface PhoneCountry {
@@ -62,7 +62,7 @@ export function PrefixSelect({
         <Icon name="chevronDown" size={16} />
       </PrefixButton>
       <Countries offset={4} placement="bottom start">
-        <SearchedList filter={contains}>
+        <Autocomplete filter={contains}>
           <CountrySearch aria-label={searchLabel} autoFocus>
             <Frame>
               <Glass>
@@ -82,7 +82,7 @@ export function PrefixSelect({
               </Option>
             ))}
           </List>
-        </SearchedList>
+        </Autocomplete>
       </Countries>
     </PrefixChoice>
   );
