@@ -31,6 +31,16 @@ export default defineConfig({
     react(),
     firstPaint(),
   ],
+  // React has had this itself since 18; libraries that still serve 17 bring a copy.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   // Components of react-aria read this in the browser (docs/rules.md, Browser).
   define: { 'process.env.VIRT_ON': '"1"' },
   // The server puts a fresh nonce in place of this for every answer (docs/rules.md, Browser).
