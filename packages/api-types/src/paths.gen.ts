@@ -2259,7 +2259,7 @@ export interface components {
         };
         /**
          * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
-         *     groups, their orders and the restaurant only.
+         *     groups, their orders, tax, service charge and the restaurant only.
          * @enum {string}
          */
         LiveEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER" | "RESTAURANT" | "STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT";
