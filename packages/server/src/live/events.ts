@@ -10,6 +10,8 @@ const seenByGuests: ReadonlySet<LiveEntity> = new Set<LiveEntity>([
   'ITEM',
   'MENU',
   'MODIFIER_GROUP',
+  'TAX',
+  'SERVICE_CHARGE',
   'CATEGORY_ORDER',
   'ITEM_ORDER',
   'MENU_ORDER',
