@@ -66,21 +66,32 @@ function schemaAliases(schemas: Record<string, Schema>): string {
 }
 
 function operations(paths: Contract['paths']): string {
-  type Listed = { method: string; path: string; access: Operation['x-access']; largestBody?: number };
+  type Listed = { method: string; path: string; largestBody?: number };
   const list: Record<string, Listed> = {};
   for (const [route, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       if (method === 'parameters') continue;
-      if (!operation['x-access']) throw new Error(`${operation.operationId} does not say who may call it`);
       list[operation.operationId] = {
         method: method.toUpperCase(),
         path: `/api${route}`,
-        access: operation['x-access'],
         largestBody: operation['x-largest-body'],
       };
     }
   }
   return header + constant('operations', list);
+}
+
+/** Apart from how they are called: the browser reads this before its first page. */
+function accesses(paths: Contract['paths']): string {
+  const list: Record<string, Operation['x-access']> = {};
+  for (const methods of Object.values(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (method === 'parameters') continue;
+      if (!operation['x-access']) throw new Error(`${operation.operationId} does not say who may call it`);
+      list[operation.operationId] = operation['x-access'];
+    }
+  }
+  return header + constant('accesses', list);
 }
 
 const contract = bundle();
@@ -123,3 +134,4 @@ write('errors.gen.ts', header + constant('errorCatalogue', errors));
 write('currencies.gen.ts', currencies(currencyTable));
 write('phone-countries.gen.ts', phoneCountries(phoneCountryTable));
 write('operations.gen.ts', operations(contract.paths));
+write('accesses.gen.ts', accesses(contract.paths));

@@ -1,19 +1,13 @@
-import { operations } from './operations.gen.ts';
+import { accesses } from './accesses.gen.ts';
 import { hasPermissions } from './permissions.ts';
 import type { Permission } from './schemas.gen.ts';
 
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof typeof accesses;
 export type Access = 'public' | 'session' | { readonly anyOf: readonly Permission[] };
 
 /** Who may call an operation, as the contract's `x-access` says. */
 export function accessOf(operationId: OperationId): Access {
-  return operations[operationId].access;
-}
-
-/** The most bytes an operation's body may have, as the contract's `x-largest-body` says; undefined where it says nothing. */
-export function largestBodyOf(operationId: OperationId): number | undefined {
-  const operation = operations[operationId];
-  return 'largestBody' in operation ? operation.largestBody : undefined;
+  return accesses[operationId];
 }
 
 /** Whether a signed-in person with these permissions may call the operation (`anyOf`: one of them is enough). */

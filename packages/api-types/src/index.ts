@@ -1,10 +1,11 @@
-export { accessOf, largestBodyOf, mayCall, type Access, type OperationId } from './access.ts';
+export { accessOf, mayCall, type Access, type OperationId } from './access.ts';
 export { hasPermissions } from './permissions.ts';
 export * from './enums.gen.ts';
 export { currencyCodes } from './currencies.gen.ts';
 export { currencyOf, decimalsOf, isCurrencyCode, isCurrentCurrency, largestAmount } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type { GuestPageContent, GuestPageInput, RenderedGuestPage, RenderGuestPage } from './guest-page.ts';
+export { largestBodyOf } from './largest-body.ts';
 export { operations } from './operations.gen.ts';
 export type { components, operations as WireOperations, paths } from './paths.gen.ts';
 export { isTimeZone, timeZones } from './reference.ts';

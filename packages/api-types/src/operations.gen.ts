@@ -3,1027 +3,558 @@ export const operations = {
   "register": {
     "method": "POST",
     "path": "/api/authentication/register",
-    "access": "public",
     "largestBody": 8192
   },
   "signIn": {
     "method": "POST",
     "path": "/api/authentication/sign-in",
-    "access": "public",
     "largestBody": 8192
   },
   "spendSignInLink": {
     "method": "POST",
     "path": "/api/authentication/sign-in-link",
-    "access": "public",
     "largestBody": 8192
   },
   "requestPasswordReset": {
     "method": "POST",
     "path": "/api/authentication/forgot-password",
-    "access": "public",
     "largestBody": 8192
   },
   "resetPassword": {
     "method": "POST",
     "path": "/api/authentication/reset-password",
-    "access": "public",
     "largestBody": 8192
   },
   "confirmEmail": {
     "method": "POST",
     "path": "/api/authentication/confirm-email",
-    "access": "public",
     "largestBody": 8192
   },
   "refresh": {
     "method": "POST",
     "path": "/api/authentication/refresh",
-    "access": "public",
     "largestBody": 8192
   },
   "logout": {
     "method": "POST",
     "path": "/api/authentication/logout",
-    "access": "public",
     "largestBody": 8192
   },
   "chooseRestaurant": {
     "method": "PUT",
     "path": "/api/authentication/restaurant",
-    "access": "session",
     "largestBody": 8192
   },
   "readInvitation": {
     "method": "POST",
     "path": "/api/authentication/invitation",
-    "access": "public",
     "largestBody": 8192
   },
   "acceptInvitation": {
     "method": "POST",
     "path": "/api/authentication/accept-invitation",
-    "access": "public",
     "largestBody": 8192
   },
   "listStaffMembers": {
     "method": "GET",
-    "path": "/api/human-resources/staff",
-    "access": "session"
+    "path": "/api/human-resources/staff"
   },
   "createStaffMember": {
     "method": "POST",
-    "path": "/api/human-resources/staff",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff"
   },
   "bulkChangeStaffMembers": {
     "method": "POST",
-    "path": "/api/human-resources/staff/bulk",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/bulk"
   },
   "suggestPin": {
     "method": "GET",
-    "path": "/api/human-resources/staff/free-pin",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/free-pin"
   },
   "getStaffMember": {
     "method": "GET",
-    "path": "/api/human-resources/staff/{staffId}",
-    "access": "session"
+    "path": "/api/human-resources/staff/{staffId}"
   },
   "updateStaffMember": {
     "method": "PATCH",
-    "path": "/api/human-resources/staff/{staffId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/{staffId}"
   },
   "deleteStaffMember": {
     "method": "DELETE",
-    "path": "/api/human-resources/staff/{staffId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/{staffId}"
   },
   "restoreStaffMember": {
     "method": "POST",
-    "path": "/api/human-resources/staff/{staffId}/restore",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/{staffId}/restore"
   },
   "inviteStaffMember": {
     "method": "POST",
-    "path": "/api/human-resources/staff/{staffId}/invitation",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/{staffId}/invitation"
   },
   "revokeInvitation": {
     "method": "DELETE",
-    "path": "/api/human-resources/staff/{staffId}/invitation",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/human-resources/staff/{staffId}/invitation"
   },
   "getMyProfile": {
     "method": "GET",
-    "path": "/api/human-resources/staff/me",
-    "access": "session"
+    "path": "/api/human-resources/staff/me"
   },
   "updateMyProfile": {
     "method": "PATCH",
-    "path": "/api/human-resources/staff/me",
-    "access": "session"
+    "path": "/api/human-resources/staff/me"
   },
   "uploadMyPicture": {
     "method": "POST",
-    "path": "/api/human-resources/staff/me/picture",
-    "access": "session"
+    "path": "/api/human-resources/staff/me/picture"
   },
   "removeMyPicture": {
     "method": "DELETE",
-    "path": "/api/human-resources/staff/me/picture",
-    "access": "session"
+    "path": "/api/human-resources/staff/me/picture"
   },
   "changeMyPassword": {
     "method": "PUT",
     "path": "/api/human-resources/staff/me/password",
-    "access": "session",
     "largestBody": 8192
   },
   "changeMyEmail": {
     "method": "POST",
     "path": "/api/human-resources/staff/me/email",
-    "access": "session",
     "largestBody": 8192
   },
   "listMySessions": {
     "method": "GET",
-    "path": "/api/human-resources/staff/me/sessions",
-    "access": "session"
+    "path": "/api/human-resources/staff/me/sessions"
   },
   "endMySessions": {
     "method": "POST",
-    "path": "/api/human-resources/staff/me/sessions/end",
-    "access": "session"
+    "path": "/api/human-resources/staff/me/sessions/end"
   },
   "putMyPreferences": {
     "method": "PUT",
-    "path": "/api/human-resources/staff/me/preferences",
-    "access": "session"
+    "path": "/api/human-resources/staff/me/preferences"
   },
   "listCategories": {
     "method": "GET",
-    "path": "/api/online-menu/categories",
-    "access": "session"
+    "path": "/api/online-menu/categories"
   },
   "createCategory": {
     "method": "POST",
-    "path": "/api/online-menu/categories",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories"
   },
   "getCategory": {
     "method": "GET",
-    "path": "/api/online-menu/categories/{categoryId}",
-    "access": "session"
+    "path": "/api/online-menu/categories/{categoryId}"
   },
   "updateCategory": {
     "method": "PATCH",
-    "path": "/api/online-menu/categories/{categoryId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}"
   },
   "deleteCategory": {
     "method": "DELETE",
-    "path": "/api/online-menu/categories/{categoryId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}"
   },
   "bulkChangeCategories": {
     "method": "POST",
-    "path": "/api/online-menu/categories/bulk",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/bulk"
   },
   "moveCategories": {
     "method": "PUT",
-    "path": "/api/online-menu/categories/order",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/order"
   },
   "duplicateCategory": {
     "method": "POST",
-    "path": "/api/online-menu/categories/{categoryId}/duplicate",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}/duplicate"
   },
   "restoreCategory": {
     "method": "POST",
-    "path": "/api/online-menu/categories/{categoryId}/restore",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}/restore"
   },
   "listMenusOfCategory": {
     "method": "GET",
-    "path": "/api/online-menu/categories/{categoryId}/menus",
-    "access": "session"
+    "path": "/api/online-menu/categories/{categoryId}/menus"
   },
   "moveItemsInCategory": {
     "method": "PUT",
-    "path": "/api/online-menu/categories/{categoryId}/item-order",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}/item-order"
   },
   "moveItemsToCategory": {
     "method": "POST",
-    "path": "/api/online-menu/categories/{categoryId}/move-items",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/categories/{categoryId}/move-items"
   },
   "listItems": {
     "method": "GET",
-    "path": "/api/online-menu/items",
-    "access": "session"
+    "path": "/api/online-menu/items"
   },
   "createItem": {
     "method": "POST",
-    "path": "/api/online-menu/items",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items"
   },
   "getItem": {
     "method": "GET",
-    "path": "/api/online-menu/items/{itemId}",
-    "access": "session"
+    "path": "/api/online-menu/items/{itemId}"
   },
   "updateItem": {
     "method": "PATCH",
-    "path": "/api/online-menu/items/{itemId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/{itemId}"
   },
   "deleteItem": {
     "method": "DELETE",
-    "path": "/api/online-menu/items/{itemId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/{itemId}"
   },
   "listMenusOfItem": {
     "method": "GET",
-    "path": "/api/online-menu/items/{itemId}/menus",
-    "access": "session"
+    "path": "/api/online-menu/items/{itemId}/menus"
   },
   "setItemAvailability": {
     "method": "PUT",
-    "path": "/api/online-menu/items/{itemId}/availability",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "POS"
-      ]
-    }
+    "path": "/api/online-menu/items/{itemId}/availability"
   },
   "setOptionAvailability": {
     "method": "PUT",
-    "path": "/api/online-menu/modifier-options/{optionId}/availability",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "POS"
-      ]
-    }
+    "path": "/api/online-menu/modifier-options/{optionId}/availability"
   },
   "listAvailability": {
     "method": "GET",
-    "path": "/api/online-menu/availability",
-    "access": "session"
+    "path": "/api/online-menu/availability"
   },
   "changeAvailability": {
     "method": "POST",
-    "path": "/api/online-menu/availability",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "POS"
-      ]
-    }
+    "path": "/api/online-menu/availability"
   },
   "listIngredients": {
     "method": "GET",
-    "path": "/api/online-menu/ingredients",
-    "access": "session"
+    "path": "/api/online-menu/ingredients"
   },
   "listMenus": {
     "method": "GET",
-    "path": "/api/online-menu/menus",
-    "access": "session"
+    "path": "/api/online-menu/menus"
   },
   "createMenu": {
     "method": "POST",
-    "path": "/api/online-menu/menus",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus"
   },
   "bulkChangeMenus": {
     "method": "POST",
-    "path": "/api/online-menu/menus/bulk",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/bulk"
   },
   "moveMenus": {
     "method": "PUT",
-    "path": "/api/online-menu/menus/order",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/order"
   },
   "getMenu": {
     "method": "GET",
-    "path": "/api/online-menu/menus/{menuId}",
-    "access": "session"
+    "path": "/api/online-menu/menus/{menuId}"
   },
   "updateMenu": {
     "method": "PATCH",
-    "path": "/api/online-menu/menus/{menuId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/{menuId}"
   },
   "deleteMenu": {
     "method": "DELETE",
-    "path": "/api/online-menu/menus/{menuId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/{menuId}"
   },
   "duplicateMenu": {
     "method": "POST",
-    "path": "/api/online-menu/menus/{menuId}/duplicate",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/{menuId}/duplicate"
   },
   "restoreMenu": {
     "method": "POST",
-    "path": "/api/online-menu/menus/{menuId}/restore",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/menus/{menuId}/restore"
   },
   "previewMenus": {
     "method": "GET",
-    "path": "/api/online-menu/menu-preview",
-    "access": "session"
+    "path": "/api/online-menu/menu-preview"
   },
   "listModifierGroups": {
     "method": "GET",
-    "path": "/api/online-menu/modifier-groups",
-    "access": "session"
+    "path": "/api/online-menu/modifier-groups"
   },
   "createModifierGroup": {
     "method": "POST",
-    "path": "/api/online-menu/modifier-groups",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups"
   },
   "bulkChangeModifierGroups": {
     "method": "POST",
-    "path": "/api/online-menu/modifier-groups/bulk",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups/bulk"
   },
   "restoreModifierGroup": {
     "method": "POST",
-    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/restore",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/restore"
   },
   "getModifierGroup": {
     "method": "GET",
-    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
-    "access": "session"
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}"
   },
   "updateModifierGroup": {
     "method": "PATCH",
-    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}"
   },
   "deleteModifierGroup": {
     "method": "DELETE",
-    "path": "/api/online-menu/modifier-groups/{modifierGroupId}",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}"
   },
   "duplicateModifierGroup": {
     "method": "POST",
-    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/duplicate",
-    "access": {
-      "anyOf": [
-        "ONLINE_MENU"
-      ]
-    }
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/duplicate"
   },
   "updateItems": {
     "method": "PATCH",
-    "path": "/api/online-menu/items/batch",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/batch"
   },
   "bulkChangeItems": {
     "method": "POST",
-    "path": "/api/online-menu/items/bulk",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/bulk"
   },
   "duplicateItem": {
     "method": "POST",
-    "path": "/api/online-menu/items/{itemId}/duplicate",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/{itemId}/duplicate"
   },
   "restoreItem": {
     "method": "POST",
-    "path": "/api/online-menu/items/{itemId}/restore",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/items/{itemId}/restore"
   },
   "listChanges": {
     "method": "GET",
-    "path": "/api/online-menu/changes",
-    "access": "session"
+    "path": "/api/online-menu/changes"
   },
   "undoChange": {
     "method": "POST",
-    "path": "/api/online-menu/changes/{changeId}/undo",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "ONLINE_MENU",
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/online-menu/changes/{changeId}/undo"
   },
   "undoChangeBatch": {
     "method": "POST",
-    "path": "/api/online-menu/change-batches/{batchId}/undo",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "ONLINE_MENU",
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/online-menu/change-batches/{batchId}/undo"
   },
   "getListJob": {
     "method": "GET",
-    "path": "/api/online-menu/list-jobs/{jobId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "ONLINE_MENU",
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/online-menu/list-jobs/{jobId}"
   },
   "listChangePeople": {
     "method": "GET",
-    "path": "/api/online-menu/change-people",
-    "access": "session"
+    "path": "/api/online-menu/change-people"
   },
   "getMenuHealth": {
     "method": "GET",
-    "path": "/api/online-menu/health",
-    "access": "session"
+    "path": "/api/online-menu/health"
   },
   "listHealthFindings": {
     "method": "GET",
-    "path": "/api/online-menu/health/findings",
-    "access": "session"
+    "path": "/api/online-menu/health/findings"
   },
   "getAllergenMatrix": {
     "method": "GET",
-    "path": "/api/online-menu/allergen-matrix",
-    "access": "session"
+    "path": "/api/online-menu/allergen-matrix"
   },
   "getAllergenMatrixPdf": {
     "method": "GET",
-    "path": "/api/online-menu/allergen-matrix.pdf",
-    "access": "session"
+    "path": "/api/online-menu/allergen-matrix.pdf"
   },
   "createMatrixPrint": {
     "method": "POST",
-    "path": "/api/online-menu/allergen-matrix/prints",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/allergen-matrix/prints"
   },
   "createImport": {
     "method": "POST",
-    "path": "/api/online-menu/imports",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/imports"
   },
   "getImport": {
     "method": "GET",
-    "path": "/api/online-menu/imports/{importId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/imports/{importId}"
   },
   "cancelImport": {
     "method": "DELETE",
-    "path": "/api/online-menu/imports/{importId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/imports/{importId}"
   },
   "listImportRows": {
     "method": "GET",
-    "path": "/api/online-menu/imports/{importId}/rows",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/imports/{importId}/rows"
   },
   "applyImport": {
     "method": "POST",
-    "path": "/api/online-menu/imports/{importId}/apply",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/imports/{importId}/apply"
   },
   "exportMenu": {
     "method": "GET",
-    "path": "/api/online-menu/export",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT"
-      ]
-    }
+    "path": "/api/online-menu/export"
   },
   "listDiscounts": {
     "method": "GET",
-    "path": "/api/settings/discounts",
-    "access": "session"
+    "path": "/api/settings/discounts"
   },
   "createDiscount": {
     "method": "POST",
-    "path": "/api/settings/discounts",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts"
   },
   "bulkChangeDiscounts": {
     "method": "POST",
-    "path": "/api/settings/discounts/bulk",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts/bulk"
   },
   "getDiscount": {
     "method": "GET",
-    "path": "/api/settings/discounts/{discountId}",
-    "access": "session"
+    "path": "/api/settings/discounts/{discountId}"
   },
   "updateDiscount": {
     "method": "PATCH",
-    "path": "/api/settings/discounts/{discountId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts/{discountId}"
   },
   "deleteDiscount": {
     "method": "DELETE",
-    "path": "/api/settings/discounts/{discountId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts/{discountId}"
   },
   "duplicateDiscount": {
     "method": "POST",
-    "path": "/api/settings/discounts/{discountId}/duplicate",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts/{discountId}/duplicate"
   },
   "restoreDiscount": {
     "method": "POST",
-    "path": "/api/settings/discounts/{discountId}/restore",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/discounts/{discountId}/restore"
   },
   "listPrinters": {
     "method": "GET",
-    "path": "/api/settings/printers",
-    "access": "session"
+    "path": "/api/settings/printers"
   },
   "createPrinter": {
     "method": "POST",
-    "path": "/api/settings/printers",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers"
   },
   "bulkChangePrinters": {
     "method": "POST",
-    "path": "/api/settings/printers/bulk",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers/bulk"
   },
   "getPrinter": {
     "method": "GET",
-    "path": "/api/settings/printers/{printerId}",
-    "access": "session"
+    "path": "/api/settings/printers/{printerId}"
   },
   "updatePrinter": {
     "method": "PATCH",
-    "path": "/api/settings/printers/{printerId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers/{printerId}"
   },
   "deletePrinter": {
     "method": "DELETE",
-    "path": "/api/settings/printers/{printerId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers/{printerId}"
   },
   "duplicatePrinter": {
     "method": "POST",
-    "path": "/api/settings/printers/{printerId}/duplicate",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers/{printerId}/duplicate"
   },
   "restorePrinter": {
     "method": "POST",
-    "path": "/api/settings/printers/{printerId}/restore",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/printers/{printerId}/restore"
   },
   "listTableSections": {
     "method": "GET",
-    "path": "/api/settings/table-sections",
-    "access": "session"
+    "path": "/api/settings/table-sections"
   },
   "createTableSection": {
     "method": "POST",
-    "path": "/api/settings/table-sections",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections"
   },
   "bulkChangeTableSections": {
     "method": "POST",
-    "path": "/api/settings/table-sections/bulk",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/bulk"
   },
   "getTableSection": {
     "method": "GET",
-    "path": "/api/settings/table-sections/{tableSectionId}",
-    "access": "session"
+    "path": "/api/settings/table-sections/{tableSectionId}"
   },
   "updateTableSection": {
     "method": "PATCH",
-    "path": "/api/settings/table-sections/{tableSectionId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/{tableSectionId}"
   },
   "deleteTableSection": {
     "method": "DELETE",
-    "path": "/api/settings/table-sections/{tableSectionId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/{tableSectionId}"
   },
   "duplicateTableSection": {
     "method": "POST",
-    "path": "/api/settings/table-sections/{tableSectionId}/duplicate",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/{tableSectionId}/duplicate"
   },
   "restoreTableSection": {
     "method": "POST",
-    "path": "/api/settings/table-sections/{tableSectionId}/restore",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/{tableSectionId}/restore"
   },
   "replaceTableCode": {
     "method": "POST",
-    "path": "/api/settings/table-sections/{tableSectionId}/tables/{tableId}/code",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/table-sections/{tableSectionId}/tables/{tableId}/code"
   },
   "listTaxes": {
     "method": "GET",
-    "path": "/api/settings/taxes",
-    "access": "session"
+    "path": "/api/settings/taxes"
   },
   "createTax": {
     "method": "POST",
-    "path": "/api/settings/taxes",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes"
   },
   "bulkChangeTaxes": {
     "method": "POST",
-    "path": "/api/settings/taxes/bulk",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes/bulk"
   },
   "getTax": {
     "method": "GET",
-    "path": "/api/settings/taxes/{taxId}",
-    "access": "session"
+    "path": "/api/settings/taxes/{taxId}"
   },
   "updateTax": {
     "method": "PATCH",
-    "path": "/api/settings/taxes/{taxId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes/{taxId}"
   },
   "deleteTax": {
     "method": "DELETE",
-    "path": "/api/settings/taxes/{taxId}",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes/{taxId}"
   },
   "duplicateTax": {
     "method": "POST",
-    "path": "/api/settings/taxes/{taxId}/duplicate",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes/{taxId}/duplicate"
   },
   "restoreTax": {
     "method": "POST",
-    "path": "/api/settings/taxes/{taxId}/restore",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/taxes/{taxId}/restore"
   },
   "getServiceCharge": {
     "method": "GET",
-    "path": "/api/settings/service-charge",
-    "access": "session"
+    "path": "/api/settings/service-charge"
   },
   "updateServiceCharge": {
     "method": "PATCH",
-    "path": "/api/settings/service-charge",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/service-charge"
   },
   "checkRestaurantUrl": {
     "method": "GET",
-    "path": "/api/settings/restaurant-url",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/restaurant-url"
   },
   "getRestaurant": {
     "method": "GET",
-    "path": "/api/settings/restaurant",
-    "access": "session"
+    "path": "/api/settings/restaurant"
   },
   "updateRestaurant": {
     "method": "PATCH",
-    "path": "/api/settings/restaurant",
-    "access": {
-      "anyOf": [
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/settings/restaurant"
   },
   "uploadImage": {
     "method": "POST",
-    "path": "/api/files",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "ONLINE_MENU",
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/files"
   },
   "updateImage": {
     "method": "PATCH",
-    "path": "/api/files/{imageId}",
-    "access": {
-      "anyOf": [
-        "MENU_MANAGEMENT",
-        "ONLINE_MENU",
-        "SETTINGS"
-      ]
-    }
+    "path": "/api/files/{imageId}"
   },
   "listenLive": {
     "method": "GET",
-    "path": "/api/live",
-    "access": "session"
+    "path": "/api/live"
   },
   "getConfiguration": {
     "method": "GET",
-    "path": "/api/public/configuration",
-    "access": "public"
+    "path": "/api/public/configuration"
   },
   "getPublicRestaurant": {
     "method": "GET",
-    "path": "/api/public/restaurants/{restaurantUrl}",
-    "access": "public"
+    "path": "/api/public/restaurants/{restaurantUrl}"
   },
   "listenPublicLive": {
     "method": "GET",
-    "path": "/api/public/restaurants/{restaurantUrl}/live",
-    "access": "public"
+    "path": "/api/public/restaurants/{restaurantUrl}/live"
   },
   "getPublicMenu": {
     "method": "GET",
-    "path": "/api/public/restaurants/{restaurantUrl}/menus/{menuId}",
-    "access": "public"
+    "path": "/api/public/restaurants/{restaurantUrl}/menus/{menuId}"
   }
 } as const;

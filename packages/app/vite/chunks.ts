@@ -3,7 +3,7 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
 
 /** What of the contract only guarded pages read, and of it what only some do; the contract's index must not bring it to the start. */
-const access = /api-types\/src\/(access|currencies\.gen|currency|operations\.gen|permissions)\.ts$/;
+const access = /api-types\/src\/(access|accesses\.gen|currencies\.gen|currency|permissions)\.ts$/;
 const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */

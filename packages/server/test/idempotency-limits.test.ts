@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@cardamom/api-types';
+import { accessOf, type OperationId } from '@cardamom/api-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../src/http/contract.ts';
 import { onceForKey } from '../src/http/idempotency.ts';
@@ -81,7 +81,7 @@ test('an answer too long to keep is not repeated, and neither is what was done',
   expect((await keysOf(owner)).map(({ answer }) => answer)).toEqual([null]);
 });
 
-const isPublic = (id: string) => operations[id as OperationId].access === 'public';
+const isPublic = (id: string) => accessOf(id as OperationId) === 'public';
 
 test('what is asked before sign-in, or with a secret, takes no key: what tells requests apart would tell secrets apart', () => {
   const contract = readContract();

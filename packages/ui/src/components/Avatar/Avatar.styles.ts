@@ -23,6 +23,10 @@ export const Root = styled.span<{ $size: AvatarSize }>`
     border: 1px solid CanvasText;
   }
 
+  [data-initials]::before {
+    content: attr(data-initials);
+  }
+
   img {
     inline-size: 100%;
     block-size: 100%;

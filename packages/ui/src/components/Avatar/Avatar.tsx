@@ -27,7 +27,8 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
       {src && src !== brokenSrc ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (
-        <span aria-hidden="true">{initials(name)}</span>
+        // Drawn, not written: they are no words that a name would have to repeat (WCAG 2.2, 2.5.3).
+        <span data-initials={initials(name)} />
       )}
     </Root>
   );
