@@ -10,6 +10,12 @@ export async function addCategory(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Category created.')).toBeVisible();
 }
 
+/** Chooses the dark theme in the menu of one's account. */
+export async function useDarkTheme(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Use dark theme' }).click();
+}
+
 /** What a person types into the item form. */
 export interface TypedItem {
   name: string;

@@ -16,7 +16,7 @@ async function handIn(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(page.getByRole('heading', { name: 'This would happen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
 }
 
 test('an owner moves a table in, sees first what would happen, and takes it back', async ({

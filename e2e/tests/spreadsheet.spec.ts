@@ -74,9 +74,10 @@ test('a wrong cell keeps what was typed and nothing is saved', async ({ page }) 
 
 test('what somebody else saved first is shown beside mine, and I choose', async ({ page }) => {
   const [bass = ''] = await openSheet(page);
-  await changeItem(page.request, bass, { name: 'Wolf fish' });
   await page.keyboard.type('Sea bass');
   await page.keyboard.press('Enter');
+  // After it was typed over: a change from before would be in the cell already, by the live feed.
+  await changeItem(page.request, bass, { name: 'Wolf fish' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('row', { name: 'Item Sea bass Wolf fish' })).toBeVisible();

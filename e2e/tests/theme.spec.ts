@@ -1,10 +1,11 @@
 import { getRestaurant } from '../support/api.ts';
+import { useDarkTheme } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 // proves: profile.theme, looks.dark
 test('the dark theme is on the server and there before the first paint', async ({ office: page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await useDarkTheme(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const profile = page.waitForResponse((response) => response.url().endsWith('/staff/me'));
   // The scripts of the app are held back: what is dark now is dark without them.

@@ -22,8 +22,9 @@ export function initials(name: string): string {
 /** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>();
+  const naming = name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root role="img" aria-label={name} $size={size}>
+    <Root {...naming} $size={size}>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
       ) : (

@@ -3,7 +3,7 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
-/** Where a picture is dropped or pasted; keeps the recommended ratio of 1875 × 1000 from the start. */
+/** Where a picture is dropped or pasted: low while it is empty, then in the recommended ratio of 1875 × 1000. */
 export const Zone = styled(AriaDropZone)<{
   $isInvalid: boolean;
   $hasImage: boolean;
@@ -13,8 +13,10 @@ export const Zone = styled(AriaDropZone)<{
   position: relative;
   display: grid;
   place-items: center;
-  aspect-ratio: 1875 / 1000;
-  min-block-size: fit-content;
+  ${({ $hasImage }) =>
+    $hasImage
+      ? 'max-inline-size: 22.5rem; aspect-ratio: 1875 / 1000; min-block-size: fit-content;'
+      : 'min-block-size: 7.5rem;'}
   border: 1px ${({ $hasImage }) => ($hasImage ? 'solid' : 'dashed')}
     ${({ $isInvalid }) => token($isInvalid ? 'color.errorEdge' : 'color.fieldBorder')};
   border-radius: ${token('radius.container')};
@@ -50,8 +52,8 @@ export const Zone = styled(AriaDropZone)<{
 export const Invitation = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space(3)};
-  padding: ${space(6)} ${space(4)};
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
   color: ${token('color.textQuiet')};
   text-align: center;
   ${font('small')}

@@ -28,7 +28,13 @@ export const Boxes = styled(AriaGroup)`
   grid-template-columns: repeat(6, minmax(0, var(--box)));
   gap: ${space(1)};
   min-inline-size: 0;
+  border-radius: ${token('radius.control')};
   direction: ltr;
+
+  /* Digits that are chosen, as Tab chooses them all, have no place between them that the mark could stand at. */
+  &[data-focus-within]:not(:has(> [data-current])) {
+    ${focusRing}
+  }
 `;
 
 export const Box = styled.span`

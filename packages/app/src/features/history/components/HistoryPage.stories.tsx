@@ -77,7 +77,7 @@ export const ChangedSince: Story = {
   name: 'Changed since',
   parameters: { msw: [fails('undoChange', 'CM_CONFLICT', { current: {} }), history, people, ...usual] },
   play: async ({ canvas, step }) => {
-    await press(canvas, 'Take this change back');
+    await press(canvas, 'Undo this change');
     await step('Nothing is written over, and why is said', async () => {
       await screen.findByText(/^This was saved elsewhere/, {}, patience);
     });

@@ -108,7 +108,7 @@ export const Reading: Story = {
 export const Preview: Story = {
   tags: ['in-dark', 'forced-colors'],
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'This would happen' }, patience);
+    await canvas.findByRole('heading', { name: 'Review import' }, patience);
     await step('What would be written, and what would be left out, is counted', async () => {
       await expect(canvas.getByRole('button', { name: 'Import 33 changes' })).toBeVisible();
       await expect(canvas.getByText(/4 rows are wrong and will be left out/)).toBeVisible();

@@ -30,7 +30,7 @@ export const Now: Story = {
       await canvas.findByText('Greyed, from 18:00', {}, patience);
       await expect(canvas.getByText('Outside its hours, on from Mon 12:00')).toBeVisible();
       await expect(canvas.getByText(/Saturday 14 March 2026, 12:00/)).toBeVisible();
-      await expect(canvas.getByText('The next change by itself: 18:00.')).toBeVisible();
+      await expect(canvas.getByText('Next scheduled change: 18:00.')).toBeVisible();
     });
   },
 };
@@ -44,7 +44,7 @@ export const FridayEvening: Story = {
   },
   play: async ({ canvas, step }) => {
     await canvas.findByText(/Friday 20 March 2026, 18:30/, {}, patience);
-    await expect(canvas.getByText('The next change by itself: Sat 01:00.')).toBeVisible();
+    await expect(canvas.getByText('Next scheduled change: Sat 01:00.')).toBeVisible();
     await step('Now is one key away', async () => {
       canvas.getByRole('button', { name: 'Now' }).focus();
       await userEvent.keyboard('{Enter}');

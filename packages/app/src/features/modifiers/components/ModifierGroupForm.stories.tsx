@@ -176,7 +176,7 @@ export const TooManyFromTheStart: Story = {
   args: { path: newPath },
   play: async ({ canvas, step }) => {
     await fillNew(canvas);
-    for (const box of canvas.getAllByRole('checkbox', { name: 'Chosen from the start' })) {
+    for (const box of canvas.getAllByRole('checkbox', { name: 'Selected by default' })) {
       await userEvent.click(box);
     }
     await press(canvas, 'Create modifier group');

@@ -66,6 +66,7 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, patience);
     await userEvent.keyboard('?');
-    await expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience)).toBeVisible();
+    const sheet = await page.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience);
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };

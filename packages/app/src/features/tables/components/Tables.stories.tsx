@@ -1,6 +1,6 @@
 import type { TableSection } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
@@ -169,7 +169,8 @@ export const NewCode: Story = {
     await choose(canvas, 'Window 1', 'Make a new code');
     await step('Warns that what is printed stops naming the table', async () => {
       const asked = await dialog('alertdialog');
-      await expect(asked.getByText(/stops naming this table for good/)).toBeVisible();
+      const warning = asked.getByText(/stops naming this table for good/);
+      await waitFor(() => expect(warning).toBeVisible());
     });
   },
 };
