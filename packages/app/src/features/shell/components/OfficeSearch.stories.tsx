@@ -28,7 +28,8 @@ export const Open: Story = {
         patience,
       );
       await waitFor(() => expect(search).toHaveFocus());
-      await expect(await page.findByRole('menuitem', { name: 'Add item' })).toBeVisible();
+      const deed = await page.findByRole('menuitem', { name: 'Add item' });
+      await waitFor(() => expect(deed).toBeVisible());
     });
   },
 };
