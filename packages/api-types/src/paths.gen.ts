@@ -4267,11 +4267,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
-                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };

@@ -270,7 +270,7 @@ const elsewhere: Partial<Record<ErrorCode, string>> = {
 
 /**
  * Messages of states that other tests bring about, and read there: `slow-requests`, `postgres-away`, `picture-limits`, `full-disk`,
- * `not-there`.
+ * `not-there`, `own-account`, `restaurant-details`.
  */
 const readInOtherTests: readonly ErrorCode[] = [
   'CM_SLOW',
@@ -280,15 +280,16 @@ const readInOtherTests: readonly ErrorCode[] = [
   'CM_DISK_FULL',
   'failedDelete',
   'HR_002',
+  'C_002',
+  'C_007',
+  'C_008',
+  'C_011',
+  'CM_CURRENCY',
 ];
 
 /** What no request can read yet, and why. */
 const open: Partial<Record<ErrorCode, string>> = {
-  C_002: 'changing a password is not built',
   C_005: 'said by the command sign-in-link alone',
-  C_007: 'accounts cannot be switched off yet',
-  C_008: 'accounts cannot be deleted yet',
-  C_011: 'changing a password is not built',
   OM_007: 'screens are not built',
   CM_PASSWORD_MISMATCH: 'said by the browser',
   CM_TIMEOUT: 'said by the browser',

@@ -36,17 +36,17 @@ export const bareGrounds: Reasons = {
 
 /** Single places that the style sheet alone tells wrongly: `role of the text on role of the ground, in file`. */
 export const explained: Readonly<Record<string, string>> = {
-  'onPrimary on surface, Checkbox.styles.ts':
-    'The mark is drawn only where the box is chosen, and then the box is lime.',
+  'onChecked on surface, Checkbox.styles.ts':
+    'The mark is drawn only where the box is chosen, and then the box is ink.',
   'text on errorQuiet, menu-entry.styles.ts': 'The rule before it gives the destructive action errorText.',
-  'text on onPrimary, Switch.styles.ts': 'The knob of a switch that is on; it lies on lime.',
+  'text on onSwitched, Switch.styles.ts': 'The knob of a switch that is on; it lies on ink.',
   'text on onSelected, Switch.styles.ts':
     'The knob of a switch that is on and cannot be changed; it lies on the selected fill.',
-  'text on primaryFill, Switch.styles.ts': 'The track of a switch that is on; nothing is written on it.',
-  'text on onPrimary, TableRow.styles.ts': 'The tick of a box that is chosen; it lies on lime.',
-  'text on primaryFill, TableRow.styles.ts': 'A box that is chosen; nothing is written on it.',
-  'text on onPrimary, switch-cell.styles.ts': 'The knob of a switch that is on; it lies on lime.',
-  'text on primaryFill, switch-cell.styles.ts': 'The track of a switch that is on; nothing is written on it.',
+  'text on checkedFill, Switch.styles.ts': 'The track of a switch that is on; nothing is written on it.',
+  'text on onChecked, TableRow.styles.ts': 'The tick of a box that is chosen; it lies on ink.',
+  'text on checkedFill, TableRow.styles.ts': 'A box that is chosen; nothing is written on it.',
+  'text on onSwitched, switch-cell.styles.ts': 'The knob of a switch that is on; it lies on ink.',
+  'text on checkedFill, switch-cell.styles.ts': 'The track of a switch that is on; nothing is written on it.',
   'text on primaryFill, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
   'text on primaryFillHover, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
   'text on primaryFillPressed, Slider.styles.ts': 'The knob of a slider; nothing is written on it.',
@@ -55,6 +55,6 @@ export const explained: Readonly<Record<string, string>> = {
   'text on primaryFill, Shape.styles.ts': 'The bar that shows a step of space; nothing is written on it.',
   'text on primaryFill, ScreenDish.styles.ts':
     'The line that says how long a picture stays; nothing is written on it.',
-  'textQuiet on selectedEdge, NavList.styles.ts':
-    'The marker beside the current page; nothing is written on it.',
+  'text on mark, NavList.styles.ts': 'The marker beside the current page; nothing is written on it.',
+  'textQuiet on mark, PhoneBar.styles.ts': 'The marker over the current place; nothing is written on it.',
 };

@@ -26,7 +26,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...textOn(['link'], surfaces),
   ...textOn(['errorText', 'warningText', 'successText', 'infoText'], surfaces),
   ...textOn(['onPrimary'], ['primaryFill', 'primaryFillHover', 'primaryFillPressed']),
-  ...textOn(['onSecondary'], ['secondaryFill', 'secondaryFillHover', 'secondaryFillPressed']),
+  ...textOn(['onSecondary'], ['checkedFill', 'secondaryFill', 'secondaryFillHover', 'secondaryFillPressed']),
   ...textOn(['onDestructive'], ['destructiveFill', 'destructiveFillHover', 'destructiveFillPressed']),
   ...textOn(['onSelected'], ['selectedFill']),
   ...textOn(['onInverse'], ['inverse']),

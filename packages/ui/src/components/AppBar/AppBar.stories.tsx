@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeTool } from '../../stories/ThemeTool.tsx';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Avatar } from '../Avatar/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { SearchTrigger } from '../SearchTrigger/index.ts';
 import { AppBar } from './AppBar.tsx';
 import { Bar } from './AppBar.stories.styles.ts';
 
@@ -11,7 +11,6 @@ const onTheme = fn();
 
 const tools = (
   <>
-    <IconButton icon="search" label="Search pages and actions" />
     <ThemeTool onPress={onTheme} />
     <Avatar name="Mira Lindqvist" />
   </>
@@ -29,7 +28,12 @@ const meta = {
       },
     },
   },
-  args: { homeHref: '#home', restaurant: 'Cardamom & Lime', children: tools },
+  args: {
+    homeHref: '#home',
+    restaurant: 'Cardamom & Lime',
+    search: <SearchTrigger label="Search or go to…" shortcut="Ctrl K" />,
+    children: tools,
+  },
   decorators: [
     (Story) => (
       <Bar>
@@ -56,7 +60,10 @@ export const WithTools: Story = {
   },
 };
 
-export const MarkOnly: Story = { name: 'Mark only', args: { restaurant: undefined, children: undefined } };
+export const MarkOnly: Story = {
+  name: 'Mark only',
+  args: { restaurant: undefined, search: undefined, children: undefined },
+};
 
 export const LongName: Story = {
   name: 'Long name, narrow phone',

@@ -203,6 +203,7 @@ export const Narrow: Story = {
 
 export const NavigationDrawer: Story = {
   name: 'Narrow, the rest open',
+  args: { phoneNavigation: navigation },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('The drawer holds the places with their words', async () => {

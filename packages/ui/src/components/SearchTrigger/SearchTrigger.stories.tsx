@@ -22,6 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['responsive', 'forced-colors'] };
 
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
   tags: ['keyboard'],

@@ -43,6 +43,9 @@ export const Root = styled(AriaButton)`
     color: ${token('color.text')};
     background: ${token('color.hoverFill')};
   }
+  &[data-disabled] {
+    color: ${token('color.disabledText')};
+  }
   &[data-focus-visible] {
     ${focusRing}
   }
