@@ -27,7 +27,7 @@ export const Row = styled.li`
     margin-block: ${space(1)};
   }
   ${breakpoint.up('sm')} {
-    grid-template: 'day times action' / minmax(min(9.5rem, 35%), 10rem) minmax(0, 1fr) auto;
+    grid-template: 'day times action' / minmax(min(9.5rem, 35%), 12rem) minmax(0, 1fr) auto;
   }
 `;
 
