@@ -3,6 +3,7 @@ export { baseCss, themeCss } from './css.ts';
 export { fallbackFontCss, fontFaceCss, interLatinFile, type FontUrls } from './fonts.ts';
 export { breakpoints, image, layout, type BreakpointName } from './layout.ts';
 export {
+  bodyText,
   coarsePointer,
   focusRing,
   focusRingInset,

@@ -1,4 +1,4 @@
-import { token } from './tokens.ts';
+import { breakpoint, font, token } from './tokens.ts';
 
 /** The focus ring: 2 px with a 2 px gap; put it inside the `&[data-focus-visible]` block of a component. */
 export const focusRing = `outline:2px solid ${token('color.focusRing')};outline-offset:2px;`;
@@ -15,6 +15,12 @@ export const truncate = 'overflow:hidden;text-overflow:ellipsis;white-space:nowr
 
 /** Media query of touch screens, where targets grow to 44 px. */
 export const coarsePointer = '@media (pointer: coarse)';
+
+/**
+ * Running text and what stands in fields: 14 px where a mouse points and there is room; 16 px on phones and touch
+ * screens, where Safari zooms in on a field with less.
+ */
+export const bodyText = `${font('small')}${coarsePointer}{${font('body')}}${breakpoint.down('sm')}{${font('body')}}`;
 
 /** Media query of forced colours (Windows high contrast), where fills vanish and edges must be drawn. */
 export const forcedColors = '@media (forced-colors: active)';

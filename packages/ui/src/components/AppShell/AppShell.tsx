@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
+import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import type { NavItem } from '../NavList/index.ts';
@@ -89,11 +90,13 @@ export function AppShell({
           <NavigationContext value={besidePage}>{navigation}</NavigationContext>
         </Places>
         <Fold $isRail={isRail}>
-          <IconButton
-            icon={isCollapsed ? 'expand' : 'collapse'}
-            label={isCollapsed ? words.expand : words.collapse}
-            onPress={() => setIsCollapsed(!isCollapsed)}
-          />
+          {isCollapsed ? (
+            <IconButton icon="expand" label={words.expand} onPress={() => setIsCollapsed(false)} />
+          ) : (
+            <Button variant="quiet" icon="collapse" onPress={() => setIsCollapsed(true)}>
+              {words.collapse}
+            </Button>
+          )}
         </Fold>
       </Rail>
       <LateDrawer

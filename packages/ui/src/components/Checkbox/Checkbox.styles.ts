@@ -4,10 +4,10 @@ import {
 } from 'react-aria-components/Checkbox';
 import { css, styled } from 'styled-components';
 import {
+  bodyText,
   coarsePointer,
   controlHeight,
   focusRing,
-  font,
   forcedColors,
   space,
   token,
@@ -28,7 +28,7 @@ export const choiceLine = css`
   min-block-size: ${space(6)};
   color: ${token('color.text')};
   cursor: default;
-  ${font('body')}
+  ${bodyText}
 
   ${coarsePointer} {
     min-block-size: ${controlHeight('touch')};

@@ -1,6 +1,6 @@
 import { DateInput as AriaDateInput, DateSegment as AriaDateSegment } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
-import { focusRing, font, forcedColors, space, tabularFigures, token } from '../../theme/index.ts';
+import { bodyText, focusRing, forcedColors, space, tabularFigures, token } from '../../theme/index.ts';
 import { Frame } from '../Field/Field.styles.ts';
 
 /** A field's frame around segments; the ring shows where a segment of it is typed into. */
@@ -18,7 +18,7 @@ export const Segments = styled(AriaDateInput)`
   padding-inline: calc(${space(3)} - 2px);
   white-space: pre-wrap;
   outline: none;
-  ${font('body')}
+  ${bodyText}
   ${tabularFigures}
 
   [data-readonly] > & {

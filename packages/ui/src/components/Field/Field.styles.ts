@@ -5,6 +5,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { css, styled } from 'styled-components';
 import {
+  bodyText,
   coarsePointer,
   controlHeight,
   focusRing,
@@ -137,7 +138,7 @@ export const TextInput = styled(AriaInput)`
   background: transparent;
   color: inherit;
   text-overflow: ellipsis;
-  ${font('body')}
+  ${bodyText}
 
   &::placeholder {
     color: ${token('color.textPlaceholder')};
@@ -168,7 +169,7 @@ export const Affix = styled.span<{ $side: 'prefix' | 'suffix' }>`
   align-items: center;
   flex: none;
   color: ${token('color.textQuiet')};
-  ${font('body')}
+  ${bodyText}
   ${({ $side }) => ($side === 'prefix' ? 'padding-inline-start' : 'padding-inline-end')}: ${space(3)};
 
   & + ${TextInput} {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { bodyText, breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 
 export const Root = styled.header`
@@ -43,6 +43,7 @@ export const Count = styled.span`
 `;
 
 export const Description = styled.p`
+  ${bodyText}
   max-inline-size: 60ch;
   margin-block-start: ${space(1)};
   color: ${token('color.textQuiet')};

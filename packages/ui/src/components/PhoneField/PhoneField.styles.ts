@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Select as AriaSelect } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { focusRingInset, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { bodyText, focusRingInset, space, tabularFigures, token } from '../../theme/index.ts';
 import { Frame } from '../Field/Field.styles.ts';
 import { Floating } from '../OptionList/OptionList.styles.ts';
 
@@ -27,7 +27,7 @@ export const PrefixButton = styled(AriaButton)`
   border-inline-end: 1px solid ${token('color.hairlineStrong')};
   border-start-start-radius: ${insideFrame};
   border-end-start-radius: ${insideFrame};
-  ${font('body')}
+  ${bodyText}
   ${tabularFigures}
 
   &[data-hovered] {

@@ -4,7 +4,7 @@ import {
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
-import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
+import { bodyText, focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 import { fieldLayout } from '../Field/Field.styles.ts';
 import { Circle } from '../RadioGroup/RadioGroup.styles.ts';
 
@@ -82,7 +82,7 @@ export const Head = styled.span`
 `;
 
 export const Content = styled.span`
-  ${font('body')}
+  ${bodyText}
   grid-column: 1 / -1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -3,10 +3,10 @@ import { Select as AriaSelect, SelectValue as AriaSelectValue } from 'react-aria
 import { Text as AriaText } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import {
+  bodyText,
   coarsePointer,
   controlHeight,
   focusRing,
-  font,
   forcedColors,
   space,
   token,
@@ -27,7 +27,7 @@ export const Trigger = styled(AriaButton)`
   min-block-size: ${controlHeight('medium')};
   padding: 0 ${space(3)};
   text-align: start;
-  ${font('body')}
+  ${bodyText}
   ${controlEdge}
 
   ${coarsePointer} {

@@ -4,10 +4,10 @@ import {
 } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 import {
+  bodyText,
   coarsePointer,
   controlHeight,
   focusRing,
-  font,
   forcedColors,
   motion,
   space,
@@ -133,7 +133,7 @@ export const Thumb = styled.span`
 export const SwitchLabel = styled.span<{ $isHidden: boolean }>`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  ${font('body')}
+  ${bodyText}
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { font, tabularFigures, token } from '../../theme/index.ts';
+import { bodyText, font, tabularFigures, token } from '../../theme/index.ts';
 
 /** What a text is to its reader. */
 export const textTones = ['default', 'quiet', 'error', 'warning', 'success', 'info'] as const;
@@ -25,7 +25,7 @@ const colors = {
 export const Root = styled.p<{ $tone: TextTone; $size: TextSize; $isTabular: boolean }>`
   margin: 0;
   max-inline-size: 68ch;
-  ${({ $size }) => font($size)}
+  ${({ $size }) => ($size === 'body' ? bodyText : font($size))}
   color: ${({ $tone }) => colors[$tone]};
   ${({ $isTabular }) => $isTabular && tabularFigures}
 `;

@@ -1,6 +1,6 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { styled } from 'styled-components';
-import { font, space, tabularFigures, token } from '../../theme/index.ts';
+import { bodyText, font, space, tabularFigures, token } from '../../theme/index.ts';
 
 export const Area = styled(AriaTextArea)<{ $rows: number }>`
   flex: 1;
@@ -14,7 +14,7 @@ export const Area = styled(AriaTextArea)<{ $rows: number }>`
   color: inherit;
   resize: vertical;
   field-sizing: content;
-  ${font('body')}
+  ${bodyText}
 
   &::placeholder {
     color: ${token('color.textPlaceholder')};

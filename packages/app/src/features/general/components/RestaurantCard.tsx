@@ -1,5 +1,5 @@
 import { orderTypes, restaurantTypes, type Restaurant } from '@cardamom/api-types';
-import { CheckboxGroup, FormCard, Icon, Select, TextField } from '@cardamom/ui';
+import { CheckboxGroup, Columns, FormCard, Icon, Select, TextField } from '@cardamom/ui';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { GeneralValues } from '../model/general-values.ts';
@@ -24,26 +24,28 @@ export function RestaurantCard({ form, restaurant }: RestaurantCardProps) {
         isReadOnly
         suffix={<Icon name="lock" size={16} />}
       />
-      <Field form={form} name="restaurantType">
-        {(field) => (
-          <Select
-            {...field}
-            label={t('form.type')}
-            options={restaurantTypes.map((id) => ({ id, label: inWords(`value.restaurantType.${id}`) }))}
-          />
-        )}
-      </Field>
-      <Field form={form} name="orderTypes">
-        {({ value, onChange, ...field }) => (
-          <CheckboxGroup
-            {...field}
-            label={t('form.orderTypes')}
-            value={[...value]}
-            onChange={(chosen) => onChange(orderTypes.filter((type) => chosen.includes(type)))}
-            options={orderTypes.map((id) => ({ id, label: inWords(`value.orderType.${id}`) }))}
-          />
-        )}
-      </Field>
+      <Columns>
+        <Field form={form} name="restaurantType">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('form.type')}
+              options={restaurantTypes.map((id) => ({ id, label: inWords(`value.restaurantType.${id}`) }))}
+            />
+          )}
+        </Field>
+        <Field form={form} name="orderTypes">
+          {({ value, onChange, ...field }) => (
+            <CheckboxGroup
+              {...field}
+              label={t('form.orderTypes')}
+              value={[...value]}
+              onChange={(chosen) => onChange(orderTypes.filter((type) => chosen.includes(type)))}
+              options={orderTypes.map((id) => ({ id, label: inWords(`value.orderType.${id}`) }))}
+            />
+          )}
+        </Field>
+      </Columns>
     </FormCard>
   );
 }

@@ -1,14 +1,5 @@
 import type { Change, Page } from '@cardamom/api-types';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@cardamom/ui';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton, Stack, VisuallyHidden } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangeDays, listChanges, useEntityHref } from '#shared/history/index.ts';
@@ -74,9 +65,7 @@ function Changes({ items, page, search, onSearchChange, access }: ChangesProps) 
   if (items.length === 0) return <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>;
   return (
     <Stack gap={4}>
-      <Card>
-        <ChangeDays changes={items} context={access} hrefOf={hrefOf} />
-      </Card>
+      <ChangeDays changes={items} context={access} hrefOf={hrefOf} />
       <ListPages
         page={page}
         limit={search.limit ?? pageSizes[0]}

@@ -1,6 +1,6 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
-import { FormCard, PhoneField, SaveBar, TextField, toast } from '@cardamom/ui';
+import { Columns, FormCard, PhoneField, SaveBar, TextField, toast } from '@cardamom/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useRetryOffer } from '#shared/api/index.ts';
@@ -71,12 +71,14 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
       )}
       <EntityForm form={form} label={t('personal.form')} onAbandon={abandon}>
         <FormCard id="personal" title={t('personal.title')} description={t('personal.text')}>
-          <Field form={form} name="name">
-            {(field) => <TextField {...field} label={t('personal.name')} autoComplete="given-name" />}
-          </Field>
-          <Field form={form} name="lastName">
-            {(field) => <TextField {...field} label={t('personal.lastName')} autoComplete="family-name" />}
-          </Field>
+          <Columns>
+            <Field form={form} name="name">
+              {(field) => <TextField {...field} label={t('personal.name')} autoComplete="given-name" />}
+            </Field>
+            <Field form={form} name="lastName">
+              {(field) => <TextField {...field} label={t('personal.lastName')} autoComplete="family-name" />}
+            </Field>
+          </Columns>
           <Field form={form} name="phone">
             {({ value, onChange, ...field }) => (
               <PhoneField

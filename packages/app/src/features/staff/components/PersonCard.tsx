@@ -1,4 +1,4 @@
-import { FormCard, PhoneField, TextField } from '@cardamom/ui';
+import { Columns, FormCard, PhoneField, TextField } from '@cardamom/ui';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
@@ -17,43 +17,47 @@ export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
   const { t } = useMessages('staff');
   return (
     <FormCard id="person" title={t('form.person')} description={t('form.personText')}>
-      <Field form={form} name="name">
-        {(field) => (
-          <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
-        )}
-      </Field>
-      <Field form={form} name="lastName">
-        {(field) => (
-          <TextField {...field} label={t('form.lastName')} isReadOnly={isReadOnly} autoComplete="off" />
-        )}
-      </Field>
-      <Field form={form} name="position">
-        {(field) => (
-          <TextField
-            {...field}
-            label={t('form.position')}
-            description={t('form.positionText')}
-            isReadOnly={isReadOnly}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field form={form} name="phone">
-        {({ value, onChange, ...field }) => (
-          <PhoneField
-            {...field}
-            label={t('form.phone')}
-            prefixLabel={t('form.phonePrefix')}
-            searchLabel={t('form.phoneSearch')}
-            emptyMessage={t('form.phoneNone')}
-            countries={phoneCountries}
-            value={value}
-            onChange={(phone) => onChange({ ...phone, unread: '' })}
-            onInvalid={(unread) => onChange({ ...value, unread })}
-            isReadOnly={isReadOnly}
-          />
-        )}
-      </Field>
+      <Columns>
+        <Field form={form} name="name">
+          {(field) => (
+            <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
+          )}
+        </Field>
+        <Field form={form} name="lastName">
+          {(field) => (
+            <TextField {...field} label={t('form.lastName')} isReadOnly={isReadOnly} autoComplete="off" />
+          )}
+        </Field>
+      </Columns>
+      <Columns>
+        <Field form={form} name="position">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('form.position')}
+              placeholder={t('form.positionText')}
+              isReadOnly={isReadOnly}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field form={form} name="phone">
+          {({ value, onChange, ...field }) => (
+            <PhoneField
+              {...field}
+              label={t('form.phone')}
+              prefixLabel={t('form.phonePrefix')}
+              searchLabel={t('form.phoneSearch')}
+              emptyMessage={t('form.phoneNone')}
+              countries={phoneCountries}
+              value={value}
+              onChange={(phone) => onChange({ ...phone, unread: '' })}
+              onInvalid={(unread) => onChange({ ...value, unread })}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </Columns>
       <Field form={form} name="picture">
         {({ value, onChange, errorMessage }) => (
           <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />

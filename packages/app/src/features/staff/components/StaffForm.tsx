@@ -1,4 +1,4 @@
-import { FormCard, RadioGroup, Select, Switch } from '@cardamom/ui';
+import { Columns, FormCard, RadioGroup, Select, Switch } from '@cardamom/ui';
 import { languages, themes, type StaffMemberDraft, type StaffMemberPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
@@ -94,28 +94,30 @@ export function StaffForm({
         held={access.permissions}
       />
       <FormCard id="preferences" title={t('form.preferences')} description={t('form.preferencesText')}>
-        <Field form={form} name="defaultLanguage">
-          {({ value, onChange, errorMessage }) => (
-            <Select
-              label={t('form.language')}
-              options={languages.map((id) => ({ id, label: t(`form.languageOption.${id}`) }))}
-              value={value}
-              onChange={(id) => id !== null && onChange(id)}
-              {...{ errorMessage, isReadOnly }}
-            />
-          )}
-        </Field>
-        <Field form={form} name="theme">
-          {({ value, onChange }) => (
-            <RadioGroup
-              label={t('form.theme')}
-              options={themes.map((id) => ({ id, label: t(`form.themeOption.${id}`) }))}
-              value={value}
-              onChange={onChange}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
+        <Columns>
+          <Field form={form} name="defaultLanguage">
+            {({ value, onChange, errorMessage }) => (
+              <Select
+                label={t('form.language')}
+                options={languages.map((id) => ({ id, label: t(`form.languageOption.${id}`) }))}
+                value={value}
+                onChange={(id) => id !== null && onChange(id)}
+                {...{ errorMessage, isReadOnly }}
+              />
+            )}
+          </Field>
+          <Field form={form} name="theme">
+            {({ value, onChange }) => (
+              <RadioGroup
+                label={t('form.theme')}
+                options={themes.map((id) => ({ id, label: t(`form.themeOption.${id}`) }))}
+                value={value}
+                onChange={onChange}
+                isReadOnly={isReadOnly}
+              />
+            )}
+          </Field>
+        </Columns>
       </FormCard>
       <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
         <Field form={form} name="isActive">
