@@ -156,6 +156,7 @@ export const CollapsesAndExpands: Story = {
     await step('Collapsed, the places have their words under their icons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
       await waitFor(() => expect(place()).toBeLessThan(88));
+      await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveFocus();
     });
     await step('and one press brings the width back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));

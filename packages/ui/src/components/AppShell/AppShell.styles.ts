@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
 
 /**
@@ -98,6 +98,19 @@ export const Fold = styled.div<{ $isRail: boolean }>`
     padding: ${space(2)} ${space(3)};
     border-block-start: 1px solid ${token('color.hairline')};
   }
+  ${({ $isRail }) =>
+    $isRail &&
+    css`
+      & > button {
+        inline-size: 100%;
+        padding-inline: 0;
+      }
+      & > button > * {
+        flex-direction: column;
+        gap: 2px;
+        ${font('caption')}
+      }
+    `}
   svg:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -3,7 +3,6 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import type { NavItem } from '../NavList/index.ts';
 import { Bar, Fold, Main, PageScroll, Places, Rail, Root, Sheet, SkipLink } from './AppShell.styles.ts';
@@ -20,6 +19,8 @@ export interface AppShellLabels {
   loading: string;
   collapse: string;
   expand: string;
+  /** `expand` in one word, which fits under its icon. */
+  expandShort: string;
 }
 
 /** Props of `AppShell`. */
@@ -51,6 +52,7 @@ const english: AppShellLabels = {
   loading: 'Loading',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
+  expandShort: 'Expand',
 };
 
 const LateDrawer = latePart<DrawerProps>(async () => (await import('../Drawer/index.ts')).Drawer);
@@ -90,13 +92,14 @@ export function AppShell({
           <NavigationContext value={besidePage}>{navigation}</NavigationContext>
         </Places>
         <Fold $isRail={isRail}>
-          {isCollapsed ? (
-            <IconButton icon="expand" label={words.expand} onPress={() => setIsCollapsed(false)} />
-          ) : (
-            <Button variant="quiet" icon="collapse" onPress={() => setIsCollapsed(true)}>
-              {words.collapse}
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            icon={isCollapsed ? 'expand' : 'collapse'}
+            aria-label={isCollapsed ? words.expand : words.collapse}
+            onPress={() => setIsCollapsed(!isCollapsed)}
+          >
+            {isCollapsed ? words.expandShort : words.collapse}
+          </Button>
         </Fold>
       </Rail>
       <LateDrawer
