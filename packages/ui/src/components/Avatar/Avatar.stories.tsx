@@ -52,6 +52,14 @@ export const BrokenPicture: Story = {
   },
 };
 
+export const Nameless: Story = {
+  args: { name: '', size: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
 export const EveryState: Story = {
   name: 'Every state',
   tags: ['forced-colors'],

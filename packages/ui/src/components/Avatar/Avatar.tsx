@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../Icon/index.ts';
 import { Root, type AvatarSize } from './Avatar.styles.ts';
 
 /** Props of `Avatar`. */
@@ -19,17 +20,20 @@ export function initials(name: string): string {
   return (first(head) + first(rest.at(-1) ?? '')).toLocaleUpperCase();
 }
 
-/** A person's picture, or their initials. */
+/** A person's picture, or their initials; somebody whose name is not known yet is drawn. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | undefined>();
   const naming = name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const letters = initials(name);
   return (
     <Root {...naming} $size={size}>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" onError={() => setBrokenSrc(src)} />
+      ) : letters === '' ? (
+        <Icon name="user" size={size === 'large' ? 24 : 16} />
       ) : (
         // Drawn, not written: they are no words that a name would have to repeat (WCAG 2.2, 2.5.3).
-        <span data-initials={initials(name)} />
+        <span data-initials={letters} />
       )}
     </Root>
   );

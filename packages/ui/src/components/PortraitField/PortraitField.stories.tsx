@@ -22,9 +22,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'The picture of a person in their profile. Choosing one saves it at once.\n\n' +
+          'The picture of a person, beside who they are.\n\n' +
           '- Don’t use it for dishes: `ImageField` keeps their ratio and asks for an alternative text.\n' +
-          '- Don’t add a save button: what is seen is what is stored.',
+          '- In one’s own profile it is stored at once, and says so; in a form it is saved with the form.',
       },
     },
   },
@@ -83,4 +83,21 @@ export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
   args: { name: 'مريم حداد', src: portrait, children: <Text>مريم حداد</Text> },
+};
+
+export const DidNotArrive: Story = {
+  name: 'Did not arrive',
+  args: { errorMessage: 'No connection. The picture is kept.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Read-only',
+  args: { src: portrait, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };

@@ -9,7 +9,12 @@ import { Actions, Beside, Help, Problem, Root } from './PortraitField.styles.ts'
 const offeredTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** What the field says by itself. */
-const english = { choose: 'Choose picture', replace: 'Replace picture', remove: 'Remove picture' };
+const english = {
+  choose: 'Choose picture',
+  replace: 'Replace picture',
+  remove: 'Remove picture',
+  retry: 'Try again',
+};
 
 /** Props of `PortraitField`. */
 export interface PortraitFieldProps {
@@ -22,22 +27,28 @@ export interface PortraitFieldProps {
   onRemove: () => void;
   /** The picture is being sent, or taken away. */
   isPending?: boolean;
+  /** Shows the picture alone. */
+  isReadOnly?: boolean;
+  /** Offered where the last file did not arrive. */
+  onRetry?: (() => void) | undefined;
   /** Which files can be chosen. */
   description?: ReactNode;
   /** Why the last file was refused. */
   errorMessage?: string | undefined;
-  /** Who the person is, beside the picture. */
+  /** Who the person is, beside the picture: in words, or in the fields that say it. */
   children?: ReactNode;
   texts?: Partial<typeof english>;
 }
 
-/** A person's round picture, chosen and taken away at once. */
+/** A person's round picture, chosen and taken away. */
 export function PortraitField({
   name,
   src,
   onSelectFile,
   onRemove,
   isPending = false,
+  isReadOnly = false,
+  onRetry,
   description,
   errorMessage,
   children,
@@ -50,31 +61,38 @@ export function PortraitField({
       <Avatar name={name} src={src} size="large" />
       <Beside>
         {children}
-        <Actions>
-          <FileTrigger
-            acceptedFileTypes={offeredTypes}
-            onSelect={(files) => {
-              const file = files?.[0];
-              if (file) onSelectFile(file);
-            }}
-          >
-            <Button icon="upload" isPending={isPending} aria-describedby={description ? helpId : undefined}>
-              {src === undefined ? texts.choose : texts.replace}
-            </Button>
-          </FileTrigger>
-          {src !== undefined && (
-            <Button variant="quiet" icon="delete" onPress={onRemove} isDisabled={isPending}>
-              {texts.remove}
-            </Button>
-          )}
-        </Actions>
+        {!isReadOnly && (
+          <Actions>
+            <FileTrigger
+              acceptedFileTypes={offeredTypes}
+              onSelect={(files) => {
+                const file = files?.[0];
+                if (file) onSelectFile(file);
+              }}
+            >
+              <Button icon="upload" isPending={isPending} aria-describedby={description ? helpId : undefined}>
+                {src === undefined ? texts.choose : texts.replace}
+              </Button>
+            </FileTrigger>
+            {src !== undefined && (
+              <Button variant="quiet" icon="delete" onPress={onRemove} isDisabled={isPending}>
+                {texts.remove}
+              </Button>
+            )}
+            {onRetry && (
+              <Button variant="quiet" icon="refresh" onPress={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
+          </Actions>
+        )}
         {errorMessage !== undefined && (
           <Problem role="alert">
             <Icon name="error" size={16} />
             {errorMessage}
           </Problem>
         )}
-        {description && <Help id={helpId}>{description}</Help>}
+        {description && !isReadOnly && <Help id={helpId}>{description}</Help>}
       </Beside>
     </Root>
   );

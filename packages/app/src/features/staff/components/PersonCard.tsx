@@ -1,7 +1,7 @@
-import { Columns, FormCard, PhoneField, TextField } from '@cardamom/ui';
+import { Columns, FormCard, PhoneField, PortraitField, TextField } from '@cardamom/ui';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
-import { PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
+import type { PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { StaffValues } from '../model/staff-values.ts';
 
@@ -15,8 +15,20 @@ export interface PersonCardProps {
 /** Who somebody is. */
 export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
   const { t } = useMessages('staff');
+  const [name, lastName] = form.methods.watch(['name', 'lastName']);
   return (
     <FormCard id="person" title={t('form.person')} description={t('form.personText')}>
+      <PortraitField
+        name={`${name} ${lastName}`.trim()}
+        src={picture.shown?.url}
+        onSelectFile={picture.select}
+        onRemove={picture.remove}
+        onRetry={picture.retry}
+        isPending={picture.progress !== null}
+        errorMessage={picture.problem ?? form.methods.formState.errors.picture?.message}
+        description={t('form.pictureText')}
+        isReadOnly={isReadOnly}
+      />
       <Columns>
         <Field form={form} name="name">
           {(field) => (
@@ -58,11 +70,6 @@ export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
           )}
         </Field>
       </Columns>
-      <Field form={form} name="picture">
-        {({ value, onChange, errorMessage }) => (
-          <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />
-        )}
-      </Field>
     </FormCard>
   );
 }
