@@ -110,7 +110,7 @@ const fixtures: Fixtures = {
   getScans: () => ({}),
   getSetUp: () => ({}),
   tickSetUpStep: () => ({ params: { setUpTick: 'CODE' }, body: { isTicked: true } }),
-  deleteRestaurant: () => ({ body: { name: 'Test bistro', password: colleaguesPassword } }),
+  deleteRestaurant: () => ({ body: { name: 'House bistro', password: colleaguesPassword } }),
   listHealthFindings: () => ({ query: { check: 'ITEM_PICTURE' } }),
   getAllergenMatrix: () => ({}),
   createMatrixPrint: () => ({ body: {} }),
@@ -168,7 +168,7 @@ const all = Object.keys(operations) as OperationId[];
 const guarded = all.filter((id) => accessOf(id) !== 'public');
 const restricted = guarded.filter((id) => accessOf(id) !== 'session');
 /** Operations whose path names an entity of the restaurant. */
-const aimed = guarded.filter((id) => operations[id].path.includes('{') || id === 'chooseRestaurant');
+const aimed = guarded.filter((id) => /\{\w+Id\}/u.test(operations[id].path) || id === 'chooseRestaurant');
 
 function neededFor(operationId: OperationId): readonly Permission[] {
   const access = accessOf(operationId);

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@cardamom/api-types';
 import { deleteRestaurant } from '../../authentication/delete-restaurant.ts';
 import { open, reading, writing, type Handlers } from '../../http/call.ts';
-import { findByUrl } from '../../public/find-restaurant.ts';
+import { findHolder } from '../../public/find-restaurant.ts';
 import type { Services } from '../../shared/services.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -28,8 +28,8 @@ export function restaurantHandlers(services: Services) {
     }),
 
     checkRestaurantUrl: open<'checkRestaurantUrl'>(async ({ staff, query: { restaurantUrl } }) => {
-      const holder = await findByUrl(database, restaurantUrl);
-      const isOthers = holder !== null && holder.restaurantId !== staff?.restaurantId;
+      const holder = await findHolder(database, restaurantUrl);
+      const isOthers = holder !== null && holder !== staff?.restaurantId;
       return { status: 200, data: { isFree: !isOthers && !isReservedUrl(restaurantUrl) } };
     }),
 

@@ -1,0 +1,54 @@
+import type { SetUpProgress, SetUpStep } from '@cardamom/api-types';
+import { Drawing } from './TableTent.styles.ts';
+
+/** The pattern of a code, enough to be known as one: rows of a square of eleven. */
+const code = ['e9f', '882', 'bae', 'ba2', '88b', 'fea', '0a7', 'd5c', '24b', 'b1d', '4e6'];
+
+const squares = code.flatMap((row, y) =>
+  [...Number.parseInt(row, 16).toString(2).padStart(12, '0').slice(1)].flatMap((bit, x) =>
+    bit === '1' ? [`M${x * 6} ${y * 6}h6v6h-6z`] : [],
+  ),
+);
+
+/** Props of `TableTent`. */
+export interface TableTentProps {
+  steps: readonly SetUpProgress[];
+  /** What stands on it: the restaurant's name. */
+  name: string;
+}
+
+/** A tent for a guest's table that fills as the steps are done; decoration, since the list beside it says the same. */
+export function TableTent({ steps, name }: TableTentProps) {
+  const state = (step: SetUpStep) => (steps.find((one) => one.step === step)?.isDone ? 'done' : 'open');
+  const isCut = name.length > 16;
+  return (
+    <Drawing viewBox="0 0 180 200" aria-hidden="true">
+      <ellipse className="ground" cx="90" cy="188" rx="76" ry="7" />
+      <path className="back" d="M128 22l22 162h-24z" />
+      <path className="paper" d="M30 184 40 26a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6l10 158z" />
+      <g data-state={state('LOGO')}>
+        <circle className="empty" cx="86" cy="44" r="13" />
+        <path className="lime" d="M98 33c3 16-7 26-25 27-3-15 8-27 25-27z" />
+      </g>
+      <text className="name" x="86" y="74" textAnchor="middle">
+        {isCut ? `${name.slice(0, 15)}…` : name}
+      </text>
+      <g data-state={state('CODE')}>
+        <rect className="empty" x="52" y="84" width="68" height="68" rx="3" />
+        <path className="ink" transform="translate(53 85)" d={squares.join('')} />
+      </g>
+      <g data-state={state('MENU')}>
+        <path className="empty" d="M46 162h50" />
+        <path className="line" d="M46 162h50" />
+      </g>
+      <g data-state={state('ALLERGENS')}>
+        <path className="empty" d="M46 172h36" />
+        <path className="line" d="M46 172h36" />
+      </g>
+      <g data-state={state('PHONE')}>
+        <circle className="empty" cx="120" cy="167" r="9" />
+        <path className="tick" d="M115 167l4 4 7-8" />
+      </g>
+    </Drawing>
+  );
+}
