@@ -31,7 +31,7 @@ export function ChangesPart() {
       }
     >
       <PartWaiting answer={answer} failed={t('home.failed')} height={168} />
-      {answer.data && changes.length === 0 && <Text tone="quiet">{t('home.empty')}</Text>}
+      {answer.data && changes.length === 0 && <Text size="small" tone="quiet">{t('home.empty')}</Text>}
       {changes.length > 0 && (
         <RowList
           label={t('home.title')}

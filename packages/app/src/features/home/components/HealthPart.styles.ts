@@ -5,7 +5,6 @@ import { Link } from 'react-aria-components/Link';
 export const Findings = styled.ul`
   margin: 0;
   padding: 0;
-  border-block-start: 1px solid ${token('color.hairline')};
   list-style: none;
 
   > li + li {

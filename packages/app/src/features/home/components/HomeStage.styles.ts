@@ -20,3 +20,10 @@ export const Band = styled.div`
 export const Frame = styled.iframe`
   background: ${token('color.page')};
 `;
+
+/** A phone's band shows where the page begins, and has no room to choose another. */
+export const Chooser = styled.div`
+  ${breakpoint.down('sm')} {
+    display: none;
+  }
+`;

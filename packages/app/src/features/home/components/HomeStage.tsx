@@ -5,7 +5,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { qrMenusQuery, shownSinceQuery } from '../api/list-menus.ts';
 import { useDayLine } from './useDayLine.ts';
-import { Band, Frame } from './HomeStage.styles.ts';
+import { Band, Chooser, Frame } from './HomeStage.styles.ts';
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
 
@@ -37,14 +37,16 @@ export default function HomeStage() {
         actions={
           <Inline gap={2}>
             {menus.length > 1 && (
-              <MenuButton
-                label={chosen?.name ?? t('stage.allMenus')}
-                size="small"
-                items={[
-                  choice(undefined, t('stage.allMenus')),
-                  ...menus.map(({ id, name }) => choice(id, name)),
-                ]}
-              />
+              <Chooser>
+                <MenuButton
+                  label={chosen?.name ?? t('stage.allMenus')}
+                  size="small"
+                  items={[
+                    choice(undefined, t('stage.allMenus')),
+                    ...menus.map(({ id, name }) => choice(id, name)),
+                  ]}
+                />
+              </Chooser>
             )}
             {path !== undefined && (
               <LinkButton href={path} target="_blank" icon="external" size="small">
@@ -58,12 +60,12 @@ export default function HomeStage() {
         }
       >
         {path !== undefined && (
-          // Nothing of the page runs in here: it is read, and a stream of its own would take one of the browser's few connections.
+          // Its scripts stay out: a live stream of its own would take one of the browser's few connections.
           <Frame
             key={`${path} ${shownSince}`}
             src={path}
             title={t('stage.frame', { name: chosen?.name ?? restaurant?.name ?? '' })}
-            sandbox=""
+            sandbox="allow-same-origin"
             loading="lazy"
           />
         )}

@@ -91,7 +91,7 @@ export function ScansPart() {
     <HomePart title={t('scans.title')}>
       <PartWaiting answer={answer} failed={t('scans.failed')} height={128} />
       {answer.data && isEmpty && (
-        <Text tone="quiet">{answer.data.wasScanned ? t('scans.quiet') : t('scans.never')}</Text>
+        <Text size="small" tone="quiet">{answer.data.wasScanned ? t('scans.quiet') : t('scans.never')}</Text>
       )}
       {answer.data && !isEmpty && <Chart scans={answer.data} />}
     </HomePart>

@@ -2,7 +2,8 @@ import type { AvailabilityChange, AvailabilityEntry } from '@cardamom/api-types'
 import { Button, Link, RowList, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unavailableNow, useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
+import { unavailableNow, useChangeAvailability, useMinute } from '#shared/availability/index.ts';
+import { momentInWords } from '#shared/availability/until-choice.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -19,8 +20,9 @@ export function SoldOutPart() {
   const { t } = useMessages('availability');
   const { t: home } = useMessages('home');
   const href = useHref();
-  const textOf = useAvailabilityText();
-  const allowsAvailability = useAccess().can('changeAvailability');
+  const now = useMinute();
+  const { can, timeZone } = useAccess();
+  const allowsAvailability = can('changeAvailability');
   const { mark, putBack } = useChangeAvailability();
   const answer = useQuery(unavailableNow);
   const [broughtBack, setBroughtBack] = useState<BroughtBack>(new Map());
@@ -29,6 +31,10 @@ export function SoldOutPart() {
   const back = [...broughtBack.values()].map(({ entry }) => entry).filter(({ id }) => !goneIds.has(id));
   const rows = [...gone, ...back].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
+  const untilOf = ({ availability: { until } }: AvailabilityEntry) =>
+    until === null
+      ? home('soldOut.untilChanged')
+      : home('soldOut.until', { until: momentInWords(until, now, timeZone) });
   const bringBack = async (entry: AvailabilityEntry) => {
     setBroughtBack((before) => new Map(before).set(entry.id, { entry, undo: [] }));
     const result = await mark([entry], 'AVAILABLE');
@@ -47,7 +53,7 @@ export function SoldOutPart() {
   return (
     <HomePart title={t('home.title')} aside={gone.length > 0 && <Aside>{gone.length}</Aside>}>
       <PartWaiting answer={answer} failed={t('home.failed')} height={112} />
-      {answer.data && rows.length === 0 && <Text tone="quiet">{t('home.none')}</Text>}
+      {answer.data && rows.length === 0 && <Text size="small" tone="quiet">{t('home.none')}</Text>}
       {rows.length > 0 && (
         <RowList
           label={t('home.title')}
@@ -56,10 +62,9 @@ export function SoldOutPart() {
             return {
               id: entry.id,
               title: entry.name,
-              detail: isGone ? textOf(entry.availability) : home('soldOut.back'),
+              detail: isGone ? untilOf(entry) : home('soldOut.back'),
               end: allowsAvailability && (
                 <Button
-                  size="large"
                   icon={isGone ? 'restore' : 'undo'}
                   aria-label={`${isGone ? t('action.restore') : t('action.undo')}: ${entry.name}`}
                   onPress={() => void (isGone ? bringBack(entry) : undo(entry))}

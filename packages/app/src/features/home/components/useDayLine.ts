@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useMinute } from '#shared/availability/index.ts';
-import { namesInWords, useMessages } from '#shared/messages/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { qrMenusQuery } from '../api/list-menus.ts';
 import { dayLineOf, type DayLine } from '../model/day-line.ts';
@@ -42,7 +42,7 @@ export function useDayLine(): Today {
 
   if (!line) return { line: undefined, now, clock, onNow: t('day.title'), next: undefined };
   const onNow =
-    line.onNow.length === 0 ? t('day.noneOn') : t('day.onNow', { names: namesInWords(line.onNow) });
+    line.onNow.length === 0 ? t('day.noneOn') : t('day.onNow', { names: new Intl.ListFormat('en-GB').format(line.onNow) });
   if (line.next === null) return { line, now, clock, onNow, next: undefined };
   const { name, at, isOpening } = line.next;
   const minutes = Math.round((at - now) / minute);
