@@ -27,7 +27,7 @@ test('a guest who scans the code is seen on Home, and ends setting up', async ({
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('5 of 5 done')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('1 times in 14 days')).toBeVisible();
+  await expect(page.getByText('1 scan in 14 days')).toBeVisible();
   await expect(page.getByText('5 of 5 done')).toHaveCount(0);
 });
 

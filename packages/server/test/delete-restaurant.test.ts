@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeSignInLink } from '../src/authentication/one-time-link.ts';
 import { seedDemo } from '../src/demo/seed.ts';
+import { openFileStore } from '../src/files/file-store.ts';
+import { createLog } from '../src/http/log.ts';
+import { removeDeleted } from '../src/operations/remove-deleted.ts';
 import { addressOf, listen } from './support/live-stream.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 import { picture } from './support/world.ts';
@@ -35,6 +38,9 @@ test('a restaurant goes with what it holds; its address and codes lead nowhere, 
   await owner.request('createCategory', { body: { name: 'Soups' } });
   const folder = join(server.config.dataDir, 'files', 'images', imageId.slice(-2), imageId);
   expect(existsSync(folder)).toBe(true);
+  // Its slow variants come behind the answer.
+  const store = openFileStore(server.config.dataDir);
+  await vi.waitUntil(async () => (await store.listPending()).length === 0, patience);
 
   const guest = await listen(await addressOf(server.app), { restaurantUrl });
   expect((await guest.next()).name).toBe('ready');
@@ -84,6 +90,23 @@ test('who works here hears that the restaurant is gone', async () => {
   await expect.poll(() => nameOf(owner.profile.restaurant.id), patience).toBe('');
   const answer = await waiter.request('getMyProfile');
   expect([answer.status, answer.body.code]).toEqual([401, 'C_001']);
+});
+
+test('what was begun to be removed is gone on with', async () => {
+  const owner = await server.registerRestaurant();
+  const { id } = owner.profile.restaurant;
+  await owner.request('createCategory', { body: { name: 'Soups' } });
+  await server.database.inRestaurant(id, async (tx) => {
+    await tx.updateTable('restaurant').set({ deleted_at: 1 }).execute();
+  });
+  const store = openFileStore(server.config.dataDir);
+  const log = createLog(server.config);
+  let asked = 0;
+  const isClosing = () => (asked += 1) > 8;
+  await removeDeleted({ database: server.database, store, log, isClosing });
+  expect(await nameOf(id)).toBe('Test bistro');
+  await removeDeleted({ database: server.database, store, log, isClosing: () => false });
+  expect(await nameOf(id)).toBe('');
 });
 
 test("another restaurant's rows stay as they are", async () => {

@@ -39,7 +39,14 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
     working = after(working, work);
   }
 
-  const remove = (): void => later(() => removeDeleted({ database, store, isClosing }));
+  let retry: NodeJS.Timeout | undefined;
+  const remove = (): void =>
+    later(async () => {
+      clearTimeout(retry);
+      retry = setTimeout(remove, minuteMs).unref();
+      await removeDeleted({ database, store, log, isClosing });
+      clearTimeout(retry);
+    });
 
   const stopListening = database.changes.onChange((restaurantId, notes) => {
     if (notes.some(({ entity, action }) => entity === 'RESTAURANT' && action === 'DELETED')) {
@@ -68,5 +75,6 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
     stopListening();
     for (const timer of timers) clearTimeout(timer);
     await working;
+    clearTimeout(retry);
   });
 }

@@ -19,9 +19,12 @@ function differenceOf(total: number, before: number): number | null {
 function useComparison(scans: Scans, total: number): string {
   const { t } = useMessages('home');
   const percent = differenceOf(total, scans.before);
-  if (percent === null) return t('scans.inDays');
-  if (percent === 0) return t('scans.asBefore');
-  return percent > 0 ? t('scans.more', { percent }) : t('scans.fewer', { percent: -percent });
+  const count = total;
+  if (percent === null) return t('scans.inDays', { count });
+  if (percent === 0) return t('scans.asBefore', { count });
+  return percent > 0
+    ? t('scans.more', { count, percent })
+    : t('scans.fewer', { count, percent: -percent });
 }
 
 function Chart({ scans }: { scans: Scans }) {
