@@ -191,7 +191,7 @@ export const NewRestaurant: Story = {
       await canvas.findByRole('link', { name: 'Bring in a file' }, patience);
       await expect(canvas.getByText('0 of 5 done')).toBeVisible();
     });
-    await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing is sold out.', {}, patience);
     await canvas.findByText(/Nobody has scanned a code yet/, {}, patience);
     await canvas.findByText('Nothing has been changed yet.', {}, patience);
   },
@@ -310,7 +310,7 @@ export const NothingSoldOut: Story = {
   name: 'Nothing sold out',
   parameters: { msw: [answers('listAvailability', listOf([])), ...ready, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Everything can be ordered.', {}, patience);
+    await canvas.findByText('Nothing is sold out.', {}, patience);
   },
 };
 

@@ -60,12 +60,10 @@ export default function HomeStage() {
         }
       >
         {path !== undefined && (
-          // Its scripts stay out: a live stream of its own would take one of the browser's few connections.
           <Frame
             key={`${path} ${shownSince}`}
             src={path}
             title={t('stage.frame', { name: chosen?.name ?? restaurant?.name ?? '' })}
-            sandbox="allow-same-origin"
             loading="lazy"
           />
         )}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
+import { configurationQuery } from '#shared/session/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
@@ -28,6 +29,7 @@ export function SetUpAction({ step, onTick, isPending }: SetUpActionProps) {
   const { can } = useAccess();
   const [showsCode, setShowsCode] = useState(false);
   const { data: restaurant } = useQuery(restaurantQuery);
+  const { data: configuration } = useQuery(configurationQuery);
   const skip = (
     <Button variant="quiet" onPress={onTick} isPending={isPending}>
       {t('setup.skip')}
@@ -79,9 +81,11 @@ export function SetUpAction({ step, onTick, isPending }: SetUpActionProps) {
   return (
     <>
       <LocalAddressWarning />
-      <Suspense fallback={<Skeleton shape="block" width={codeSize} height={codeSize} />}>
-        {restaurant && <RestaurantCode restaurant={restaurant} size={codeSize} />}
-      </Suspense>
+      {configuration?.isPublicUrlLocal === false && (
+        <Suspense fallback={<Skeleton shape="block" width={codeSize} height={codeSize} />}>
+          {restaurant && <RestaurantCode restaurant={restaurant} size={codeSize} />}
+        </Suspense>
+      )}
       <Inline gap={2}>
         <Button onPress={onTick} isPending={isPending}>
           {t('setup.seen')}

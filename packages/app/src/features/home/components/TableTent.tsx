@@ -1,13 +1,19 @@
 import type { SetUpProgress, SetUpStep } from '@cardamom/api-types';
 import { Drawing } from './TableTent.styles.ts';
 
-/** The pattern of a code, enough to be known as one: rows of a square of eleven. */
-const code = ['e9f', '882', 'bae', 'ba2', '88b', 'fea', '0a7', 'd5c', '24b', 'b1d', '4e6'];
+/** The pattern of a code, enough to be known as one: rows of a square of eleven, whose corners are its eyes. */
+const code = ['015', '00a', '016', '009', '2d5', '5b2', '36d', '00a', '015', '01b', '00d'];
 
 const squares = code.flatMap((row, y) =>
-  [...Number.parseInt(row, 16).toString(2).padStart(12, '0').slice(1)].flatMap((bit, x) =>
-    bit === '1' ? [`M${x * 6} ${y * 6}h6v6h-6z`] : [],
-  ),
+  [...Number.parseInt(row, 16).toString(2).padStart(11, '0')].flatMap((bit, x) => {
+    const isInEye = (x < 4 && (y < 4 || y > 6)) || (x > 6 && y < 4);
+    return bit === '1' && !isInEye ? [`M${x * 6} ${y * 6}h6v6h-6z`] : [];
+  }),
+);
+
+/** A frame of one square's width around a square of two. */
+const eyes = ['0 0', '45 0', '0 45'].map(
+  (corner) => `M${corner}h21v21h-21zm4 4v13h13v-13zm3.5 3.5h6v6h-6z`,
 );
 
 /** Props of `TableTent`. */
@@ -35,7 +41,7 @@ export function TableTent({ steps, name }: TableTentProps) {
       </text>
       <g data-state={state('CODE')}>
         <rect className="empty" x="52" y="84" width="68" height="68" rx="3" />
-        <path className="ink" transform="translate(53 85)" d={squares.join('')} />
+        <path className="ink" fillRule="evenodd" transform="translate(53 85)" d={[...eyes, ...squares].join('')} />
       </g>
       <g data-state={state('MENU')}>
         <path className="empty" d="M46 162h50" />
