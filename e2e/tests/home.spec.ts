@@ -31,7 +31,9 @@ test('a guest who scans the code is seen on Home, and ends setting up', async ({
   await expect(page.getByText('5 of 5 done')).toHaveCount(0);
 });
 
-test('the guests’ page stands on Home as it is now, and follows what is changed', async ({ office: page }) => {
+test('the guests’ page stands on Home as it is now, and follows what is changed', async ({
+  office: page,
+}) => {
   await withDish(page.request);
   await page.goto('/');
   const stage = page.frameLocator('iframe[title^="The guest page of"]');

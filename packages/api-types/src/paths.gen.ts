@@ -3332,6 +3332,8 @@ export interface components {
         };
         ScannedCode: {
             count: number;
+            /** @description What the code leads to. */
+            id: string;
             kind: components["schemas"]["ScannedKind"];
             /** @description What guests call the menu or the table; null for the others. */
             name: string | null;

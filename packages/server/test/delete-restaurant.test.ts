@@ -47,7 +47,10 @@ test('a restaurant goes with what it holds; its address and codes lead nowhere, 
   const answer = await deletion(owner);
   expect([answer.status, answer.body.data]).toEqual([200, { isSignedIn: false }]);
   expect(owner.cookies.size).toBe(1);
-  expect(await guest.next()).toMatchObject({ name: 'change', data: { changes: [{ entity: 'RESTAURANT', id }] } });
+  expect(await guest.next()).toMatchObject({
+    name: 'change',
+    data: { changes: [{ entity: 'RESTAURANT', id }] },
+  });
   guest.hangUp();
 
   expect((await server.app.inject({ url: `/qr-menu/${restaurantUrl}` })).statusCode).toBe(404);

@@ -24,6 +24,7 @@ const follow = (of: string, headers: Headers = {}, method: 'GET' | 'HEAD' = 'GET
   server.app.inject({ method, url: `/q/${of}`, headers });
 const scans = async () => (await owner.request('getScans')).body.data;
 const today = async () => (await scans()).days.at(-1);
+const changesSoFar = async () => (await owner.request('listChanges')).body.data.page.total;
 const patience = { timeout: 15_000, interval: 100 };
 
 test('a followed code is counted on its business day, and days without any are told as such', async () => {
@@ -70,8 +71,8 @@ test('codes of menus and tables are counted by their names', async () => {
   await expect
     .poll(async () => (await scans()).codes, patience)
     .toEqual([
-      { kind: 'TABLE', name: '2', count: 2 },
-      { kind: 'MENU', name: 'All day', count: 1 },
+      { id: section.body.data.tables[1].id, kind: 'TABLE', name: '2', count: 2 },
+      { id: menu.id, kind: 'MENU', name: 'All day', count: 1 },
     ]);
 });
 
@@ -93,11 +94,10 @@ test('following a code sets no cookie', async () => {
 
 test('counting writes nothing into history', async () => {
   await open();
-  const total = async () => (await owner.request('listChanges')).body.data.page.total;
-  const before = await total();
+  const before = await changesSoFar();
   await follow(code);
   await expect.poll(async () => (await today()).count, patience).toBe(1);
-  expect(await total()).toBe(before);
+  expect(await changesSoFar()).toBe(before);
 });
 
 test("one restaurant never hears of another's scans", async () => {
@@ -113,7 +113,10 @@ describe('a process that stops', () => {
     await open();
     const restaurantId = owner.profile.restaurant.id;
     const log = createLog(server.config);
-    const counters = [scanCounter({ database: server.database, log }), scanCounter({ database: server.database, log })];
+    const counters = [
+      scanCounter({ database: server.database, log }),
+      scanCounter({ database: server.database, log }),
+    ];
     for (const counter of counters)
       for (let scan = 0; scan < 50; scan += 1) counter.count(restaurantId, code);
     await Promise.all(counters.map((counter) => counter.close()));

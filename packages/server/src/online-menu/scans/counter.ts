@@ -58,14 +58,13 @@ export function scanCounter({ database, log }: Pick<Services, 'database' | 'log'
           add(`${restaurantId} ${code} ${moment / minuteMs}`, count);
       }
     }
+    if (waiting.size > 0) later();
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(write).then(() => {
-      if (waiting.size > 0) later();
-    });
+    writing = writing.then(write);
     return writing;
   }
 

@@ -24,10 +24,12 @@ export async function addScans(tx: RestaurantTransaction, scans: readonly Follow
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
   // In one order everywhere, so that two processes never wait for each other's rows.
-  const rows = [...counts].toSorted().map(([key, count]) => {
-    const [business_day = '', code = ''] = key.split(' ');
-    return { business_day, code, count };
-  });
+  const rows = [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, count]) => {
+      const [business_day = '', code = ''] = key.split(' ');
+      return { business_day, code, count };
+    });
   for (const portion of portions(rows))
     await tx
       .insertInto('scan', portion)
@@ -81,7 +83,7 @@ export async function mostFollowed(tx: RestaurantTransaction, from: string, most
     .groupBy(['short_code.target_kind', 'short_code.target_id'])
     .execute();
   return rows
-    .map(({ total, ...row }) => ({ ...row, count: Number(total) }))
+    .map(({ kind, targetId, total }) => ({ kind, targetId, count: Number(total) }))
     .toSorted((a, b) => b.count - a.count || (a.targetId < b.targetId ? -1 : 1))
     .slice(0, most);
 }

@@ -46,7 +46,7 @@ export async function getScans(tx: RestaurantTransaction): Promise<Scans> {
   return {
     days: ages.map((days) => ({ date: dayAgo(days), count: countOf(days) })),
     before: ages.reduce((sum, days) => sum + countOf(days + shownDays), 0),
-    codes: codes.map(({ kind, targetId, count }) => ({ kind, name: names.get(targetId) ?? null, count })),
+    codes: codes.map(({ kind, targetId: id, count }) => ({ id, kind, name: names.get(id) ?? null, count })),
     wasScanned: await wasScanned(tx),
   };
 }

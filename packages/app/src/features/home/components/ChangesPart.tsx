@@ -1,4 +1,5 @@
-import { Link, RowList, Text } from '@cardamom/ui';
+import type { Change } from '@cardamom/api-types';
+import { Link, RowList, Text, type ListRow } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
@@ -22,6 +23,11 @@ export function ChangesPart() {
   const answer = useQuery(listChanges({ limit: shown }));
   const changes = answer.data?.items ?? [];
   const mayManage = can('updateItem');
+  const rowOf = (change: Change): ListRow => {
+    const detail = `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`;
+    const row = { id: change.id, title: subjectOf(change), detail };
+    return mayManage && !change.isEntityDeleted ? { ...row, href: hrefOf(change) } : row;
+  };
   return (
     <HomePart
       title={t('home.title')}
@@ -31,18 +37,12 @@ export function ChangesPart() {
       }
     >
       <PartWaiting answer={answer} failed={t('home.failed')} height={168} />
-      {answer.data && changes.length === 0 && <Text size="small" tone="quiet">{t('home.empty')}</Text>}
-      {changes.length > 0 && (
-        <RowList
-          label={t('home.title')}
-          rows={changes.map((change) => ({
-            id: change.id,
-            title: subjectOf(change),
-            detail: `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`,
-            ...(mayManage && !change.isEntityDeleted && { href: hrefOf(change) }),
-          }))}
-        />
+      {answer.data && changes.length === 0 && (
+        <Text size="small" tone="quiet">
+          {t('home.empty')}
+        </Text>
       )}
+      {changes.length > 0 && <RowList label={t('home.title')} rows={changes.map(rowOf)} />}
     </HomePart>
   );
 }

@@ -67,7 +67,9 @@ export function DayLine() {
                 menu={menu}
                 line={line}
                 hours={({ times }) =>
-                  times.map(({ start, end }) => t('day.hours', { from: clock(start), to: clock(end) })).join(', ')
+                  times
+                    .map(({ start, end }) => t('day.hours', { from: clock(start), to: clock(end) }))
+                    .join(', ')
                 }
               />
             ))}

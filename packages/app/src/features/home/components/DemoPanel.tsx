@@ -22,7 +22,9 @@ export default function DemoPanel() {
           <Heading level={2} size="titleSmall">
             {t('demo.title')}
           </Heading>
-          <Text size="small" tone="quiet">{t('demo.text')}</Text>
+          <Text size="small" tone="quiet">
+            {t('demo.text')}
+          </Text>
         </Stack>
         <Inline gap={2}>
           {configuration?.isRegistrationOpen && (

@@ -28,7 +28,9 @@ export function HealthPart() {
     >
       <PartWaiting answer={answer} failed={t('errorTitle')} height={112} />
       {health && found.length === 0 && !isPrintOld && (
-        <Text size="small" tone="quiet">{isEmpty ? home('health.noDishes') : t('card.clean')}</Text>
+        <Text size="small" tone="quiet">
+          {isEmpty ? home('health.noDishes') : t('card.clean')}
+        </Text>
       )}
       {(found.length > 0 || isPrintOld) && (
         <Findings>

@@ -61,8 +61,8 @@ const scans: Scans = {
   days: counts.map((count, index) => ({ date: `2026-03-${String(index + 1).padStart(2, '0')}`, count })),
   before: 884,
   codes: [
-    { kind: 'TABLE', name: '12', count: 402 },
-    { kind: 'RESTAURANT', name: null, count: 311 },
+    { id: 'table', kind: 'TABLE', name: '12', count: 402 },
+    { id: 'restaurant', kind: 'RESTAURANT', name: null, count: 311 },
   ],
   wasScanned: true,
 };
@@ -251,10 +251,15 @@ export const LocalAddress: Story = {
 
 export const Demo: Story = {
   parameters: {
-    msw: [answers('getSetUp', { ...setUp(), isDemo: true }), fails('deleteRestaurant', 'C_006', {
+    msw: [
+      answers('getSetUp', { ...setUp(), isDemo: true }),
+      fails('deleteRestaurant', 'C_006', {
         status: 422,
         errors: [{ pointer: '/password', code: 'C_006', message: 'Invalid password' }],
-      }), ...ready, ...usual],
+      }),
+      ...ready,
+      ...usual,
+    ],
   },
   play: async ({ canvas, step }) => {
     await step('Leads on to a restaurant of one’s own', async () => {
@@ -347,7 +352,9 @@ export const Failed: Story = {
   name: 'Failed parts',
   parameters: {
     msw: [
-      ...(['getSetUp', 'listMenus', 'listAvailability', 'getScans'] as const).map((id) => fails(id, 'fallback')),
+      ...(['getSetUp', 'listMenus', 'listAvailability', 'getScans'] as const).map((id) =>
+        fails(id, 'fallback'),
+      ),
       ...ready,
       ...usual,
     ],

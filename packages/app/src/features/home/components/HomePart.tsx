@@ -38,7 +38,15 @@ export interface PartAnswer {
 }
 
 /** What stands in a part until its answer is there: its room, or what went wrong; the other parts go on. */
-export function PartWaiting({ answer, failed, height }: { answer: PartAnswer; failed: string; height: number }) {
+export function PartWaiting({
+  answer,
+  failed,
+  height,
+}: {
+  answer: PartAnswer;
+  failed: string;
+  height: number;
+}) {
   if (answer.data !== undefined) return null;
   if (!answer.error) return <Skeleton shape="block" height={height} />;
   return (

@@ -22,9 +22,7 @@ function useComparison(scans: Scans, total: number): string {
   const count = total;
   if (percent === null) return t('scans.inDays', { count });
   if (percent === 0) return t('scans.asBefore', { count });
-  return percent > 0
-    ? t('scans.more', { count, percent })
-    : t('scans.fewer', { count, percent: -percent });
+  return percent > 0 ? t('scans.more', { count, percent }) : t('scans.fewer', { count, percent: -percent });
 }
 
 function Chart({ scans }: { scans: Scans }) {
@@ -72,8 +70,8 @@ function Chart({ scans }: { scans: Scans }) {
       {codes.length > 1 && (
         <Disclosure title={t('scans.byCode')}>
           <Codes>
-            {codes.map((code, index) => (
-              <li key={index}>
+            {codes.map((code) => (
+              <li key={code.id}>
                 <span>{codeName(code)}</span>
                 <span>{code.count.toLocaleString('en')}</span>
               </li>
@@ -94,7 +92,9 @@ export function ScansPart() {
     <HomePart title={t('scans.title')}>
       <PartWaiting answer={answer} failed={t('scans.failed')} height={128} />
       {answer.data && isEmpty && (
-        <Text size="small" tone="quiet">{answer.data.wasScanned ? t('scans.quiet') : t('scans.never')}</Text>
+        <Text size="small" tone="quiet">
+          {answer.data.wasScanned ? t('scans.quiet') : t('scans.never')}
+        </Text>
       )}
       {answer.data && !isEmpty && <Chart scans={answer.data} />}
     </HomePart>

@@ -8,7 +8,17 @@ import { setUpQuery, tickStep } from '../api/set-up.ts';
 import { nextStep } from '../model/set-up.ts';
 import { SetUpAction } from './SetUpAction.tsx';
 import { TableTent } from './TableTent.tsx';
-import { Desk, HeadLine, Panel, Progress, Ring, Step, StepBody, Steps, StepTitle } from './SetUpPanel.styles.ts';
+import {
+  Desk,
+  HeadLine,
+  Panel,
+  Progress,
+  Ring,
+  Step,
+  StepBody,
+  Steps,
+  StepTitle,
+} from './SetUpPanel.styles.ts';
 
 /** Whoever holds a phone beside the screen sees within these ms that it was noticed. */
 const lookEvery = 3000;

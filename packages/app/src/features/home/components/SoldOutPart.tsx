@@ -53,7 +53,11 @@ export function SoldOutPart() {
   return (
     <HomePart title={t('home.title')} aside={gone.length > 0 && <Aside>{gone.length}</Aside>}>
       <PartWaiting answer={answer} failed={t('home.failed')} height={112} />
-      {answer.data && rows.length === 0 && <Text size="small" tone="quiet">{t('home.none')}</Text>}
+      {answer.data && rows.length === 0 && (
+        <Text size="small" tone="quiet">
+          {t('home.none')}
+        </Text>
+      )}
       {rows.length > 0 && (
         <RowList
           label={t('home.title')}

@@ -5,16 +5,14 @@ import { Drawing } from './TableTent.styles.ts';
 const code = ['015', '00a', '016', '009', '2d5', '5b2', '36d', '00a', '015', '01b', '00d'];
 
 const squares = code.flatMap((row, y) =>
-  [...Number.parseInt(row, 16).toString(2).padStart(11, '0')].flatMap((bit, x) => {
+  Array.from(Number.parseInt(row, 16).toString(2).padStart(11, '0')).flatMap((bit, x) => {
     const isInEye = (x < 4 && (y < 4 || y > 6)) || (x > 6 && y < 4);
     return bit === '1' && !isInEye ? [`M${x * 6} ${y * 6}h6v6h-6z`] : [];
   }),
 );
 
 /** A frame of one square's width around a square of two. */
-const eyes = ['0 0', '45 0', '0 45'].map(
-  (corner) => `M${corner}h21v21h-21zm4 4v13h13v-13zm3.5 3.5h6v6h-6z`,
-);
+const eyes = ['0 0', '45 0', '0 45'].map((corner) => `M${corner}h21v21h-21zm4 4v13h13v-13zm3.5 3.5h6v6h-6z`);
 
 /** Props of `TableTent`. */
 export interface TableTentProps {
@@ -41,7 +39,12 @@ export function TableTent({ steps, name }: TableTentProps) {
       </text>
       <g data-state={state('CODE')}>
         <rect className="empty" x="52" y="84" width="68" height="68" rx="3" />
-        <path className="ink" fillRule="evenodd" transform="translate(53 85)" d={[...eyes, ...squares].join('')} />
+        <path
+          className="ink"
+          fillRule="evenodd"
+          transform="translate(53 85)"
+          d={[...eyes, ...squares].join('')}
+        />
       </g>
       <g data-state={state('MENU')}>
         <path className="empty" d="M46 162h50" />

@@ -42,7 +42,9 @@ export function useDayLine(): Today {
 
   if (!line) return { line: undefined, now, clock, onNow: t('day.title'), next: undefined };
   const onNow =
-    line.onNow.length === 0 ? t('day.noneOn') : t('day.onNow', { names: new Intl.ListFormat('en-GB').format(line.onNow) });
+    line.onNow.length === 0
+      ? t('day.noneOn')
+      : t('day.onNow', { names: new Intl.ListFormat('en-GB').format(line.onNow) });
   if (line.next === null) return { line, now, clock, onNow, next: undefined };
   const { name, at, isOpening } = line.next;
   const minutes = Math.round((at - now) / minute);

@@ -11,7 +11,11 @@ const menu = (name: string, from?: string, to?: string) => ({
   endsOn: null,
   windows: from && to ? [{ weekdays: [...everyDay], from, to }] : [],
 });
-const menus = [menu('All day', '08:30', '01:00'), menu('Breakfast', '08:30', '13:00'), menu('Evening', '18:00', '01:00')];
+const menus = [
+  menu('All day', '08:30', '01:00'),
+  menu('Breakfast', '08:30', '13:00'),
+  menu('Evening', '18:00', '01:00'),
+];
 
 test('the line runs from 06:00 to 02:00, and says what is on and what comes next', () => {
   const line = dayLineOf(menus, place, at('14:20'));
