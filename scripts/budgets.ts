@@ -108,6 +108,13 @@ console.log(
 );
 for (const file of late) counted.add(file);
 
+/** What Home draws after its first drawing; all of it together, although setting up, codes and deleting are seldom asked for. */
+const homeFiles = new Set<string>();
+for (const key of Object.keys(manifest))
+  if (key.startsWith('src/features/home/')) for (const file of filesOf(key)) homeFiles.add(file);
+const ofHome = [...homeFiles].filter((file) => !counted.has(file));
+report('Home, what comes after the first drawing', bytesOf(ofHome), BUDGETS.furtherRoute);
+
 for (const [name, files] of routes) {
   if (FIRST_ROUTES.includes(name)) continue;
   const own = [...files].filter((file) => !counted.has(file));

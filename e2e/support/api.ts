@@ -15,6 +15,8 @@ interface Versioned {
 
 interface Restaurant extends Versioned {
   restaurantUrl: string;
+  publicUrl: string;
+  shortUrl: string;
 }
 
 interface Menu extends Versioned {

@@ -36,6 +36,18 @@ export function switchOff(email: string): void {
   changeStaffOf(email, 'is_active = 0', []);
 }
 
+/** Makes a test's restaurant the demo, which only an empty installation makes. */
+export function callItDemo(email: string): void {
+  inDatabase((database) => {
+    database
+      .prepare(
+        `UPDATE restaurant SET is_demo = 1 WHERE id IN
+          (SELECT restaurant_id FROM staff JOIN account ON account.id = account_id WHERE email_key = ?)`,
+      )
+      .run(email);
+  });
+}
+
 function changeStaffOf(email: string, change: string, values: readonly string[]): void {
   inDatabase((database) => {
     const { changes } = database

@@ -76,7 +76,8 @@ async function registerInBrowser(page: Page, owner: Owner): Promise<void> {
 
 async function readQrCode(page: Page): Promise<string> {
   await page.goto('/');
-  const code = page.getByRole('img', { name: /^QR code/ });
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ });
   await code.scrollIntoViewIfNeeded();
   let printed = '';
   // A camera looks until it reads.

@@ -73,7 +73,8 @@ test('a waiter with POS alone marks a dish sold out in two taps, guests see it w
 
   await page.goto('/');
   await hand.press(page.getByRole('button', { name: 'Bring back: Sea bass' }));
-  await expect(page.getByText('Everything can be ordered.')).toBeVisible();
+  await expect(page.getByText('Back on the menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Sea bass' })).toBeVisible();
   await expect(async () => {
     await guest.reload();
     await expect(guest.getByText('Sold out')).toHaveCount(0, { timeout: 1_000 });

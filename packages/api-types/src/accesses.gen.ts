@@ -263,6 +263,7 @@ export const accesses = {
   "listChangePeople": "session",
   "getMenuHealth": "session",
   "listHealthFindings": "session",
+  "getScans": "session",
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",
   "createMatrixPrint": {
@@ -442,6 +443,17 @@ export const accesses = {
   "checkRestaurantUrl": {
     "anyOf": [
       "SETTINGS"
+    ]
+  },
+  "getSetUp": "session",
+  "tickSetUpStep": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
+  "deleteRestaurant": {
+    "anyOf": [
+      "ALL"
     ]
   },
   "getRestaurant": "session",

@@ -273,6 +273,14 @@ export const menuWarningKinds = [
   "WINDOWS_OVERLAP"
 ] as const;
 
+export const scannedKinds = [
+  "RESTAURANT",
+  "MENU",
+  "TABLE",
+  "SCREEN",
+  "RETIRED"
+] as const;
+
 export const matrixSectionKinds = [
   "CATEGORY",
   "MODIFIER_GROUP"
@@ -368,6 +376,23 @@ export const taxSorts = [
   "-name",
   "updatedAt",
   "-updatedAt"
+] as const;
+
+export const setUpSteps = [
+  "MENU",
+  "LOGO",
+  "ALLERGENS",
+  "CODE",
+  "PHONE"
+] as const;
+
+export const setUpTicks = [
+  "MENU",
+  "LOGO",
+  "ALLERGENS",
+  "CODE",
+  "PHONE",
+  "ALL"
 ] as const;
 
 export const orderTypes = [

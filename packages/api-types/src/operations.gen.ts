@@ -341,6 +341,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/health/findings"
   },
+  "getScans": {
+    "method": "GET",
+    "path": "/api/online-menu/scans"
+  },
   "getAllergenMatrix": {
     "method": "GET",
     "path": "/api/online-menu/allergen-matrix"
@@ -520,6 +524,19 @@ export const operations = {
   "checkRestaurantUrl": {
     "method": "GET",
     "path": "/api/settings/restaurant-url"
+  },
+  "getSetUp": {
+    "method": "GET",
+    "path": "/api/settings/set-up"
+  },
+  "tickSetUpStep": {
+    "method": "PUT",
+    "path": "/api/settings/set-up/{setUpTick}"
+  },
+  "deleteRestaurant": {
+    "method": "POST",
+    "path": "/api/settings/restaurant/deletion",
+    "largestBody": 8192
   },
   "getRestaurant": {
     "method": "GET",

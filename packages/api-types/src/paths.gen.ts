@@ -1404,6 +1404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often guests followed the restaurant's printed codes */
+        get: operations["getScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/configuration": {
         parameters: {
             query?: never;
@@ -1708,6 +1725,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/restaurant/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the restaurant with all it holds
+         * @description Its owner's alone, and for good: menus, pictures, history and people's records go, nothing brings them back. Its
+         *     address and its printed codes answer that there is nothing, and are never given to another restaurant. C_010 for
+         *     whoever is not the owner, CM_CHOICE where the name is another one, C_006 for a wrong password.
+         */
+        post: operations["deleteRestaurant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/service-charge": {
         parameters: {
             query?: never;
@@ -1724,6 +1763,43 @@ export interface paths {
         head?: never;
         /** Change the service charge */
         patch: operations["updateServiceCharge"];
+        trace?: never;
+    };
+    "/settings/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is left to do before guests can read the menu */
+        get: operations["getSetUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/set-up/{setUpTick}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is ticked. */
+                setUpTick: components["parameters"]["SetUpTick"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick a step of setting up, or take the tick away */
+        put: operations["tickSetUpStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/settings/table-sections": {
@@ -3217,6 +3293,16 @@ export interface components {
         RestaurantChoice: {
             restaurantId: components["schemas"]["Id"];
         };
+        RestaurantDeleted: {
+            /** @description Whether the account works in another restaurant and went on there. */
+            isSignedIn: boolean;
+        };
+        RestaurantDeletion: {
+            /** @description The name of the restaurant, as a confirmation. */
+            name: string;
+            /** @description Required of everybody who has one. */
+            password?: string;
+        };
         RestaurantPatch: {
             address?: string;
             businessDayEndsAt?: components["schemas"]["TimeOfDay"];
@@ -3243,6 +3329,38 @@ export interface components {
         RestaurantUrlCheck: {
             /** @description Whether this restaurant may have it: nobody else has, or ever had, it. */
             isFree: boolean;
+        };
+        ScannedCode: {
+            count: number;
+            /** @description What the code leads to. */
+            id: string;
+            kind: components["schemas"]["ScannedKind"];
+            /** @description What guests call the menu or the table; null for the others. */
+            name: string | null;
+        };
+        ScannedDay: {
+            count: number;
+            /**
+             * Format: date
+             * @description The business day.
+             */
+            date: string;
+        };
+        /**
+         * @description What a code leads to; one that is retired leads to the restaurant's page.
+         * @enum {string}
+         */
+        ScannedKind: "RESTAURANT" | "MENU" | "TABLE" | "SCREEN" | "RETIRED";
+        /** @description How often printed codes were followed. Nothing of who followed them is kept. */
+        Scans: {
+            /** @description All scans of the 14 business days before these. */
+            before: number;
+            /** @description The codes that were followed most in the 14 days. */
+            codes: components["schemas"]["ScannedCode"][];
+            /** @description The last 14 business days, today's last, those without any scan too. */
+            days: components["schemas"]["ScannedDay"][];
+            /** @description Whether any code was ever followed. */
+            wasScanned: boolean;
         };
         /**
          * @description The menu is on from `from` until `to` on each of these weekdays; a window whose end is not after its start ends
@@ -3284,6 +3402,33 @@ export interface components {
         SessionEnd: {
             /** @description The session to be ended; null ends every one but that which asks. */
             sessionId: components["schemas"]["Id"] | null;
+        };
+        SetUp: {
+            /** @description Whether this is the demo, which nobody sets up. */
+            isDemo: boolean;
+            isPutAway: boolean;
+            steps: components["schemas"]["SetUpProgress"][];
+        };
+        SetUpProgress: {
+            /** @description Because it is so, or because it was ticked. */
+            isDone: boolean;
+            /** @description How many dishes wait for it; 0 where it is not about dishes. */
+            left: number;
+            step: components["schemas"]["SetUpStep"];
+        };
+        /**
+         * @description A step from an empty restaurant to a menu on a guest's phone, in this order: dishes, a logo, declared allergens, a
+         *     code to print, and the page seen on one's own phone.
+         * @enum {string}
+         */
+        SetUpStep: "MENU" | "LOGO" | "ALLERGENS" | "CODE" | "PHONE";
+        /**
+         * @description What may be ticked by hand; `ALL` puts the whole list away.
+         * @enum {string}
+         */
+        SetUpTick: "MENU" | "LOGO" | "ALLERGENS" | "CODE" | "PHONE" | "ALL";
+        SetUpTicked: {
+            isTicked: boolean;
         };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
@@ -3663,6 +3808,8 @@ export interface components {
         RestaurantUrl: string;
         /** @description Part of the name, ignoring case and accents. */
         Search: string;
+        /** @description What is ticked. */
+        SetUpTick: components["schemas"]["SetUpTick"];
         /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
         ShownFor: number;
     };
@@ -7262,6 +7409,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getScans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by business day; those of the last seconds may be missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Scans"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getConfiguration: {
         parameters: {
             query?: never;
@@ -8155,6 +8330,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteRestaurant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestaurantDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted; the session goes on in another restaurant of the account, or is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RestaurantDeleted"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceCharge: {
         parameters: {
             query?: never;
@@ -8224,6 +8433,78 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps as they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tickSetUpStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description What is ticked. */
+                setUpTick: components["parameters"]["SetUpTick"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpTicked"];
+            };
+        };
+        responses: {
+            /** @description The steps as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SetUp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -15,6 +15,7 @@ import { openPostgresDatabase } from '../src/database/postgres-database.ts';
 import { openSqliteDatabase } from '../src/database/sqlite-database.ts';
 import { openFileStore } from '../src/files/file-store.ts';
 import { holdInstallation } from '../src/installation/hold.ts';
+import { addScans } from '../src/online-menu/scans/repository.ts';
 import { openDatabase } from '../src/operations/open-database.ts';
 import { filesIn, openSnapshot, rowsIn } from './support/content.ts';
 import { createTestStorage, type TestStorage } from './support/database.ts';
@@ -134,6 +135,10 @@ beforeAll(async () => {
   item = (await owner.request('createItem', { body: { name: '🐟', categoryIds: [category.id], sizes } })).body
     .data;
   imageId = await upload(owner);
+  const { shortCode, id } = (await owner.request('getRestaurant')).body.data;
+  const scan = { code: shortCode, moment: Date.now(), count: 3 };
+  await server.database.besideRestaurant(id, (tx) => addScans(tx, [scan]));
+  await owner.request('tickSetUpStep', { params: { setUpTick: 'CODE' }, body: { isTicked: true } });
 });
 afterEach(async () => {
   await Promise.all(targets.splice(0).map((one) => one.remove()));

@@ -109,6 +109,7 @@ test('what is asked before sign-in, or with a secret, takes no key: what tells r
     'updateStaffMember',
     'changeMyPassword',
     'changeMyEmail',
+    'deleteRestaurant',
   ]);
   expect([...takesKey].filter((id) => holdsSecret.has(id) || isPublic(id))).toEqual([]);
 });

@@ -124,6 +124,7 @@ export { Slider, type SliderProps } from './components/Slider/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { SplitView, splitSides, type SplitSide, type SplitViewProps } from './components/SplitView/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Stage, stageShapes, type StageProps, type StageShape } from './components/Stage/index.ts';
 export { Stat, statTones, type StatProps, type StatTone } from './components/Stat/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export {

@@ -1,4 +1,4 @@
-import { errorCatalogue, type EmailChange } from '@cardamom/api-types';
+import type { EmailChange } from '@cardamom/api-types';
 import { recordChange } from '../changes/record-change.ts';
 import { isUniqueViolation } from '../database/dialect.ts';
 import type { Session } from '../http/call.ts';
@@ -6,18 +6,13 @@ import type { AfterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 import { now } from '../shared/clock.ts';
 import { newSecret } from '../shared/ids.ts';
-import { fieldError, Problem } from '../shared/problem.ts';
+import { Problem } from '../shared/problem.ts';
 import { accountsIn } from './account-repository.ts';
 import { confirmationMail, emailChangedMail } from './account-mails.ts';
 import { oneTimeTokensIn } from './one-time-token-repository.ts';
 import { isPassword } from './passwords.ts';
+import { wrongPassword } from './wrong-password.ts';
 import { digestOf, lifetime } from './tokens.ts';
-
-/** A wrong password that confirms another act: its session goes on, so it is no 401. */
-function wrongPassword(): Problem {
-  const { message } = errorCatalogue.C_006;
-  return new Problem('C_006', { status: 422, message, errors: [fieldError('/password', 'C_006')] });
-}
 
 /**
  * Sends a link to the address that is to be one's own; until it is spent there, nothing changes. An earlier link is

@@ -34,6 +34,7 @@ export function restaurantsIn(tx: LookupTransaction) {
         .selectFrom('restaurant')
         .select('id')
         .where('is_demo', '=', 0)
+        .where('deleted_at', 'is', null)
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;

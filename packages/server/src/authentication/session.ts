@@ -112,19 +112,25 @@ export async function endSession({ config, keys, database }: Core, request: Fast
   });
 }
 
-/** Goes on in another restaurant of the account. Throws C_001 where there is none that the account works in. */
-export async function moveSession(
-  { config, keys, database }: Core,
-  staff: Session,
-  restaurantId: string,
+/** Goes on at another workplace of the account, in the caller's transaction. */
+export async function moveIn(
+  tx: LookupTransaction,
+  { config, keys }: Pick<Core, 'config' | 'keys'>,
+  { familyId }: Session,
+  place: Workplace,
 ): Promise<Issued> {
-  return database.beforeSignIn(async (tx) => {
+  await sessionsIn(tx).moveTo(familyId, place);
+  await accountsIn(tx).noteSignIn(place);
+  const claims = { familyId, restaurantId: place.restaurantId, staffId: place.staffId };
+  return { claims, cookies: [accessCookie(config, signAccessToken(keys, claims))] };
+}
+
+/** Goes on in another restaurant of the account. Throws C_001 where there is none that the account works in. */
+export async function moveSession(services: Core, staff: Session, restaurantId: string): Promise<Issued> {
+  return services.database.beforeSignIn(async (tx) => {
     const places = await accountsIn(tx).workplaces(staff.accountId);
     const place = places.find((candidate) => candidate.restaurantId === restaurantId);
     if (!place) throw new Problem('C_001');
-    await sessionsIn(tx).moveTo(staff.familyId, place);
-    await accountsIn(tx).noteSignIn(place);
-    const claims = { familyId: staff.familyId, restaurantId, staffId: place.staffId };
-    return { claims, cookies: [accessCookie(config, signAccessToken(keys, claims))] };
+    return moveIn(tx, services, staff, place);
   });
 }

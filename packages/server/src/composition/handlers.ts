@@ -17,6 +17,7 @@ import { importService } from '../online-menu/imports/service.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
+import { scanHandlers } from '../online-menu/scans/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
 import { discountHandlers } from '../settings/discounts.ts';
@@ -25,6 +26,7 @@ import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
 import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
+import { setUpHandlers } from '../settings/set-up/routes.ts';
 import { liveHandlers } from '../live/routes.ts';
 import type { LiveStreams } from '../live/streams.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
@@ -61,6 +63,7 @@ export function allHandlers(
     ...liveHandlers(services, live),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
+    ...scanHandlers,
     ...availabilityHandlers,
     ...ingredientHandlers,
     ...menuHandlers(services),
@@ -72,6 +75,7 @@ export function allHandlers(
     ...tableSectionHandlers(services),
     ...taxHandlers,
     ...serviceChargeHandlers,
+    ...setUpHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
     ...configurationHandlers(services),

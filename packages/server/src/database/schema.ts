@@ -9,6 +9,8 @@ import type {
   RestaurantImageTable,
   RestaurantSlugTable,
   RestaurantTable,
+  ScanTable,
+  SetUpTickTable,
   ShortCodeTable,
   StaffTable,
 } from './schema/restaurants.ts';
@@ -44,6 +46,8 @@ export type Tables = {
   restaurant_image: RestaurantImageTable;
   restaurant_slug: RestaurantSlugTable;
   short_code: ShortCodeTable;
+  scan: ScanTable;
+  set_up_tick: SetUpTickTable;
   qr_menu_settings: QrMenuSettingsTable;
   staff: StaffTable;
   session_family: SessionFamilyTable;

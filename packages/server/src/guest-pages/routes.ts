@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { Services } from '../shared/services.ts';
+import { isFollowed, scanCounter } from '../online-menu/scans/counter.ts';
 import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
@@ -53,11 +54,13 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
   const compressStrongly = strongCompression();
+  const scans = scanCounter(services);
   const notFound = await makePage(render, config, { page: 'notFound' }, null);
   const unavailable = await makePage(render, config, { page: 'unavailable' }, null);
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
+    await scans.close();
   });
 
   const hasMenu = (restaurantId: string, menuId: string) =>
@@ -101,9 +104,11 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
 
   type CodeParams = { code: string };
   const follow = async (request: FastifyRequest<{ Params: CodeParams }>, reply: FastifyReply) => {
-    const found = await addresses.code(request.params.code.toLowerCase());
+    const code = request.params.code.toLowerCase();
+    const found = await addresses.code(code);
     if (found === null) return sendPage(request, reply, notFound);
-    const { restaurantUrl, menuId, table } = found;
+    const { restaurantId, restaurantUrl, menuId, table } = found;
+    if (isFollowed(request)) scans.count(restaurantId, code);
     const path = table === undefined ? guestMenuPath(restaurantUrl, menuId) : tablePath(restaurantUrl, table);
     return redirect(request, reply, path, 302);
   };

@@ -6,6 +6,7 @@ import { sweepOrphans } from '../files/sweep.ts';
 import type { Services } from '../shared/services.ts';
 import { removeOldJobs } from '../list-jobs/repository.ts';
 import { now } from '../shared/clock.ts';
+import { removeDeleted } from './remove-deleted.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * minuteMs;
 /**
  * Keeps what grows within its limits, one thing at a time behind the answers. At its first change after a start a
  * restaurant's history and pictures are looked at, then its history after every two hundredth of what it may hold, and its
- * pictures and ended jobs daily; files nobody knows are looked for a minute after a start and daily.
+ * pictures and ended jobs daily; files nobody knows, and what deleted restaurants left, are looked for a minute after a start and daily.
  */
 export function keepHouse(app: FastifyInstance, { config, database, log }: Services): void {
   const store = openFileStore(config.dataDir);
@@ -38,7 +39,20 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
     working = after(working, work);
   }
 
+  let retry: NodeJS.Timeout | undefined;
+  const remove = (): void =>
+    later(async () => {
+      clearTimeout(retry);
+      retry = setTimeout(remove, minuteMs).unref();
+      await removeDeleted({ database, store, log, isClosing });
+      clearTimeout(retry);
+    });
+
   const stopListening = database.changes.onChange((restaurantId, notes) => {
+    if (notes.some(({ entity, action }) => entity === 'RESTAURANT' && action === 'DELETED')) {
+      remove();
+      return;
+    }
     const changes = (changesSince.get(restaurantId) ?? lookAfter) + notes.length;
     changesSince.set(restaurantId, changes >= lookAfter ? 0 : changes);
     if (changes >= lookAfter)
@@ -49,7 +63,10 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
     later(() => removeUnused(database, store, restaurantId, isClosing));
   });
 
-  const sweep = (): void => later(() => sweepOrphans({ database, store, log, isClosing }));
+  const sweep = (): void => {
+    remove();
+    later(() => sweepOrphans({ database, store, log, isClosing }));
+  };
   const timers = [setTimeout(sweep, minuteMs), setInterval(sweep, dayMs)];
   for (const timer of timers) timer.unref();
 
@@ -58,5 +75,6 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
     stopListening();
     for (const timer of timers) clearTimeout(timer);
     await working;
+    clearTimeout(retry);
   });
 }

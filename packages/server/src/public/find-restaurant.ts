@@ -37,6 +37,18 @@ export async function findByUrl(
   });
 }
 
+/** Whose a URL part is, also where that restaurant is deleted: it is never given away. */
+export async function findHolder(database: Database, restaurantUrl: string): Promise<string | null> {
+  return database.lookUp(async ({ db }) => {
+    const row = await db
+      .selectFrom('restaurant_slug')
+      .select('restaurant_id')
+      .where('slug', '=', restaurantUrl)
+      .executeTakeFirst();
+    return row?.restaurant_id ?? null;
+  });
+}
+
 /** Where a printed code leads: a restaurant, and the menu or the table whose code it is. */
 export type CodeTarget = AddressedRestaurant & {
   menuId: string | undefined;

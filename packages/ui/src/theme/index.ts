@@ -1,7 +1,7 @@
 export { contrast } from './contrast.ts';
 export { baseCss, themeCss } from './css.ts';
 export { fallbackFontCss, fontFaceCss, interLatinFile, type FontUrls } from './fonts.ts';
-export { breakpoints, image, layout, type BreakpointName } from './layout.ts';
+export { breakpoints, image, layout, roomyFrom, type BreakpointName } from './layout.ts';
 export {
   bodyText,
   coarsePointer,
@@ -34,6 +34,7 @@ export {
   loop,
   measure,
   motion,
+  roomyWindow,
   space,
   tabularFigures,
   token,

@@ -21,7 +21,7 @@ function edgeOn(fronts: readonly ColorRole[], backs: readonly ColorRole[]): Cont
 
 /** Every pair of text or edge and ground that components use; `proofs/contrast.test.ts` holds it against the style files. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...textOn(['text', 'textQuiet'], [...fields, 'hoverFill', 'pressedFill', 'selectedFill']),
+  ...textOn(['text', 'textQuiet'], [...fields, 'stage', 'hoverFill', 'pressedFill', 'selectedFill']),
   ...textOn(['textPlaceholder'], [...fields, 'hoverFill']),
   ...textOn(['link'], surfaces),
   ...textOn(['errorText', 'warningText', 'successText', 'infoText'], surfaces),

@@ -8,6 +8,8 @@ export const colorRoles = {
   surface: [neutral[0], neutral[900]],
   raised: [neutral[0], neutral[850]],
   sunken: [neutral[100], neutral[850]],
+  /** The quiet ground beside the sheet. */
+  stage: [neutral[100], neutral[950]],
 
   text: [neutral[950], neutral[50]],
   textQuiet: [neutral[700], neutral[300]],

@@ -1,4 +1,4 @@
-import { breakpoints, layout, type BreakpointName } from './layout.ts';
+import { breakpoints, layout, roomyFrom, type BreakpointName } from './layout.ts';
 import { propertyName } from './css.ts';
 import { durations, easings, loops, type DurationName, type MotionProperty } from './motion.ts';
 import type { ColorRole } from './roles.ts';
@@ -46,6 +46,9 @@ export const breakpoint = {
   up: (name: BreakpointName): string => `@media (min-width: ${breakpoints[name]}px)`,
   down: (name: BreakpointName): string => `@media (max-width: ${breakpoints[name] - 0.02}px)`,
 } as const;
+
+/** Media query of windows with room for the wide stage. */
+export const roomyWindow = `@media (min-width: ${roomyFrom}px)`;
 
 /** The same as `breakpoint`, and `between` one and another, measured on the nearest ancestor with `container-type`. */
 export const containerBreakpoint = {

@@ -3,6 +3,6 @@ import { HomePage } from '../../features/home/components/HomePage.tsx';
 import { loadMessages } from '../../shared/messages/index.ts';
 
 export const Route = createFileRoute('/_office/')({
-  loader: () => loadMessages('home', 'availability', 'health'),
+  loader: () => loadMessages('home'),
   component: HomePage,
 });

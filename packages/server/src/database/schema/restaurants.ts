@@ -4,6 +4,7 @@ import type {
   OrderType,
   Permission,
   RestaurantType,
+  SetUpTick,
   Theme,
 } from '@cardamom/api-types';
 import type { Generated } from 'kysely';
@@ -50,6 +51,12 @@ export type ShortCodeTable = {
   target_id: string;
   created_at: EpochMs;
 };
+
+/** How often a code was followed on a business day; nothing of who followed it. */
+export type ScanTable = { restaurant_id: string; business_day: string; code: string; count: number };
+
+/** Steps of setting up that somebody called done. */
+export type SetUpTickTable = { restaurant_id: string; tick: SetUpTick; ticked_at: EpochMs };
 
 export type QrMenuSettingsTable = {
   restaurant_id: string;

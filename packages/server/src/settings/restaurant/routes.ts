@@ -1,15 +1,21 @@
 import type { Restaurant } from '@cardamom/api-types';
+import { deleteRestaurant } from '../../authentication/delete-restaurant.ts';
 import { open, reading, writing, type Handlers } from '../../http/call.ts';
-import { findByUrl } from '../../public/find-restaurant.ts';
+import { findHolder } from '../../public/find-restaurant.ts';
 import type { Services } from '../../shared/services.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
+import { Problem } from '../../shared/problem.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
 import { isReservedUrl } from './reserved-urls.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
 /** Handlers of the contract's `/settings/restaurant`. */
-export function restaurantHandlers({ config: { publicUrl }, database }: Services) {
+export function restaurantHandlers(services: Services) {
+  const {
+    config: { publicUrl },
+    database,
+  } = services;
   const linked = (stored: StoredRestaurant): Restaurant => ({
     ...stored,
     shortUrl: publicUrl + shortPath(stored.shortCode),
@@ -22,8 +28,8 @@ export function restaurantHandlers({ config: { publicUrl }, database }: Services
     }),
 
     checkRestaurantUrl: open<'checkRestaurantUrl'>(async ({ staff, query: { restaurantUrl } }) => {
-      const holder = await findByUrl(database, restaurantUrl);
-      const isOthers = holder !== null && holder.restaurantId !== staff?.restaurantId;
+      const holder = await findHolder(database, restaurantUrl);
+      const isOthers = holder !== null && holder !== staff?.restaurantId;
       return { status: 200, data: { isFree: !isOthers && !isReservedUrl(restaurantUrl) } };
     }),
 
@@ -33,6 +39,12 @@ export function restaurantHandlers({ config: { publicUrl }, database }: Services
         (current) => Promise.resolve(linked(current as StoredRestaurant)),
       );
       return { status: 200, data: linked(saved), version: saved.version };
+    }),
+
+    deleteRestaurant: open<'deleteRestaurant'>(async ({ staff, body }) => {
+      if (!staff) throw new Problem('C_009');
+      const { cookies, isSignedIn } = await deleteRestaurant(services, staff, body);
+      return { status: 200, data: { isSignedIn }, cookies };
     }),
   } satisfies Handlers;
 }

@@ -15,6 +15,8 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   restaurant_image: ['role'],
   restaurant_slug: ['slug'],
   short_code: ['code'],
+  scan: ['business_day', 'code'],
+  set_up_tick: ['tick'],
   qr_menu_settings: ['restaurant_id'],
   staff: ['id'],
   category: ['id'],

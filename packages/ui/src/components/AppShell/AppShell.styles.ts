@@ -140,4 +140,11 @@ export const Main = styled.main`
   ${breakpoint.up('md')} {
     padding-inline: ${measure('gutterDesktop')};
   }
+  /* A stage stands at the edge of the window, and the sheet beside it keeps its own gutters. */
+  ${breakpoint.up('lg')} {
+    &:has([data-sheet-and-stage]) {
+      max-inline-size: none;
+      padding: 0;
+    }
+  }
 `;

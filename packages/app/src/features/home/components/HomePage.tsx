@@ -1,46 +1,57 @@
-import { PageHeader, Skeleton, Stack } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { LinkButton, PageHeader, Skeleton } from '@cardamom/ui';
 import { lazy, Suspense } from 'react';
+import { useAccess } from '#shared/access/index.ts';
+import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
-import { usePageTitle } from '#shared/routing/index.ts';
-import { profileQuery } from '#shared/session/index.ts';
-import { GuestMenuCard } from './GuestMenuCard.tsx';
-import { Columns } from './HomePage.styles.ts';
-import { MenuSummaryCards } from './MenuSummaryCards.tsx';
+import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { BodyRoom, StageRoom } from './HomePage.styles.ts';
 
-/** Not needed for the first paint, so the first route does not wait for it. */
-const SoldOutCard = lazy(() => import('./SoldOutCard.tsx'));
-const MenuHealthCard = lazy(() => import('./MenuHealthCard.tsx'));
-const RecentChangesCard = lazy(async () => {
-  await loadMessages('history');
-  return import('./RecentChangesCard.tsx');
+/** Home draws its date and its rooms at once; what stands in them comes after. */
+const HomeBody = lazy(async () => {
+  const [body] = await Promise.all([
+    import('./HomeBody.tsx'),
+    loadMessages('availability', 'health', 'history'),
+  ]);
+  return body;
 });
+const HomeStage = lazy(() => import('./HomeStage.tsx'));
 
-/** Home: what is sold out, where guests read the menu, how much it holds, and what is still to set up. */
+/** Today's date as the restaurant's calendar has it. */
+function today(timeZone: string): string {
+  const date = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  return new Intl.DateTimeFormat('en-GB', date).format(Date.now());
+}
+
+/** Home: what guests see now, what is sold out, what is left to mend or to set up, and what happened. */
 export function HomePage() {
   const { t } = useMessages('home');
-  const { data: name } = useQuery({ ...profileQuery, enabled: false, select: (profile) => profile.name });
+  const href = useHref();
+  const { can, timeZone } = useAccess();
   usePageTitle(t('title'));
   return (
-    <>
-      <PageHeader title={name === undefined ? t('title') : t('greeting', { name })} />
-      <Columns>
-        <Stack gap={6}>
-          <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-            <SoldOutCard />
-          </Suspense>
-          <GuestMenuCard />
-        </Stack>
-        <Stack gap={6}>
-          <MenuSummaryCards />
-          <Suspense fallback={null}>
-            <MenuHealthCard />
-          </Suspense>
-          <Suspense fallback={null}>
-            <RecentChangesCard />
-          </Suspense>
-        </Stack>
-      </Columns>
-    </>
+    <SheetAndStage
+      isStageFirst
+      stage={
+        <Suspense fallback={<StageRoom />}>
+          <HomeStage />
+        </Suspense>
+      }
+    >
+      <PageHeader
+        title={today(timeZone)}
+        actions={
+          can('changeAvailability') && (
+            <LinkButton icon="soldOut" href={href({ to: '/menu-management/sold-out' })}>
+              {t('markSoldOut')}
+            </LinkButton>
+          )
+        }
+      />
+      <BodyRoom>
+        <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
+          <HomeBody />
+        </Suspense>
+      </BodyRoom>
+    </SheetAndStage>
   );
 }

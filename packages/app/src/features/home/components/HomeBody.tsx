@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@cardamom/ui';
+import { lazy, Suspense } from 'react';
+import { useAccess } from '#shared/access/index.ts';
+import { setUpQuery } from '../api/set-up.ts';
+import { isToBeSetUp } from '../model/set-up.ts';
+import { ChangesPart } from './ChangesPart.tsx';
+import { DayLine } from './DayLine.tsx';
+import { HealthPart } from './HealthPart.tsx';
+import { Parts, Roomy } from './HomePart.styles.ts';
+import { ScansPart } from './ScansPart.tsx';
+import { SoldOutPart } from './SoldOutPart.tsx';
+
+/** Most restaurants are set up, so what sets them up comes when it is asked for. */
+const SetUpPanel = lazy(() => import('./SetUpPanel.tsx'));
+const DemoPanel = lazy(() => import('./DemoPanel.tsx'));
+
+/** What stands on Home below its date; nothing of it is drawn before it is known whether setting up stands above it. */
+export default function HomeBody() {
+  const { can } = useAccess();
+  const { data: setUp, isError } = useQuery({ ...setUpQuery, enabled: can('tickSetUpStep') });
+  if (can('tickSetUpStep') && !setUp && !isError) return <Skeleton shape="block" height="32rem" />;
+  return (
+    <>
+      <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+        {setUp?.isDemo && <DemoPanel />}
+        {setUp && isToBeSetUp(setUp) && <SetUpPanel setUp={setUp} />}
+      </Suspense>
+      <Roomy>
+        <DayLine />
+      </Roomy>
+      <Parts>
+        <div>
+          <SoldOutPart />
+          {can('updateItem') && <HealthPart />}
+          <ScansPart />
+          <ChangesPart />
+        </div>
+      </Parts>
+    </>
+  );
+}

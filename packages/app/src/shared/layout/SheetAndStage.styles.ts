@@ -1,0 +1,36 @@
+import { breakpoint, measure, roomyWindow, space, token } from '@cardamom/ui/theme';
+import { styled } from 'styled-components';
+
+/** The ground has its width before the stage has loaded, so that the sheet never moves. */
+export const Pair = styled.div<{ $isStageFirst: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isStageFirst }) => ($isStageFirst ? 'column-reverse' : 'column')};
+
+  ${breakpoint.up('lg')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${measure('stageSmall')};
+    min-block-size: calc(100dvh - ${measure('appBar')});
+  }
+  ${roomyWindow} {
+    grid-template-columns: minmax(0, 1fr) ${measure('stage')};
+  }
+`;
+
+export const Sheet = styled.div`
+  min-inline-size: 0;
+
+  ${breakpoint.up('lg')} {
+    padding: ${space(6)} ${measure('gutterTablet')} ${space(16)};
+  }
+  ${roomyWindow} {
+    padding-inline: ${measure('gutterDesktop')};
+  }
+`;
+
+export const Ground = styled.div`
+  min-inline-size: 0;
+
+  ${breakpoint.up('lg')} {
+    background: ${token('color.stage')};
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Ground, Pair, Sheet } from './SheetAndStage.styles.ts';
+
+/** Props of `SheetAndStage`. */
+export interface SheetAndStageProps {
+  /** The page: what a person works on. */
+  children: ReactNode;
+  /** What the work is for: a `Stage`. */
+  stage: ReactNode;
+  /** Below `lg`, the stage stands above the sheet; without it the page shows the one or the other by itself. */
+  isStageFirst?: boolean;
+}
+
+/** The sheet with the stage beside it, from `lg` on; the stage fills the window's end, and the sheet keeps its gutters. */
+export function SheetAndStage({ children, stage, isStageFirst = false }: SheetAndStageProps) {
+  return (
+    <Pair data-sheet-and-stage="" $isStageFirst={isStageFirst}>
+      <Sheet>{children}</Sheet>
+      <Ground>{stage}</Ground>
+    </Pair>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Scans } from '@cardamom/api-types';
+import { addDays, businessDayAt } from '@cardamom/api-types/schedule';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { placeOf } from '../../public/menus-at.ts';
+import { findRestaurant } from '../../settings/restaurant/repository.ts';
+import { now } from '../../shared/clock.ts';
+import { countsByDay, mostFollowed, wasScanned } from './repository.ts';
+
+const shownDays = 14;
+const shownCodes = 20;
+
+/** What guests call each menu and table of these ids. */
+async function namesOf(tx: RestaurantTransaction, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const menus = await tx.selectFrom('menu').select(['id', 'name']).where('id', 'in', ids).execute();
+  const tables = await tx
+    .selectFrom('dining_table')
+    .innerJoin('table_section', (join) =>
+      join
+        .onRef('table_section.restaurant_id', '=', 'dining_table.restaurant_id')
+        .onRef('table_section.id', '=', 'dining_table.section_id'),
+    )
+    .select(['dining_table.id', 'dining_table.position', 'dining_table.label', 'table_section.first_number'])
+    .where('dining_table.id', 'in', ids)
+    .execute();
+  return new Map([
+    ...menus.map(({ id, name }) => [id, name] as const),
+    ...tables.map(
+      ({ id, position, label, first_number: first }) => [id, label || String(first + position - 1)] as const,
+    ),
+  ]);
+}
+
+/** How often the restaurant's codes were followed on its last business days. */
+export async function getScans(tx: RestaurantTransaction): Promise<Scans> {
+  const today = businessDayAt(now(), placeOf(await findRestaurant(tx)));
+  const dayAgo = (days: number) => addDays(today, -days);
+  const counts = await countsByDay(tx, dayAgo(2 * shownDays - 1), today);
+  const countOf = (days: number) => counts.get(dayAgo(days)) ?? 0;
+  const codes = await mostFollowed(tx, dayAgo(shownDays - 1), shownCodes);
+  const names = await namesOf(
+    tx,
+    codes.map(({ targetId }) => targetId),
+  );
+  const ages = Array.from({ length: shownDays }, (_, index) => shownDays - 1 - index);
+  return {
+    days: ages.map((days) => ({ date: dayAgo(days), count: countOf(days) })),
+    before: ages.reduce((sum, days) => sum + countOf(days + shownDays), 0),
+    codes: codes.map(({ kind, targetId: id, count }) => ({ id, kind, name: names.get(id) ?? null, count })),
+    wasScanned: await wasScanned(tx),
+  };
+}

@@ -1,0 +1,190 @@
+import { css, styled } from 'styled-components';
+import {
+  breakpoint,
+  font,
+  forcedColors,
+  layout,
+  measure,
+  roomyWindow,
+  space,
+  token,
+} from '../../theme/index.ts';
+
+/** The body of the drawn phone around its glass, in px of the phone. */
+const edge = 8;
+const device = { width: layout.phone + 2 * edge, height: 844 + 2 * edge };
+
+const inBand = '&[data-shape="band"]';
+
+/**
+ * `--cm-stage-scale` says how much smaller the phone is drawn. Everything inside is laid out as if it were not, so that
+ * it breaks its lines where a guest's phone breaks them.
+ */
+export const Root = styled.aside`
+  --cm-stage-scale: 1;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  color: ${token('color.text')};
+
+  ${breakpoint.down('lg')} {
+    ${inBand} {
+      --cm-stage-scale: 0.41;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
+      gap: ${space(4)};
+      block-size: ${measure('stageBand')};
+      overflow: hidden;
+      padding: ${space(4)} ${space(4)} 0;
+      background: ${token('color.stage')};
+    }
+  }
+  ${breakpoint.up('lg')} {
+    --cm-stage-scale: 0.82;
+    position: sticky;
+    inset-block-start: var(--cm-sticky-top, 0px);
+    box-sizing: border-box;
+    inline-size: ${measure('stageSmall')};
+    block-size: calc(100dvh - var(--cm-sticky-top, 0px));
+    padding: ${space(6)};
+    border-inline-start: 1px solid ${token('color.hairline')};
+    background: ${token('color.stage')};
+  }
+  ${roomyWindow} {
+    --cm-stage-scale: 0.9;
+    inline-size: ${measure('stage')};
+    padding-inline: ${space(8)};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  min-inline-size: 0;
+
+  ${breakpoint.down('lg')} {
+    [data-shape='band'] > & {
+      flex-flow: column nowrap;
+      align-items: flex-start;
+      padding-block-end: ${space(4)};
+    }
+  }
+`;
+
+export const Title = styled.h2`
+  ${font('label')}
+  font-weight: 600;
+`;
+
+export const Caption = styled.p`
+  ${font('caption')}
+  color: ${token('color.textQuiet')};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+export const Room = styled.div`
+  position: relative;
+  justify-self: center;
+  inline-size: 100%;
+  min-block-size: 0;
+
+  ${breakpoint.down('lg')} {
+    [data-shape='band'] > & {
+      inline-size: calc(${device.width}px * var(--cm-stage-scale));
+    }
+  }
+  ${breakpoint.up('lg')} {
+    inline-size: calc(${device.width}px * var(--cm-stage-scale));
+    block-size: min(100%, ${device.height}px * var(--cm-stage-scale));
+  }
+`;
+
+/** Laid out at its true size, then drawn smaller from the corner where reading begins. */
+const drawn = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  box-sizing: border-box;
+  inline-size: ${device.width}px;
+  padding: ${edge}px;
+  border-radius: 40px;
+  background: ${token('color.device')};
+  transform: scale(var(--cm-stage-scale));
+  transform-origin: 0 0;
+
+  &:dir(rtl) {
+    transform-origin: 100% 0;
+  }
+`;
+
+export const Device = styled.div`
+  ${breakpoint.down('lg')} {
+    [data-shape='band'] & {
+      ${drawn}
+      block-size: ${device.height}px;
+    }
+  }
+  ${breakpoint.up('lg')} {
+    ${drawn}
+    block-size: calc(100% / var(--cm-stage-scale));
+  }
+  ${forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+`;
+
+export const Glass = styled.section`
+  container-type: inline-size;
+  box-sizing: border-box;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${token('color.page')};
+  color: ${token('color.text')};
+
+  &:focus-visible {
+    outline: 2px solid ${token('color.focusRing')};
+    outline-offset: 4px;
+  }
+  > iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
+  ${breakpoint.down('lg')} {
+    [data-shape='page'] & {
+      block-size: 75dvh;
+      border: 1px solid ${token('color.hairline')};
+      border-radius: ${token('radius.container')};
+    }
+    [data-shape='band'] & {
+      block-size: 100%;
+      border-radius: 32px;
+    }
+  }
+  ${breakpoint.up('lg')} {
+    block-size: 100%;
+    border-radius: 32px;
+  }
+`;
+
+export const Note = styled.p`
+  ${font('caption')}
+  justify-self: center;
+  color: ${token('color.textQuiet')};
+  text-align: center;
+
+  ${breakpoint.down('lg')} {
+    [data-shape='band'] > & {
+      display: none;
+    }
+  }
+`;

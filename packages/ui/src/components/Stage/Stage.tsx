@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { Actions, Caption, Device, Glass, Head, Note, Room, Root, Title } from './Stage.styles.ts';
+
+/** What a stage is where there is no room beside the sheet. */
+export const stageShapes = ['page', 'band'] as const;
+
+/** One of `stageShapes`. */
+export type StageShape = (typeof stageShapes)[number];
+
+/** Props of `Stage`. */
+export interface StageProps {
+  /** What guests see, laid out for a phone of 390 px. */
+  children: ReactNode;
+  /** Names the stage: "What guests see". */
+  title: string;
+  /** Which of it, and when: "All day, as you type". */
+  caption?: ReactNode;
+  /** What can be done with it: open it, choose another. */
+  actions?: ReactNode;
+  /** Said under the phone: what is not saved, what guests do not see. */
+  note?: ReactNode;
+  /** Names what the phone shows, which takes the focus so that arrow keys scroll it. */
+  label: string;
+  /** What is shown scrolls by itself, as a frame with a page of its own does. */
+  hasOwnScroll?: boolean;
+  /** Below `lg`: all of the phone's page, as wide as there is room, or a band of 236 px that shows its beginning. */
+  shape?: StageShape;
+}
+
+/**
+ * The quiet ground beside a sheet, where what the work is for stands at a true 390 px, drawn smaller: 448 px wide from
+ * 1440, 384 from `lg`, as high as the window below the app bar, and in view while the sheet scrolls.
+ */
+export function Stage({
+  children,
+  title,
+  caption,
+  actions,
+  note,
+  label,
+  hasOwnScroll = false,
+  shape = 'page',
+}: StageProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} data-shape={shape}>
+      <Head>
+        <div>
+          <Title id={titleId}>{title}</Title>
+          {caption !== undefined && <Caption>{caption}</Caption>}
+        </div>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Head>
+      <Room>
+        <Device>
+          <Glass aria-label={label} {...(!hasOwnScroll && { tabIndex: 0 })}>
+            {children}
+          </Glass>
+        </Device>
+      </Room>
+      {note !== undefined && <Note role="status">{note}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Stage, stageShapes, type StageProps, type StageShape } from './Stage.tsx';
