@@ -1,6 +1,5 @@
-import type { ModifierGroup, PublicItem } from '@cardamom/api-types';
+import type { MenuPreview, ModifierGroup, PublicItem } from '@cardamom/api-types';
 import { CategoryBar, DishSection, GuestPage } from '@cardamom/ui/guest';
-import type { MenuPreview } from '@cardamom/api-types';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
@@ -10,7 +9,7 @@ import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
 import { GuestStage } from './GuestStage.tsx';
 import { Marked } from './GuestStage.styles.ts';
 import { publicGroupOf } from './public-views.ts';
-import { guestLinks, showInGlass } from './useGuestLinks.ts';
+import { guestLinks, showInGlass } from './guest-links.ts';
 
 /** Props of `DishStage`. */
 export interface DishStageProps {

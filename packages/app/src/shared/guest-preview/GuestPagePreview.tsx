@@ -2,7 +2,7 @@ import type { GuestPageContent } from '@cardamom/api-types';
 import { DishRow } from '@cardamom/ui/guest';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
 import { guestWords } from '../../guest/words.ts';
-import { guestLinks } from './useGuestLinks.ts';
+import { guestLinks } from './guest-links.ts';
 
 /** Props of `GuestPagePreview`. */
 export interface GuestPagePreviewProps {

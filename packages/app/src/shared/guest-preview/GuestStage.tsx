@@ -42,7 +42,26 @@ export function GuestStage({ wordsFor, children }: GuestStageProps) {
       </Stack>
     </Waiting>
   );
-  const frame = (content: ReactNode) => (
+  const content = () => {
+    if (data) {
+      return (
+        <CatchBoundary getResetKey={() => 0} errorComponent={({ reset }) => failed(reset)}>
+          {children(data)}
+        </CatchBoundary>
+      );
+    }
+    if (query.isError) return failed(() => void query.refetch());
+    return (
+      <Waiting aria-hidden="true">
+        <Stack gap={6}>
+          <Skeleton shape="text" width="60%" />
+          <Skeleton shape="block" height={160} />
+          <Skeleton shape="block" height={160} />
+        </Stack>
+      </Waiting>
+    );
+  };
+  return (
     <Stage
       title={t('title')}
       label={t('label')}
@@ -55,24 +74,7 @@ export function GuestStage({ wordsFor, children }: GuestStageProps) {
         ),
       })}
     >
-      {content}
+      {content()}
     </Stage>
-  );
-  if (!data) {
-    if (query.isError) return frame(failed(() => void query.refetch()));
-    return frame(
-      <Waiting aria-hidden="true">
-        <Stack gap={6}>
-          <Skeleton shape="text" width="60%" />
-          <Skeleton shape="block" height={160} />
-          <Skeleton shape="block" height={160} />
-        </Stack>
-      </Waiting>,
-    );
-  }
-  return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={({ reset }) => frame(failed(reset))}>
-      {frame(children(data))}
-    </CatchBoundary>
   );
 }

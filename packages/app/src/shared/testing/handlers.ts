@@ -8,6 +8,7 @@ import {
 } from '@cardamom/api-types';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { listOf } from './list-of.ts';
+import { guestsNow } from './example-preview.ts';
 import { configuration, owner, restaurant } from './fixtures.ts';
 
 type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
@@ -107,5 +108,6 @@ export const usual: readonly HttpHandler[] = [
   answers('listMenusOfItem', { menus: [allDay], count: 1 }),
   answers('listMenusOfCategory', { menus: [allDay], count: 1 }),
   answers('listAvailability', listOf([])),
+  answers('previewMenus', guestsNow),
   answers('getMenuHealth', { checks: [], menuGaps: [], menuWarnings: [], outdatedPrints: [] }),
 ];

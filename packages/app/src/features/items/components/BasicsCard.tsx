@@ -51,20 +51,20 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
               />
             )}
           </Field>
+          <Field form={form} name="description">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('form.description')}
+                description={t('form.descriptionText')}
+                maxLength={longestDescription}
+                showsCount
+                isReadOnly={isReadOnly}
+              />
+            )}
+          </Field>
         </Stack>
       </Beside>
-      <Field form={form} name="description">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={t('form.description')}
-            description={t('form.descriptionText')}
-            maxLength={longestDescription}
-            showsCount
-            isReadOnly={isReadOnly}
-          />
-        )}
-      </Field>
     </Part>
   );
 }

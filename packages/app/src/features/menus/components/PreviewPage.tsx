@@ -1,5 +1,5 @@
 import { ErrorState, LinkButton, PageHeader, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
-import { wallClock } from '@cardamom/api-types/schedule';
+import { wallClock, type CalendarDay } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentAt } from '#shared/guest-preview/content-at.ts';
@@ -8,6 +8,7 @@ import { guestMenusAt } from '#shared/guest-preview/index.ts';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { scrubOf } from '../model/scrub.ts';
 import { dayInWords, momentInWords } from '../model/times.ts';
 import { PreviewMenus } from './PreviewMenus.tsx';
 import { TimeScrubber } from './TimeScrubber.tsx';
@@ -17,6 +18,12 @@ export interface PreviewPageProps {
   /** A time on the restaurant's wall clock, `2026-11-27T18:30`; undefined is now. */
   at: string | undefined;
   onAtChange: (at: string | undefined) => void;
+}
+
+/** The day that the restaurant's night still belongs to. */
+function today(timeZone: string): CalendarDay {
+  const { date, time } = wallClock(timeZone, Date.now());
+  return scrubOf(date, time).day;
 }
 
 /** What guests see on Friday 18:30: the page of any time, before it comes, as a phone shows it. */
@@ -35,7 +42,7 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
     <SheetAndStage
       stage={
         <Stage
-          title={t('preview.title')}
+          title={t('preview.phone')}
           label={t('preview.phone')}
           {...(moment !== undefined && { caption: moment })}
           {...(data && {
@@ -68,24 +75,20 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
         <Stack gap={6}>
           <TimeScrubber
             {...{ date, time }}
-            today={wallClock(data.restaurant.timeZone, Date.now()).date}
+            today={today(data.restaurant.timeZone)}
             isChosen={at !== undefined}
             onChange={onAtChange}
           />
-          <Text role="status">
-            {moment}
-            {' · '}
-            <Text tone="quiet" as="span">
-              {data.nextChangeAt === null
-                ? t('preview.noChange')
-                : t('preview.nextChange', {
-                    time: momentInWords(
-                      Date.parse(data.nextChangeAt),
-                      Date.parse(data.at),
-                      data.restaurant.timeZone,
-                    ),
-                  })}
-            </Text>
+          <Text tone="quiet" role="status">
+            {data.nextChangeAt === null
+              ? t('preview.noChange')
+              : t('preview.nextChange', {
+                  time: momentInWords(
+                    Date.parse(data.nextChangeAt),
+                    Date.parse(data.at),
+                    data.restaurant.timeZone,
+                  ),
+                })}
           </Text>
           <PreviewMenus preview={data} />
         </Stack>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** How far below the phone's edge a section that was led to stands: under the bar of sections. */
+/** How far below the phone's edge what was led to stands: under the bar of sections, with room. */
 const room = 60;
 
 /** Scrolls what scrolls around an element until the element stands at its top; the page around it stays. */
@@ -10,7 +10,10 @@ export function showInGlass(element: HTMLElement | null | undefined): void {
   // Both are drawn smaller than they are laid out.
   const scale = glass.getBoundingClientRect().height / glass.offsetHeight || 1;
   const distance = (element.getBoundingClientRect().top - glass.getBoundingClientRect().top) / scale;
-  glass.scrollTo({ top: glass.scrollTop + distance - room, behavior: 'instant' });
+  const top = glass.scrollTop + distance;
+  // What is in sight from the page's beginning is shown from there.
+  const isEarly = top + element.offsetHeight <= glass.clientHeight;
+  glass.scrollTo({ top: isEarly ? 0 : top - room, behavior: 'instant' });
 }
 
 /** What links of a guest's page do in a preview: sections are scrolled to, menus are chosen, nothing leaves the page. */
