@@ -1,9 +1,9 @@
-import { SegmentedControl, useIsAtLeast } from '@cardamom/ui';
+import { useIsAtLeast } from '@cardamom/ui';
 import { use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StageGround } from '../layout/stage-ground.ts';
 import { useMessages } from '../messages/index.ts';
-import { Fields } from './WithStage.styles.ts';
+import { Fields, Sides } from './WithStage.styles.ts';
 
 /** Props of `WithStage`. */
 export interface WithStageProps {
@@ -31,7 +31,7 @@ export function WithStage({ stage, submitCount, children }: WithStageProps) {
   return (
     <>
       {!isBeside && (
-        <SegmentedControl
+        <Sides
           label={t('form.side')}
           value={side}
           onChange={setSide}

@@ -59,14 +59,15 @@ function Section({ preview, dish, categories, more }: SectionProps) {
   const { menu, section, modifierGroups } = dishInMenu(preview, dish, categories, more);
   const sections = menu ? menu.sections.map((one) => (one.id === section.id ? section : one)) : [section];
   const shown = sections.find(({ id }) => id === chosen) ?? section;
+  const anchor = previewAnchors + shown.id;
   const place = shown.items.findIndex(({ id }) => id === dish.id);
   const views = sectionViews({ sections: [shown], modifierGroups }, preview.restaurant).map((view) =>
-    Object.assign(view, { anchor: previewAnchors + shown.id }),
+    Object.assign(view, { anchor }),
   );
   useLayoutEffect(() => {
-    const dishes = root.current?.querySelector('[role="list"]')?.children;
-    showInGlass(dishes?.[place] as HTMLElement | undefined);
-  }, [shown.id, place]);
+    const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
+    showInGlass(list?.children[place] as HTMLElement | undefined);
+  }, [anchor, place]);
 
   return (
     <Marked
@@ -81,7 +82,7 @@ function Section({ preview, dish, categories, more }: SectionProps) {
         {sections.length > 1 && (
           <CategoryBar
             label={guestWords.menuSections}
-            current={previewAnchors + shown.id}
+            current={anchor}
             sections={sections.map(({ id, title }) => ({ anchor: previewAnchors + id, title }))}
           />
         )}

@@ -1,3 +1,4 @@
+import { Skeleton, useIsAtLeast } from '@cardamom/ui';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenAtRest } from '../browser/when-at-rest.ts';
@@ -20,9 +21,13 @@ const LateRestaurant = late<RestaurantStageProps>(
   async () => (await import('./RestaurantStage.tsx')).RestaurantStage,
 );
 
-/** Nothing until the browser has nothing better to do; a stage that cannot be loaded leaves its ground empty. */
+/**
+ * Beside the form, nothing until the browser has nothing better to do; where somebody asked for it, at once. A stage that
+ * cannot be loaded leaves its ground empty.
+ */
 function AtRest({ children }: { children: ReactNode }) {
-  const [isAtRest, setIsAtRest] = useState(false);
+  const isBeside = useIsAtLeast('lg');
+  const [isAtRest, setIsAtRest] = useState(!isBeside);
   useEffect(() => {
     let isGone = false;
     whenAtRest(() => {
@@ -35,7 +40,7 @@ function AtRest({ children }: { children: ReactNode }) {
   if (!isAtRest) return null;
   return (
     <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={isBeside ? null : <Skeleton shape="block" height={320} />}>{children}</Suspense>
     </CatchBoundary>
   );
 }

@@ -31,7 +31,13 @@ export function RestaurantStage({ isMenu = false, isDirty, ...props }: Restauran
         const first = preview.menus.find(({ isOn }) => isOn) ?? preview.menus[0];
         const menuId = page === undefined && isMenu ? (first?.id ?? null) : (page ?? null);
         const restaurant = { ...preview.restaurant, ...changed };
-        return <GuestPagePreview content={contentAt({ ...preview, restaurant }, menuId)} onPage={setPage} />;
+        return (
+          <GuestPagePreview
+            content={contentAt({ ...preview, restaurant }, menuId)}
+            onPage={setPage}
+            beginsAtEnd={isMenu && page === undefined}
+          />
+        );
       }}
     </GuestStage>
   );

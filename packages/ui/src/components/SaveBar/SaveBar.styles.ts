@@ -51,13 +51,13 @@ export const Bar = styled.div`
 
 export const Message = styled.p`
   ${font('label')}
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   min-inline-size: 0;
 `;
 
 export const Failure = styled.div`
   display: flex;
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   gap: ${space(2)};
   min-inline-size: 0;
   color: ${token('color.errorText')};

@@ -4,6 +4,9 @@ import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { momentInWords } from '../model/times.ts';
 
+const dishesOf = ({ sections }: PublicMenu) =>
+  sections.reduce((sum, section) => sum + section.items.length, 0);
+
 /** The menus that guests can open at the time of a preview, and those they cannot, each with the reason. */
 export function PreviewMenus({ preview }: { preview: MenuPreview }) {
   const { t } = useMessages('menus');
@@ -16,8 +19,6 @@ export function PreviewMenus({ preview }: { preview: MenuPreview }) {
     if (!isOn) return t('preview.greyed', { time: opensAt === null ? '' : time(opensAt) });
     return closesAt === null ? t('preview.on') : t('preview.onUntil', { time: time(closesAt) });
   };
-  const dishesOf = ({ sections }: PublicMenu) =>
-    sections.reduce((sum, section) => sum + section.items.length, 0);
   const reason = ({ reason: why, opensAt }: UnshownMenu) =>
     why === 'OUTSIDE_HOURS' && opensAt !== null
       ? t('preview.OUTSIDE_HOURSFrom', { time: time(opensAt) })
