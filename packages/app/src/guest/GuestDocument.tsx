@@ -9,34 +9,17 @@ import {
   RestaurantHeader,
   type DishRenderer,
   type DishSectionView,
-  type GuestIconName,
   type MenuLinkView,
 } from '@cardamom/ui/guest';
 import { chargesInWords } from '../shared/charges/index.ts';
 import { opensText } from './hours.ts';
-import { restaurantView, sectionViews } from './menu-view.ts';
+import { iconsOf } from './icons-of.ts';
+import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
 import { guestWords, noticeWords, pageWords } from './words.ts';
 
 /** Path of a restaurant's landing page. */
 export function restaurantPath(restaurant: PublicRestaurant): string {
   return `/qr-menu/${encodeURIComponent(restaurant.restaurantUrl)}`;
-}
-
-/** The drawings these sections refer to, each once, and those of the frame. */
-function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaurant): GuestIconName[] {
-  const icons = new Set<GuestIconName>(['moon', 'sun']);
-  if (restaurant.address) icons.add('pin');
-  if (restaurant.phone) icons.add('phone');
-  if (restaurant.menus.some((menu) => !menu.isOn)) icons.add('clock');
-  for (const dish of sections.flatMap((section) => section.dishes)) {
-    if (dish.isSoldOut) icons.add('soldOut');
-    for (const { icon } of [...dish.marks, ...dish.optionAllergens]) icons.add(icon);
-    if (dish.hasUndeclaredOption) icons.add('help');
-    if (dish.allergens?.state === 'notDeclared') icons.add('help');
-    if (dish.allergens?.state !== 'declared') continue;
-    for (const { icon } of [...dish.allergens.contains, ...dish.allergens.mayContain]) icons.add(icon);
-  }
-  return [...icons];
 }
 
 /** The restaurant's other menus, each with its address; those that come later say from when. */
@@ -102,10 +85,12 @@ function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) 
 interface GuestDocumentProps {
   input: GuestPageInput;
   renderDish: DishRenderer;
+  /** Shown inside a page of the back office. */
+  isPreview?: boolean;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
+export function GuestDocument({ input, renderDish, isPreview = false }: GuestDocumentProps) {
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
     return (
@@ -121,13 +106,14 @@ export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
     );
   }
   const { restaurant, menu } = input;
-  const sections = menu ? sectionViews(menu, restaurant) : [];
+  const sections = menu ? sectionViews(menu, restaurant, isPreview ? previewAnchors : '') : [];
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = iconsOf(sections, restaurant);
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
   const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
   return (
     <GuestPage
+      isPreview={isPreview}
       words={guestWords}
       icons={menu ? icons : [...icons, 'arrowEnd']}
       header={
@@ -135,6 +121,7 @@ export function GuestDocument({ input, renderDish }: GuestDocumentProps) {
           restaurant={restaurantView(restaurant)}
           words={guestWords}
           isAboveMenu={menu !== null}
+          isPreview={isPreview}
         />
       }
       footer={

@@ -61,7 +61,7 @@ function onlyInOptions(item: PublicItem, groups: readonly PublicModifierGroup[])
 
 /** Writes the choices of a restaurant's dishes: what can be chosen, and what that brings into the dish. */
 export function choicesWriter(
-  menu: PublicMenu,
+  menu: Pick<PublicMenu, 'modifierGroups'>,
   { shows, currency, language }: PublicRestaurant,
 ): (item: PublicItem) => Pick<DishView, 'choices' | 'optionAllergens' | 'hasUndeclaredOption'> {
   const write = priceDifferenceFormat(currency, language);

@@ -80,15 +80,22 @@ function anchorOf(section: PublicSection, index: number, taken: Set<string>): st
   return anchor;
 }
 
+/** Begins the sections' ids in a preview, so that they meet none of the page around it. */
+export const previewAnchors = 'guest-';
+
 /** The sections that have something in them, ready to be read: prices written, allergens in words. */
-export function sectionViews(menu: PublicMenu, restaurant: PublicRestaurant): DishSectionView[] {
+export function sectionViews(
+  menu: Pick<PublicMenu, 'sections' | 'modifierGroups'>,
+  restaurant: PublicRestaurant,
+  anchors = '',
+): DishSectionView[] {
   const write = priceFormat(restaurant.currency, restaurant.language);
   const choicesOf = choicesWriter(menu, restaurant);
   const taken = new Set<string>();
   return menu.sections
     .filter((section) => section.items.length > 0)
     .map((section, index) => ({
-      anchor: anchorOf(section, index, taken),
+      anchor: anchors + anchorOf(section, index, taken),
       title: section.title,
       description: section.description,
       dishes: section.items.map((item) => dishView(item, restaurant.shows, write, choicesOf)),

@@ -16,6 +16,8 @@ export const layout = {
   navigationRail: 88,
   /** The places at the foot of a phone. */
   phoneBar: 64,
+  /** What is unsaved, at the foot of a form's column. */
+  saveBar: 64,
   content: 1200,
   form: 720,
   /** The ground beside the sheet, where what guests see stands; smaller in a window below `roomyFrom`. */

@@ -6,6 +6,7 @@ import { EntityForm, FormSaveBar, useOpenAtHash } from '../form/index.ts';
 import { useAccess } from '../access/index.ts';
 import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
+import { WithStage } from './WithStage.tsx';
 
 /** Lost races are rare: what answers them loads when there is one. */
 const ConflictView = lazy(async () => {
@@ -24,6 +25,10 @@ export interface EditorFrameProps<Values extends FieldValues> {
   readOnlyText: string | null;
   /** The verb and the thing, where it is not "Save changes". */
   saveLabel?: string;
+  /** What the form leads to, drawn beside it; its page is a `StagePage`, or says so (`hasStage`). */
+  stage?: ReactNode;
+  /** Saves a new one and begins the next. */
+  onSaveAndAdd?: () => void;
   /** The form's cards. */
   children: ReactNode;
 }
@@ -31,7 +36,7 @@ export interface EditorFrameProps<Values extends FieldValues> {
 /** Props of `EntityEditor`. */
 export interface EntityEditorProps<Values extends FieldValues> extends Pick<
   EditorFrameProps<Values>,
-  'editing' | 'sections' | 'children'
+  'editing' | 'sections' | 'children' | 'stage' | 'onSaveAndAdd'
 > {
   /** The part of the catalogue that names the entity. */
   words: EntityWords;
@@ -68,6 +73,8 @@ export function EditorFrame<Values extends FieldValues>({
   sections,
   readOnlyText,
   saveLabel,
+  stage,
+  onSaveAndAdd,
   children,
 }: EditorFrameProps<Values>) {
   const access = useAccess();
@@ -75,18 +82,24 @@ export function EditorFrame<Values extends FieldValues>({
   const entity = entityId === null ? null : { id: entityId, name: label };
   return (
     <EntityForm form={form} label={label} onAbandon={abandon}>
-      <FormLayout sections={sections}>
-        {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
-        {draft && (
-          <DraftNotice
-            state={draft.state}
-            savedAt={draft.savedAt}
-            onDiscard={draft.discard}
-            onCompare={draft.compare}
-          />
-        )}
-        {children}
-        <FormSaveBar form={form} {...(saveLabel !== undefined && { saveLabel })} />
+      <FormLayout {...(stage === undefined && { sections })}>
+        <WithStage stage={stage} submitCount={form.methods.formState.submitCount}>
+          {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
+          {draft && (
+            <DraftNotice
+              state={draft.state}
+              savedAt={draft.savedAt}
+              onDiscard={draft.discard}
+              onCompare={draft.compare}
+            />
+          )}
+          {children}
+        </WithStage>
+        <FormSaveBar
+          form={form}
+          {...(saveLabel !== undefined && { saveLabel })}
+          {...(onSaveAndAdd && { onSaveAndAdd })}
+        />
       </FormLayout>
       <Suspense fallback={null}>
         {conflict && entity && (

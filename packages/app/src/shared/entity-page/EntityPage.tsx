@@ -2,6 +2,7 @@ import { Inline, LinkButton, PageHeader } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { StagePage } from '../layout/StagePage.tsx';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { Loaded } from './Loaded.tsx';
@@ -16,6 +17,10 @@ export interface EntityPageProps<Entity> {
   listHref: string;
   /** Whether the person may read how it came to be so; they may where this is left out. */
   hasHistory?: boolean;
+  /** Its form draws on a stage what it leads to. */
+  hasStage?: boolean;
+  /** Beside the way back: where it stands in its list. */
+  place?: ReactNode;
   /** The form of the loaded entity. */
   children: (entity: Entity) => ReactNode;
 }
@@ -26,6 +31,8 @@ export function EntityPage<Entity extends { id: string; name: string }>({
   query,
   listHref,
   hasHistory = true,
+  hasStage = false,
+  place,
   children,
 }: EntityPageProps<Entity>) {
   const { t } = useMessages(words);
@@ -48,18 +55,26 @@ export function EntityPage<Entity extends { id: string; name: string }>({
       </MissingEntity>
     );
   }
-  return (
+  const page = (
     <Loaded query={query} errorTitle={t('form.errorTitle')} isPage>
       {(entity) => (
         <>
           <PageHeader
             title={entity.name}
             breadcrumbs={[{ label: t('title'), href: listHref }]}
-            actions={hasHistory && <HistoryButton entity={entity} />}
+            actions={
+              (place !== undefined || hasHistory) && (
+                <>
+                  {place}
+                  {hasHistory && <HistoryButton entity={entity} />}
+                </>
+              )
+            }
           />
           {children(entity)}
         </>
       )}
     </Loaded>
   );
+  return hasStage ? <StagePage>{page}</StagePage> : page;
 }

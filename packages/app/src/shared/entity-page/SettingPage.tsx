@@ -2,6 +2,7 @@ import { PageHeader } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { StagePage } from '../layout/StagePage.tsx';
 import { usePageTitle } from '../routing/index.ts';
 import { Loaded } from './Loaded.tsx';
 
@@ -15,6 +16,8 @@ export interface SettingPageProps<Setting> {
   query: UseQueryResult<Setting>;
   /** The id under which history knows it; null where nothing was set yet. */
   historyIdOf: (setting: Setting) => string | null;
+  /** Its form draws on a stage what it leads to. */
+  hasStage?: boolean;
   /** The form. */
   children: (setting: Setting) => ReactNode;
 }
@@ -26,10 +29,11 @@ export function SettingPage<Setting>({
   errorTitle,
   query,
   historyIdOf,
+  hasStage = false,
   children,
 }: SettingPageProps<Setting>) {
   usePageTitle(query.isError && query.data === undefined ? errorTitle : title);
-  return (
+  const page = (
     <Loaded query={query} errorTitle={errorTitle} isPage>
       {(setting) => {
         const id = historyIdOf(setting);
@@ -46,4 +50,5 @@ export function SettingPage<Setting>({
       }}
     </Loaded>
   );
+  return hasStage ? <StagePage>{page}</StagePage> : page;
 }

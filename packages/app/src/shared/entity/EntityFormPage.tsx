@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccess, type Access } from '../access/index.ts';
 import { EntityPage } from '../entity-page/index.ts';
+import { StagePage } from '../layout/StagePage.tsx';
 import { useMessages } from '../messages/index.ts';
 import { useHref, usePageTitle, type Place } from '../routing/index.ts';
 import type { Entity } from './entity-calls.ts';
@@ -31,6 +32,8 @@ export interface EntityFormPageProps<Row extends Entity, Draft, Patch> {
   id: string | null;
   /** Stands above the form of a new one. */
   intro?: ReactNode;
+  /** The form draws on a stage what it leads to. */
+  hasStage?: boolean;
   /** Where a new one leads; to the list where left out. */
   afterCreate?: (created: Row) => Place;
   /** The form. */
@@ -48,6 +51,7 @@ export function EntityFormPage<Row extends Entity, Draft, Patch>(
 function EditPage<Row extends Entity, Draft, Patch>({
   definition: { words, calls, writes, places, menusOf, historyFor },
   id,
+  hasStage = false,
   children,
 }: EntityFormPageProps<Row, Draft, Patch> & { id: string }) {
   const { t } = useMessages(words);
@@ -60,6 +64,7 @@ function EditPage<Row extends Entity, Draft, Patch>({
       query={useQuery(calls.get(id))}
       listHref={href(places.list)}
       hasHistory={historyFor === undefined || access.can(historyFor)}
+      hasStage={hasStage}
     >
       {(entity) =>
         children({
@@ -80,6 +85,7 @@ function EditPage<Row extends Entity, Draft, Patch>({
 function NewPage<Row extends Entity, Draft, Patch>({
   definition: { words, calls, places, menusOf },
   intro,
+  hasStage = false,
   afterCreate,
   children,
 }: EntityFormPageProps<Row, Draft, Patch>) {
@@ -99,7 +105,7 @@ function NewPage<Row extends Entity, Draft, Patch>({
       await navigate(afterCreate?.(created) ?? places.list);
     },
   });
-  return (
+  const page = (
     <>
       <PageHeader title={t('form.newTitle')} breadcrumbs={[{ label: t('title'), href: href(places.list) }]} />
       {intro ? (
@@ -112,4 +118,5 @@ function NewPage<Row extends Entity, Draft, Patch>({
       )}
     </>
   );
+  return hasStage ? <StagePage>{page}</StagePage> : page;
 }

@@ -1,4 +1,4 @@
-export { entityCalls } from './entity-calls.ts';
+export { entityCalls, type EntityList } from './entity-calls.ts';
 export type { EntityDefinition } from './entity-definition.ts';
 export { EntityFormPage, type EntityFormProps } from './EntityFormPage.tsx';
 export { EntityListPage } from './EntityListPage.tsx';

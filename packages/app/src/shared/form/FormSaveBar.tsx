@@ -9,10 +9,16 @@ export interface FormSaveBarProps<Values extends FieldValues> {
   form: EntityFormState<Values>;
   /** The verb and the thing: "Add item", "Save changes" by default. */
   saveLabel?: string;
+  /** Saves, and begins a new one. */
+  onSaveAndAdd?: () => void;
 }
 
 /** The save bar of a form: there from the first change on, while its save runs, and while it says why that failed. */
-export function FormSaveBar<Values extends FieldValues>({ form, saveLabel }: FormSaveBarProps<Values>) {
+export function FormSaveBar<Values extends FieldValues>({
+  form,
+  saveLabel,
+  onSaveAndAdd,
+}: FormSaveBarProps<Values>) {
   const { t } = useMessages('common');
   const { isDirty, isSaving, problem, discard } = form;
   const mayHeal = problem?.isTransient ?? false;
@@ -23,6 +29,11 @@ export function FormSaveBar<Values extends FieldValues>({ form, saveLabel }: For
       message={t('form.unsaved')}
       failure={problem?.message}
       saveLabel={mayHeal ? t('actions.retry') : (saveLabel ?? t('actions.save'))}
+      {...(onSaveAndAdd && {
+        otherLabel: t('form.saveAndAdd'),
+        onSaveOther: onSaveAndAdd,
+        moreLabel: t('form.moreSaves'),
+      })}
       discardLabel={t('actions.discard')}
       onDiscard={discard}
       isPending={isSaving}

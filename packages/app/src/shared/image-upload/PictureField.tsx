@@ -37,7 +37,8 @@ export function PictureField({
   return (
     <ImageField
       label={label ?? t('picture.label')}
-      description={t(isLogo ? 'picture.logoHelp' : 'picture.help')}
+      // Who has chosen a picture has read which to choose.
+      description={picture.shown ? undefined : t(isLogo ? 'picture.logoHelp' : 'picture.help')}
       showsWhole={isLogo}
       image={picture.shown}
       altText={value.altText}

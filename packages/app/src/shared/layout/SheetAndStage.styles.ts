@@ -34,3 +34,13 @@ export const Ground = styled.div`
     background: ${token('color.stage')};
   }
 `;
+
+/** A form's title and bar end where its column does. */
+export const FormSheet = styled.div`
+  max-inline-size: ${measure('form')};
+`;
+
+/** What is drawn into it stands in the ground itself. */
+export const Contents = styled.div`
+  display: contents;
+`;

@@ -10,4 +10,4 @@ export { undoBatch } from './undo-batch.ts';
 export { useBlockers } from './useBlockers.ts';
 export { useEntityColumns, usePictureColumn, type SharedColumns } from './useEntityColumns.ts';
 export { useListOrder, type ListOrder } from './useListOrder.ts';
-export type { Activation } from './useActivation.ts';
+export { useActivation, type Activation } from './useActivation.ts';

@@ -16,6 +16,7 @@ import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type search from './en/search.json';
 import type staff from './en/staff.json';
+import type preview from './en/preview.json';
 import type printers from './en/printers.json';
 import type spreadsheet from './en/spreadsheet.json';
 import type serviceCharge from './en/serviceCharge.json';
@@ -39,6 +40,7 @@ export interface Catalogue {
   search: typeof search;
   spreadsheet: typeof spreadsheet;
   staff: typeof staff;
+  preview: typeof preview;
   printers: typeof printers;
   serviceCharge: typeof serviceCharge;
   tables: typeof tables;

@@ -8,6 +8,7 @@ import {
 } from '@cardamom/api-types';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { listOf } from './list-of.ts';
+import { guestsNow } from './example-preview.ts';
 import { configuration, owner, restaurant } from './fixtures.ts';
 
 type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
@@ -127,5 +128,6 @@ export const usual: readonly HttpHandler[] = [
   answers('getScans', { days, before: 0, codes: [], wasScanned: false }),
   answers('listMenus', listOf([])),
   answers('listChanges', listOf([])),
+  answers('previewMenus', guestsNow),
   answers('getMenuHealth', { checks: [], menuGaps: [], menuWarnings: [], outdatedPrints: [] }),
 ];

@@ -43,6 +43,31 @@ export const Unsaved: Story = {
   tags: ['forced-colors'],
 };
 
+export const TwoWays: Story = {
+  name: 'Two ways to save',
+  args: { otherLabel: 'Save and add another', onSaveOther: fn(), moreLabel: 'More ways to save' },
+  play: async ({ args, canvas, step }) => {
+    await step('The other way stands beside the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and add another' }));
+      await expect(args.onSaveOther).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const TwoWaysOnAPhone: Story = {
+  name: 'Two ways to save, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { ...TwoWays.args },
+  play: async ({ args, canvas, step }) => {
+    await step('The other way opens from beside the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More ways to save' }));
+      const other = await within(document.body).findByRole('menuitem', { name: 'Save and add another' });
+      await userEvent.click(other);
+      await waitFor(() => expect(args.onSaveOther).toHaveBeenCalledOnce());
+    });
+  },
+};
+
 export const Saving: Story = { args: { isPending: true } };
 
 export const Failed: Story = {

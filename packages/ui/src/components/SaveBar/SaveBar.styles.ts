@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import {
   allowsMotion,
-  breakpoint,
   duration,
   easings,
   font,
@@ -21,7 +20,7 @@ const rise = keyframes`
 
 export const Place = styled.div`
   position: sticky;
-  inset-block-end: calc(${space(4)} + var(--cm-foot, env(safe-area-inset-bottom)));
+  inset-block-end: var(--cm-foot, env(safe-area-inset-bottom));
   z-index: ${layer('saveBar')};
   max-inline-size: ${measure('form')};
   margin-block-start: ${space(6)};
@@ -29,16 +28,18 @@ export const Place = styled.div`
   outline: none;
 `;
 
+/** Part of the sheet, with the edges of its fields. */
 export const Bar = styled.div`
+  box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
-  border-radius: ${token('radius.container')};
-  background: ${token('color.raised')};
+  min-block-size: ${measure('saveBar')};
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${token('color.hairline')};
+  background: ${token('color.surface')};
   color: ${token('color.text')};
-  box-shadow: ${token('shadow.floating')};
 
   ${forcedColors} {
     border: 1px solid CanvasText;
@@ -50,13 +51,13 @@ export const Bar = styled.div`
 
 export const Message = styled.p`
   ${font('label')}
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   min-inline-size: 0;
 `;
 
 export const Failure = styled.div`
   display: flex;
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   gap: ${space(2)};
   min-inline-size: 0;
   color: ${token('color.errorText')};
@@ -68,10 +69,4 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
-
-  ${breakpoint.down('sm')} {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
 `;

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useIsAtLeast } from '../AppShell/useIsAtLeast.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { MenuButton } from '../MenuButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Failure, Message, Place } from './SaveBar.styles.ts';
 import { useRoomAtFoot } from './useRoomAtFoot.ts';
@@ -16,6 +18,11 @@ export interface SaveBarProps {
   /** Read before the failure, since a colour is not heard. */
   failureLabel?: string;
   saveLabel: string;
+  /** Another way to save: "Save and add another". On a phone it opens from beside the first. */
+  otherLabel?: string;
+  onSaveOther?: () => void;
+  /** Opens the other way on a phone. */
+  moreLabel?: string;
   /** Left out where the save button submits the form around the bar. */
   onSave?: () => void;
   onDiscard: () => void;
@@ -41,11 +48,16 @@ function ShownBar({
   failureLabel = 'Error',
   saveLabel,
   onSave,
+  otherLabel,
+  onSaveOther,
+  moreLabel = 'More ways to save',
   onDiscard,
   discardLabel = 'Discard',
   isPending = false,
 }: Omit<SaveBarProps, 'isVisible'>) {
   const bar = useRef<HTMLDivElement>(null);
+  const isRoomy = useIsAtLeast('sm');
+  const hasOther = otherLabel !== undefined && onSaveOther !== undefined;
   useRoomAtFoot(bar, true);
   // The pressed button goes with the bar; the focus stays where it stood, so that Tab goes on from there.
   useLayoutEffect(() => {
@@ -66,12 +78,26 @@ function ShownBar({
         </Failure>
       )}
       <Buttons>
-        <Button onPress={onDiscard} isDisabled={isPending}>
+        <Button variant="quiet" onPress={onDiscard} isDisabled={isPending}>
           {discardLabel}
         </Button>
+        {hasOther && isRoomy && (
+          <Button onPress={onSaveOther} isDisabled={isPending}>
+            {otherLabel}
+          </Button>
+        )}
         <Button variant="primary" type={onSave ? 'button' : 'submit'} onPress={onSave} isPending={isPending}>
           {saveLabel}
         </Button>
+        {hasOther && !isRoomy && (
+          <MenuButton
+            label={moreLabel}
+            hidesLabel
+            icon="chevronUp"
+            isDisabled={isPending}
+            items={[{ id: 'other', label: otherLabel, onAction: onSaveOther }]}
+          />
+        )}
       </Buttons>
     </Bar>
   );

@@ -102,7 +102,7 @@ export const PageOfItsOwn: Story = {
   name: 'With a page of its own',
   globals: { viewport: { value: 'lg' } },
   decorators: [besideASheet],
-  args: { hasOwnScroll: true, children: <iframe title="Guest page" srcDoc={page} /> },
+  args: { hasOwnScroll: true, children: <iframe title="Guest page" sandbox="" srcDoc={page} /> },
   play: async ({ canvas, step }) => {
     await step('The frame fills the glass, which then needs no place among the tab stops', async () => {
       const glass = canvas.getByRole('region', { name: 'All day, as guests see it' });

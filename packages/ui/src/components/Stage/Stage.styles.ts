@@ -10,8 +10,8 @@ import {
   token,
 } from '../../theme/index.ts';
 
-/** The body of the drawn phone around its glass, in px of the phone. */
-const edge = 8;
+/** The body of the drawn phone around its glass, in px of the phone; so wide that its edges meet whole px when drawn smaller. */
+const edge = 5;
 const device = { width: layout.phone + 2 * edge, height: 844 + 2 * edge };
 
 const inBand = '&[data-shape="band"]';
@@ -115,7 +115,7 @@ const drawn = css`
   box-sizing: border-box;
   inline-size: ${device.width}px;
   padding: ${edge}px;
-  border-radius: 40px;
+  border-radius: 37px;
   background: ${token('color.device')};
   transform: scale(var(--cm-stage-scale));
   transform-origin: 0 0;

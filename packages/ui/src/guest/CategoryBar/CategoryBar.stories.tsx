@@ -61,6 +61,16 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+export const OneShown: Story = {
+  name: 'One section shown by itself',
+  args: { current: storySections[1]?.anchor ?? '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(
+      storySections[1]?.title ?? '',
+    );
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],

@@ -44,6 +44,10 @@ export const Anchor = styled.a`
   &:hover {
     background: ${token('color.hoverFill')};
   }
+  &[aria-current] {
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
+  }
   &:focus-visible {
     ${focusRingInset}
   }

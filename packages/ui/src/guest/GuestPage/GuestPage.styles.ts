@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   allowsMotion,
   containerBreakpoint,
@@ -13,6 +13,14 @@ import {
 /** What the parts of the page measure: as wide as the window, or as the phone that a preview draws. */
 export const Width = styled.div`
   container-type: inline-size;
+`;
+
+const smoothPage = css`
+  ${allowsMotion} {
+    html:has(&) {
+      scroll-behavior: smooth;
+    }
+  }
 `;
 
 export const Root = styled.div<{ $isPreview: boolean }>`
@@ -31,11 +39,7 @@ export const Root = styled.div<{ $isPreview: boolean }>`
   ${containerBreakpoint.up('md')} {
     --guest-gutter: ${measure('gutterDesktop')};
   }
-  ${allowsMotion} {
-    html:has(&) {
-      scroll-behavior: smooth;
-    }
-  }
+  ${({ $isPreview }) => !$isPreview && smoothPage}
 `;
 
 export const SkipLink = styled.a`

@@ -9,10 +9,17 @@ export interface RestaurantHeaderProps {
   words: GuestWords;
   /** On a phone the dishes come first: the photo is shown, and fetched, from `md` on only. */
   isAboveMenu?: boolean;
+  /** Shown inside a page of the back office, which has a title and a theme of its own. */
+  isPreview?: boolean;
 }
 
 /** Who cooks here: name large, where to find and call them, logo and photo where there are any. */
-export function RestaurantHeader({ restaurant, words, isAboveMenu = false }: RestaurantHeaderProps) {
+export function RestaurantHeader({
+  restaurant,
+  words,
+  isAboveMenu = false,
+  isPreview = false,
+}: RestaurantHeaderProps) {
   const { name, address, phone, note = '', logo, photo } = restaurant;
   return (
     <Root>
@@ -22,10 +29,12 @@ export function RestaurantHeader({ restaurant, words, isAboveMenu = false }: Res
         ) : (
           <span />
         )}
-        <ThemeSwitch words={words} />
+        {!isPreview && <ThemeSwitch words={words} />}
       </TopLine>
       <Words>
-        <Name dir="auto">{name}</Name>
+        <Name as={isPreview ? 'h2' : 'h1'} dir="auto">
+          {name}
+        </Name>
         {(address !== '' || phone) && (
           <Details>
             {address !== '' && (

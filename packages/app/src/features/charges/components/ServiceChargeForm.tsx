@@ -7,6 +7,7 @@ import {
 } from '@cardamom/api-types';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
+import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
   chargePatchOf,
@@ -49,7 +50,19 @@ export function ServiceChargeForm({ charge, tax, currency, onUpdate }: ServiceCh
   });
   const { form } = editing;
   return (
-    <EditorFrame label={t('title')} editing={editing} sections={[]} readOnlyText={null}>
+    <EditorFrame
+      label={t('title')}
+      editing={editing}
+      sections={[]}
+      readOnlyText={null}
+      stage={
+        <RestaurantOnStage
+          isMenu
+          changed={{ tax, serviceCharge: toldCharge(form.methods.watch()) }}
+          isDirty={form.isDirty}
+        />
+      }
+    >
       <FormCard id="charge" title={t('form.charge')} description={t('form.chargeText')}>
         <Field form={form} name="isActive">
           {({ value, onChange }) => (

@@ -20,6 +20,7 @@ export function ServiceChargePage() {
       errorTitle={t('errorTitle')}
       query={charge}
       historyIdOf={({ id }) => id}
+      hasStage
     >
       {(stored) => (
         <ServiceChargeForm

@@ -8,6 +8,7 @@ import {
 } from '@cardamom/api-types';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
+import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
   newTaxValues,
@@ -48,7 +49,19 @@ export function TaxForm({ tax, serviceCharge, onCreate, onCreated, onUpdate }: T
   });
   const { form } = editing;
   return (
-    <EditorFrame label={t('title')} editing={editing} sections={[]} readOnlyText={null}>
+    <EditorFrame
+      label={t('title')}
+      editing={editing}
+      sections={[]}
+      readOnlyText={null}
+      stage={
+        <RestaurantOnStage
+          isMenu
+          changed={{ tax: toldTax(form.methods.watch()), serviceCharge }}
+          isDirty={form.isDirty}
+        />
+      }
+    >
       <FormCard id="tax" title={t('form.tax')} description={t('form.taxText')}>
         <Field form={form} name="name">
           {(field) => (

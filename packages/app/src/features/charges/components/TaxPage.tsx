@@ -18,6 +18,7 @@ export function TaxPage() {
       errorTitle={t('errorTitle')}
       query={tax}
       historyIdOf={(stored) => stored?.id ?? null}
+      hasStage
     >
       {(stored) => <Form key={stored?.id} tax={stored} serviceCharge={charge?.isActive ? charge : null} />}
     </SettingPage>

@@ -13,6 +13,7 @@ import {
 } from '../model/general-values.ts';
 import { ownPrefix } from '../model/own-prefix.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { GeneralStage } from './GeneralStage.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
@@ -61,11 +62,15 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
   const photo = usePicture(form.methods.watch('photo'), (value) =>
     form.methods.setValue('photo', value, { shouldDirty: true }),
   );
-  const ids = ['restaurant', 'pictures', 'url', 'reach', 'hours', 'money'] as const;
-  const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
 
   return (
-    <EditorFrame label={t('title')} readOnlyText={null} {...{ editing, sections }}>
+    <EditorFrame
+      label={t('title')}
+      readOnlyText={null}
+      editing={editing}
+      sections={[]}
+      stage={<GeneralStage form={form} />}
+    >
       <RestaurantCard {...{ form, restaurant }} />
       <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
         <Field form={form} name="logo">

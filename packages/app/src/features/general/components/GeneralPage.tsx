@@ -16,6 +16,7 @@ export function GeneralPage() {
       errorTitle={t('errorTitle')}
       query={useQuery(restaurantQuery)}
       historyIdOf={({ id }) => id}
+      hasStage
     >
       {(restaurant) => (
         <GeneralForm

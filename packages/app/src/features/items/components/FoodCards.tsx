@@ -10,29 +10,19 @@ import { AllergensField } from './AllergensField.tsx';
 export interface FoodCardsProps {
   form: EntityFormState<ItemValues>;
   isReadOnly: boolean;
+  /** Whether it is on the menus is chosen with the rest; later it has a strip of its own. */
+  isNew: boolean;
   /** The item's choices, which bring allergens of their own. */
   modifiers: ReactNode;
 }
 
 /** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
-export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
+export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps) {
   const { t } = useMessages('items');
   const name = form.methods.watch('name');
   const stored = form.methods.formState.defaultValues?.allergens;
   return (
     <>
-      <FormCard id="ingredients" title={t('form.ingredients')} description={t('form.ingredientsText')}>
-        <Field form={form} name="ingredients">
-          {(field) => (
-            <TagInput
-              {...field}
-              label={t('form.ingredient')}
-              description={t('form.ingredientHelp')}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
-      </FormCard>
       <FormCard id="allergens" title={t('form.allergens')} description={t('form.allergensText')}>
         <Field form={form} name="allergens">
           {({ value, onChange }) => (
@@ -43,7 +33,6 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
           )}
         </Field>
       </FormCard>
-      {modifiers}
       <FormCard id="nutrition" title={t('form.nutrition')}>
         <Field form={form} name="calories">
           {({ value, onChange, ...field }) => (
@@ -68,15 +57,30 @@ export function FoodCards({ form, isReadOnly, modifiers }: FoodCardsProps) {
           )}
         </Field>
       </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
+      <FormCard id="ingredients" title={t('form.ingredients')} description={t('form.ingredientsText')}>
+        <Field form={form} name="ingredients">
+          {(field) => (
+            <TagInput
+              {...field}
+              label={t('form.ingredient')}
+              description={t('form.ingredientHelp')}
+              isReadOnly={isReadOnly}
+            />
           )}
         </Field>
       </FormCard>
+      {modifiers}
+      {isNew && (
+        <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+          <Field form={form} name="isActive">
+            {({ value, onChange }) => (
+              <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+                {t('form.active')}
+              </Switch>
+            )}
+          </Field>
+        </FormCard>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ const { soup, bread } = exampleItems;
 const newPath = '/menu-management/items/new';
 const editPath = `/menu-management/items/${bread.id}`;
 const categories = answers('listCategories', listOf(exampleCategories));
-const known = [categories, answers('getItem', bread)];
+const known = [categories, answers('getItem', bread), answers('listItems', listOf([soup, bread]))];
 
 const meta = {
   title: 'App/Items/Form',

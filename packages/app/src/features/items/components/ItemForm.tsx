@@ -1,19 +1,21 @@
-import { Button, Inline, type Currency } from '@cardamom/ui';
+import type { Currency } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
-import { useMessages } from '#shared/messages/index.ts';
 import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { shownItemFields } from '../model/item-fields.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
-import { AvailabilityCard } from './AvailabilityCard.tsx';
 import { BasicsCard, type CategoryOption } from './BasicsCard.tsx';
 import { FoodCards } from './FoodCards.tsx';
+import { ItemOnStage } from './ItemOnStage.tsx';
 import { ModifiersCard } from './ModifiersCard.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
+
+const none: readonly never[] = [];
 
 /** Props of `ItemForm`. */
 export interface ItemFormProps {
@@ -27,8 +29,10 @@ export interface ItemFormProps {
   onCreate?: (draft: ItemDraft) => Promise<Item>;
   /** Goes on from it; `addsAnother` when another one is to follow. */
   onCreated?: (created: Item, addsAnother: boolean) => unknown;
-  /** Stores what was changed and returns the item as it is now. */
+  /** Stores what was changed and returns the item as it is now; goes on to a new one when that is to follow. */
   onUpdate?: (version: number, patch: ItemPatch) => Promise<Item>;
+  /** Goes on from a changed one to a new one. */
+  onAddAnother?: () => void;
 }
 
 /** Creates or changes an item; what is typed survives every refusal. */
@@ -40,8 +44,8 @@ export function ItemForm({
   onCreate,
   onCreated,
   onUpdate,
+  onAddAnother,
 }: ItemFormProps) {
-  const { t } = useMessages('items');
   const goesOn = useRef(false);
   const groups = useQuery(listModifierGroupOptions());
   const editing = useEntityEditing({
@@ -66,11 +70,13 @@ export function ItemForm({
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  const parts = [
-    ...(['basics', 'picture', 'ingredients', 'allergens', 'modifiers', 'nutrition', 'visibility'] as const),
-    ...(item ? (['availability'] as const) : []),
-  ];
-  const sections = parts.map((id) => ({ id, label: t(`form.${id}`) }));
+  const { isDirty, isSaving, problem } = form;
+  const goOn = useEffectEvent(() => {
+    if (item && goesOn.current && !isDirty && problem === null) onAddAnother?.();
+  });
+  useEffect(() => {
+    if (!isSaving) goOn();
+  }, [isSaving]);
   const submit = (addsAnother: boolean, event?: FormEvent) => {
     goesOn.current = addsAnother;
     form.submit(event);
@@ -81,19 +87,19 @@ export function ItemForm({
       words="items"
       name={item?.name ?? null}
       editing={{ ...editing, form: { ...form, submit: (event) => submit(false, event) } }}
-      {...{ sections, isReadOnly }}
+      sections={[]}
+      isReadOnly={isReadOnly}
+      stage={<ItemOnStage {...{ form, item, categories }} groups={groups.data ?? none} />}
+      {...(!isReadOnly && { onSaveAndAdd: () => submit(true) })}
     >
-      <BasicsCard {...{ form, categories, currency, isReadOnly }} />
-      <PictureCard {...{ form, picture, isReadOnly }} />
-      <FoodCards {...{ form, isReadOnly }} modifiers={<ModifiersCard {...{ form, groups, isReadOnly }} />} />
-      {item && <AvailabilityCard item={item} />}
-      {!item && (
-        <Inline>
-          <Button isDisabled={form.isSaving} onPress={() => submit(true)}>
-            {t('form.createAndAddAnother')}
-          </Button>
-        </Inline>
-      )}
+      {item && <StatusStrip item={item} />}
+      <BasicsCard {...{ form, categories, picture, isReadOnly }} />
+      <PriceCard {...{ form, currency, isReadOnly }} />
+      <FoodCards
+        {...{ form, isReadOnly }}
+        isNew={item === null}
+        modifiers={<ModifiersCard {...{ form, groups, isReadOnly }} />}
+      />
     </EntityEditor>
   );
 }

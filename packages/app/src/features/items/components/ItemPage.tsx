@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useAccess } from '#shared/access/index.ts';
 import { EntityPage, Loaded } from '#shared/entity-page/index.ts';
 import { toastWhereLive } from '#shared/entity/index.ts';
@@ -7,21 +8,30 @@ import { useHref } from '#shared/routing/index.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { items } from '../api/items.ts';
 import { ItemForm } from './ItemForm.tsx';
+import { PlaceInList } from './PlaceInList.tsx';
 
 /** One item, to be changed. */
 export function ItemPage({ itemId }: { itemId: string }) {
   const { t } = useMessages('items');
   const href = useHref();
+  const navigate = useNavigate();
   const item = useQuery(items.calls.get(itemId));
   const options = useQuery(listCategoryOptions());
   const { currency, can } = useAccess();
   const { mutateAsync: update } = useMutation(items.calls.update());
   return (
-    <EntityPage words="items" query={item} listHref={href({ to: '/menu-management/items' })}>
+    <EntityPage
+      words="items"
+      query={item}
+      listHref={href({ to: '/menu-management/items' })}
+      hasStage
+      place={<PlaceInList itemId={itemId} />}
+    >
       {(loaded) => (
         <Loaded query={options} errorTitle={t('form.categoriesErrorTitle')}>
           {(categories) => (
             <ItemForm
+              key={itemId}
               item={loaded}
               categories={categories}
               currency={currency}
@@ -31,6 +41,7 @@ export function ItemPage({ itemId }: { itemId: string }) {
                 toastWhereLive(t('toast.updated'), items.menusOf, saved);
                 return saved;
               }}
+              onAddAnother={() => void navigate({ to: '/menu-management/items/new' })}
             />
           )}
         </Loaded>

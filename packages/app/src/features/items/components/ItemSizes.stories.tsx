@@ -75,6 +75,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where the bar stands below the form, and over none of its targets. */
+const toTheEnd = () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+
 export const AtMarketPrice: Story = {
   name: 'At market price',
   tags: ['in-dark', 'first-window'],
@@ -91,6 +94,7 @@ export const AtMarketPrice: Story = {
       await expect(shownPrices(canvas)).toEqual(['Cup', '4.50', 'Bowl', '7.00']);
       await userEvent.keyboard(' ');
     });
+    toTheEnd();
   },
 };
 
@@ -152,5 +156,6 @@ export const RemovedToOne: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
+    toTheEnd();
   },
 };

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '#shared/entity-page/index.ts';
 import { toastWhereLive } from '#shared/entity/index.ts';
+import { StagePage } from '#shared/layout/StagePage.tsx';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -24,7 +25,7 @@ export function NewItemPage() {
   return (
     <Loaded query={useQuery(listCategoryOptions())} errorTitle={t('form.categoriesErrorTitle')} isPage>
       {(categories) => (
-        <>
+        <StagePage>
           <PageHeader
             title={t('form.newTitle')}
             breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/items' }) }]}
@@ -49,7 +50,7 @@ export function NewItemPage() {
               }}
             />
           )}
-        </>
+        </StagePage>
       )}
     </Loaded>
   );

@@ -14,7 +14,17 @@ import type { Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** What guests are told of an item: inactive covers the other three, which come back with it. */
-type ItemStatus = 'AVAILABLE' | 'SOLD_OUT' | 'HIDDEN' | 'INACTIVE';
+export const itemStatuses = ['AVAILABLE', 'SOLD_OUT', 'HIDDEN', 'INACTIVE'] as const;
+
+/** One of `itemStatuses`. */
+export type ItemStatus = (typeof itemStatuses)[number];
+
+const drawings = {
+  AVAILABLE: 'success',
+  SOLD_OUT: 'soldOut',
+  HIDDEN: 'hidden',
+  INACTIVE: 'inactive',
+} as const;
 
 const looks: Readonly<Record<ItemStatus, { look: StateLook; icon?: 'soldOut' | 'hidden' | 'inactive' }>> = {
   AVAILABLE: { look: 'usual' },
@@ -45,11 +55,15 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
       if (!isSame) void mark([{ entity: 'ITEM', id: item.id, name: item.name }], status, until);
     };
 
+    // Who may not edit the menu may not bring an inactive item back either.
+    const mayBe = (item: Item, status: ItemStatus) =>
+      status === 'INACTIVE'
+        ? access.can('updateItem')
+        : access.can('changeAvailability') && (activation.isActive(item) || access.can('updateItem'));
+
     const options = (item: Item): MenuButtonItem[] => {
       const now = statusOf(item);
-      const isActive = activation.isActive(item);
-      // Who may not edit the menu may not bring an inactive item back either.
-      const isDisabled = !access.can('changeAvailability') || (!isActive && !access.can('updateItem'));
+      const isDisabled = !mayBe(item, 'AVAILABLE');
       const [hour = ''] = hoursFrom(minute, access.timeZone);
       const isSoldOut = now === 'SOLD_OUT';
       const isForGood = isSoldOut && item.availability.until === null;
@@ -103,28 +117,40 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
           label: shared('list.inactive'),
           description: t('choice.INACTIVE'),
           isChosen: now === 'INACTIVE',
-          isDisabled: !access.can('updateItem'),
+          isDisabled: !mayBe(item, 'INACTIVE'),
           onAction: () => choose(item, 'INACTIVE'),
         },
       ];
     };
 
-    const column: TableColumn<Item> = {
-      kind: 'choice',
+    const column = {
+      kind: 'choice' as const,
       id: 'status',
       header: shared('list.status'),
-      showsFrom: 'rows',
-      value: (item) => ({ label: labelOf(item), ...looks[statusOf(item)] }),
-      label: (item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
-      isDisabled: (item) => !access.can('changeAvailability') || activation.isChanging(item),
+      showsFrom: 'rows' as const,
+      value: (item: Item) => ({ label: labelOf(item), ...looks[statusOf(item)] }),
+      label: (item: Item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
+      isDisabled: (item: Item) => !access.can('changeAvailability') || activation.isChanging(item),
       options,
-      foot: (item) =>
+      foot: (item: Item) =>
         createElement(HoldingMenus, {
           of: 'items',
           id: item.id,
           isShown: ['AVAILABLE', 'SOLD_OUT'].includes(statusOf(item)),
         }),
+    } satisfies TableColumn<Item>;
+    const wordOf = (status: ItemStatus) =>
+      status === 'INACTIVE' ? shared('list.inactive') : t(`state.${status}`);
+    const drawingOf = (status: ItemStatus) => drawings[status];
+    return {
+      choose,
+      mayBe,
+      wordOf,
+      drawingOf,
+      column,
+      statusOf,
+      labelOf,
+      iconOf: (item: Item) => looks[statusOf(item)].icon,
     };
-    return { column, statusOf, labelOf, iconOf: (item: Item) => looks[statusOf(item)].icon };
   }, [access, activation, mark, minute, shared, t, textOf]);
 }

@@ -18,6 +18,7 @@ import {
   type MenuValues,
 } from '../model/menu-values.ts';
 import { LinksCard } from './LinksCard.tsx';
+import { MenuFormStage } from './MenuFormStage.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { SectionsCard } from './SectionsCard.tsx';
 
@@ -52,17 +53,14 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
     onUpdate,
   });
   const { form } = editing;
-  const sections = [
-    { id: 'basics', label: t('form.basics') },
-    { id: 'sections', label: t('form.sections') },
-    { id: 'schedule', label: t('form.schedule') },
-    { id: 'channels', label: t('form.channels') },
-    { id: 'visibility', label: t('form.visibility') },
-    ...(menu ? [{ id: 'links', label: t('form.links') }] : []),
-  ];
-
   return (
-    <EntityEditor words="menus" name={menu?.name ?? null} {...{ editing, sections, isReadOnly }}>
+    <EntityEditor
+      words="menus"
+      name={menu?.name ?? null}
+      sections={[]}
+      stage={<MenuFormStage form={form} menu={menu} />}
+      {...{ editing, isReadOnly }}
+    >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
         <Field form={form} name="name">
           {(field) => (

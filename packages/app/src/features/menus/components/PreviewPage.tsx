@@ -1,12 +1,17 @@
-import { Button, ErrorState, FilterBar, PageHeader, Skeleton, Stack, Text } from '@cardamom/ui';
-import { DateField, TimeField } from '@cardamom/ui/dates';
-import { wallClock } from '@cardamom/api-types/schedule';
+import { ErrorState, LinkButton, PageHeader, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
+import { wallClock, type CalendarDay } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentAt } from '#shared/guest-preview/content-at.ts';
+import { GuestPagePreview } from '#shared/guest-preview/GuestPagePreview.tsx';
+import { guestMenusAt } from '#shared/guest-preview/index.ts';
+import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
-import { previewMenus } from '../api/preview-menus.ts';
+import { scrubOf } from '../model/scrub.ts';
 import { dayInWords, momentInWords } from '../model/times.ts';
 import { PreviewMenus } from './PreviewMenus.tsx';
+import { TimeScrubber } from './TimeScrubber.tsx';
 
 /** Props of `PreviewPage`. */
 export interface PreviewPageProps {
@@ -15,47 +20,75 @@ export interface PreviewPageProps {
   onAtChange: (at: string | undefined) => void;
 }
 
-/** What guests see on Friday 18:30: the menus of any time, before it comes. */
+/** The day that the restaurant's night still belongs to. */
+function today(timeZone: string): CalendarDay {
+  const { date, time } = wallClock(timeZone, Date.now());
+  return scrubOf(date, time).day;
+}
+
+/** What guests see on Friday 18:30: the page of any time, before it comes, as a phone shows it. */
 export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
   const { t } = useMessages('menus');
   const href = useHref();
-  const preview = useQuery(previewMenus(at));
+  const preview = useQuery(guestMenusAt(at));
+  const [page, setPage] = useState<string | null>(null);
   const { data } = preview;
   usePageTitle(t('preview.title'));
-  const clock = data && wallClock(data.restaurant.timeZone, Date.parse(data.at));
-  const [date, time] = at?.split('T') ?? [clock?.date ?? null, clock?.time ?? null];
-  const choose = (day: string | null | undefined, hour: string | null | undefined) => {
-    if (day && hour) onAtChange(`${day}T${hour}`);
-  };
+  const shown = data && wallClock(data.restaurant.timeZone, Date.parse(data.at));
+  const [date, time] = at?.split('T') ?? [shown?.date, shown?.time];
+  const moment = shown && t('preview.at', { day: dayInWords(shown.date, true), time: shown.time });
 
   return (
-    <>
+    <SheetAndStage
+      stage={
+        <Stage
+          title={t('preview.phone')}
+          label={t('preview.phone')}
+          {...(moment !== undefined && { caption: moment })}
+          {...(data && {
+            actions: (
+              <LinkButton
+                href={`/qr-menu/${data.restaurant.restaurantUrl}`}
+                target="_blank"
+                size="small"
+                icon="external"
+              >
+                {t('preview.open')}
+              </LinkButton>
+            ),
+          })}
+        >
+          {data ? (
+            <GuestPagePreview content={contentAt(data, page)} onPage={setPage} />
+          ) : (
+            !preview.isError && <Skeleton shape="block" height={240} />
+          )}
+        </Stage>
+      }
+    >
       <PageHeader
         title={t('preview.title')}
         description={t('preview.purpose')}
         breadcrumbs={[{ label: t('title'), href: href({ to: '/menu-management/menus' }) }]}
       />
-      <FilterBar label={t('preview.title')}>
-        <DateField label={t('preview.date')} value={date ?? null} onChange={(day) => choose(day, time)} />
-        <TimeField label={t('preview.time')} value={time ?? null} onChange={(hour) => choose(date, hour)} />
-        {at !== undefined && <Button onPress={() => onAtChange(undefined)}>{t('preview.now')}</Button>}
-      </FilterBar>
-      {data && clock ? (
-        <Stack gap={4}>
-          <Text role="status">
-            {t('preview.at', { day: dayInWords(clock.date, true), time: clock.time })}
-            {' · '}
-            <Text tone="quiet" as="span">
-              {data.nextChangeAt === null
-                ? t('preview.noChange')
-                : t('preview.nextChange', {
-                    time: momentInWords(
-                      Date.parse(data.nextChangeAt),
-                      Date.parse(data.at),
-                      data.restaurant.timeZone,
-                    ),
-                  })}
-            </Text>
+      {data && shown && date !== undefined && time !== undefined ? (
+        <Stack gap={6}>
+          <TimeScrubber
+            {...{ date, time }}
+            today={today(data.restaurant.timeZone)}
+            isChosen={at !== undefined}
+            onChange={onAtChange}
+          />
+          <Text tone="quiet" role="status">
+            {data.nextChangeAt === null
+              ? t('preview.noChange')
+              : t('preview.nextChange', {
+                  time: momentInWords(
+                    Date.parse(data.nextChangeAt),
+                    Date.parse(data.at),
+                    data.restaurant.timeZone,
+                  ),
+                })}
           </Text>
           <PreviewMenus preview={data} />
         </Stack>
@@ -70,6 +103,6 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
       ) : (
         <Skeleton shape="block" height={240} />
       )}
-    </>
+    </SheetAndStage>
   );
 }

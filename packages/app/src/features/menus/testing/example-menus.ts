@@ -179,6 +179,15 @@ const later: PublicMenu = {
   opensAt: '2026-03-14T18:00:00Z',
 };
 
+const linkOf = ({ id, name, description, isOn, opensAt, closesAt }: PublicMenu) => ({
+  id,
+  name,
+  description,
+  isOn,
+  opensAt,
+  closesAt,
+});
+
 /** Noon of a Saturday: one menu on, one greyed, two not shown. */
 export const examplePreview: MenuPreview = {
   at: '2026-03-14T12:00:00Z',
@@ -194,7 +203,7 @@ export const examplePreview: MenuPreview = {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
-    menus: [],
+    menus: [on, later].map(linkOf),
     tax: null,
     serviceCharge: null,
     asOf: '2026-03-14T12:00:00Z',

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '#shared/api/index.ts';
+import { api, dataOf } from '../api/index.ts';
 
 /** What guests see at a time on the restaurant's wall clock (`2026-11-27T18:30`), or now. */
-export function previewMenus(at: string | undefined) {
+export function guestMenusAt(at: string | undefined) {
   return queryOptions({
     queryKey: ['menus', 'preview', at ?? 'now'],
     queryFn: ({ signal }) =>

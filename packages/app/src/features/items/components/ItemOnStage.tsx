@@ -1,0 +1,34 @@
+import type { Item, ModifierGroup } from '@cardamom/api-types';
+import { useWatch } from 'react-hook-form';
+import type { EntityFormState } from '#shared/form/index.ts';
+import { DishOnStage } from '#shared/guest-preview/index.ts';
+import { dishOf } from '../model/dish-of.ts';
+import type { ItemValues } from '../model/item-values.ts';
+import type { CategoryOption } from './BasicsCard.tsx';
+
+/** Props of `ItemOnStage`. */
+export interface ItemOnStageProps {
+  form: EntityFormState<ItemValues>;
+  /** As loaded; null while a new one is made. */
+  item: Item | null;
+  categories: readonly CategoryOption[];
+  groups: readonly ModifierGroup[];
+}
+
+/** The item as guests would read it with what is typed; only it is drawn anew with each key. */
+export function ItemOnStage({ form, item, categories, groups }: ItemOnStageProps) {
+  const values = useWatch({ control: form.control }) as ItemValues;
+  const isHidden = item?.availability.state === 'HIDDEN';
+  return (
+    <DishOnStage
+      dish={dishOf(values, item)}
+      categories={values.categoryIds.flatMap((id) => {
+        const category = categories.find((one) => one.id === id);
+        return category ? [{ id, name: category.label }] : [];
+      })}
+      groups={groups}
+      visibility={values.isActive ? (isHidden ? 'HIDDEN' : 'SHOWN') : 'INACTIVE'}
+      isDirty={form.isDirty || item === null}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Category, Item, PublicMenu, PublicModifierGroup, PublicSection } from '@cardamom/api-types';
+import { publicItemOf } from '#shared/guest-preview/index.ts';
+import type { MenuValues, SectionValue } from './menu-values.ts';
+import { arrangedItems } from './section-tree.ts';
+
+/** What a menu is made of beside what its form holds. */
+export interface MenuParts {
+  categories: readonly Category[];
+  itemsOf: (categoryId: string) => readonly Item[];
+}
+
+const whole = { title: '', itemOrder: [], hiddenItemIds: [] } as const;
+
+function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts): PublicSection[] {
+  const category = parts.categories.find(({ id }) => id === section.categoryId);
+  if (!category?.isActive) return [];
+  const items = arrangedItems(section, parts.itemsOf(category.id)).filter(
+    (item) =>
+      item.isActive && item.availability.state !== 'HIDDEN' && !section.hiddenItemIds.includes(item.id),
+  );
+  if (items.length === 0) return [];
+  const { id, name, description, kind } = category;
+  return [
+    {
+      id,
+      title: section.title.trim() || name,
+      description,
+      kind,
+      items: items.map((item) => publicItemOf(item)),
+    },
+  ];
+}
+
+/** The menu as guests would read it with what its form holds; `groups` are the choices that any menu of theirs knows. */
+export function menuOf(
+  values: MenuValues,
+  id: string,
+  parts: MenuParts,
+  groups: readonly PublicModifierGroup[],
+): PublicMenu {
+  const sections = values.includesAllCategories
+    ? parts.categories.map((category) => ({ ...whole, categoryId: category.id }))
+    : values.sections;
+  return {
+    id,
+    name: values.name.trim(),
+    description: values.description.trim(),
+    isOn: true,
+    opensAt: null,
+    closesAt: null,
+    sections: sections.flatMap((section) => sectionOf(section, parts)),
+    modifierGroups: [...groups],
+  };
+}

@@ -1,0 +1,19 @@
+import type { PublicRestaurant } from '@cardamom/api-types';
+import type { DishSectionView, GuestIconName } from '@cardamom/ui/guest';
+
+/** The drawings these sections refer to, each once, and those of the frame. */
+export function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaurant): GuestIconName[] {
+  const icons = new Set<GuestIconName>(['moon', 'sun']);
+  if (restaurant.address) icons.add('pin');
+  if (restaurant.phone) icons.add('phone');
+  if (restaurant.menus.some((menu) => !menu.isOn)) icons.add('clock');
+  for (const dish of sections.flatMap((section) => section.dishes)) {
+    if (dish.isSoldOut) icons.add('soldOut');
+    for (const { icon } of [...dish.marks, ...dish.optionAllergens]) icons.add(icon);
+    if (dish.hasUndeclaredOption) icons.add('help');
+    if (dish.allergens?.state === 'notDeclared') icons.add('help');
+    if (dish.allergens?.state !== 'declared') continue;
+    for (const { icon } of [...dish.allergens.contains, ...dish.allergens.mayContain]) icons.add(icon);
+  }
+  return [...icons];
+}

@@ -1,0 +1,95 @@
+import type { MenuPreview, ModifierGroup, PublicItem } from '@cardamom/api-types';
+import { CategoryBar, DishSection, GuestPage } from '@cardamom/ui/guest';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { iconsOf } from '../../guest/icons-of.ts';
+import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
+import { guestWords } from '../../guest/words.ts';
+import { useMessages } from '../messages/index.ts';
+import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
+import { GuestStage } from './GuestStage.tsx';
+import { Marked } from './GuestStage.styles.ts';
+import { publicGroupOf } from './public-views.ts';
+import { guestLinks, showInGlass } from './guest-links.ts';
+
+/** Props of `DishStage`. */
+export interface DishStageProps {
+  /** The dish as the form holds it. */
+  dish: PublicItem;
+  categories: readonly DishCategory[];
+  /** Every choice a dish can be given. */
+  groups: readonly ModifierGroup[];
+  /** Whether guests can read the dish at all. */
+  visibility: 'SHOWN' | 'HIDDEN' | 'INACTIVE';
+  /** Something of it is not saved. */
+  isDirty: boolean;
+}
+
+/** A dish in its section of the menu, as guests would read it with what the form holds. */
+export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
+  const { t } = useMessages('preview');
+  const { dish, categories, groups } = useDeferredValue(props);
+  const more = useMemo(() => groups.flatMap((group) => publicGroupOf(group) ?? []), [groups]);
+  return (
+    <GuestStage
+      wordsFor={(preview) => {
+        const { menu } = dishInMenu(preview, dish, categories, more);
+        const { restaurantUrl } = preview.restaurant;
+        const note =
+          visibility === 'SHOWN' ? (menu ? (isDirty ? 'unsaved' : 'saved') : 'onNoMenu') : visibility;
+        return {
+          caption: menu ? t('caption', { name: menu.name }) : t('captionAlone'),
+          note: t(`note.${note}`),
+          ...(menu && { href: `/qr-menu/${restaurantUrl}/${menu.id}` }),
+        };
+      }}
+    >
+      {(preview) => <Section {...{ preview, dish, categories, more }} />}
+    </GuestStage>
+  );
+}
+
+interface SectionProps extends Pick<DishStageProps, 'dish' | 'categories'> {
+  preview: MenuPreview;
+  more: Parameters<typeof dishInMenu>[3];
+}
+
+function Section({ preview, dish, categories, more }: SectionProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { menu, section, modifierGroups } = dishInMenu(preview, dish, categories, more);
+  const sections = menu ? menu.sections.map((one) => (one.id === section.id ? section : one)) : [section];
+  const shown = sections.find(({ id }) => id === chosen) ?? section;
+  const anchor = previewAnchors + shown.id;
+  const place = shown.items.findIndex(({ id }) => id === dish.id);
+  const views = sectionViews({ sections: [shown], modifierGroups }, preview.restaurant).map((view) =>
+    Object.assign(view, { anchor }),
+  );
+  useLayoutEffect(() => {
+    const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
+    showInGlass(list?.children[place] as HTMLElement | undefined);
+  }, [anchor, place]);
+
+  return (
+    <Marked
+      ref={root}
+      data-glass=""
+      $place={place + 1}
+      onClickCapture={guestLinks({
+        onSection: (anchor) => setChosen(anchor.slice(previewAnchors.length)),
+      })}
+    >
+      <GuestPage isPreview words={guestWords} icons={iconsOf(views, preview.restaurant)} footer={null}>
+        {sections.length > 1 && (
+          <CategoryBar
+            label={guestWords.menuSections}
+            current={anchor}
+            sections={sections.map(({ id, title }) => ({ anchor: previewAnchors + id, title }))}
+          />
+        )}
+        {views.map((view) => (
+          <DishSection key={view.anchor} section={view} words={guestWords} />
+        ))}
+      </GuestPage>
+    </Marked>
+  );
+}

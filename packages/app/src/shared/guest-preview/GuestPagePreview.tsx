@@ -1,0 +1,36 @@
+import type { GuestPageContent } from '@cardamom/api-types';
+import { DishRow } from '@cardamom/ui/guest';
+import { useLayoutEffect, useRef } from 'react';
+import { GuestDocument } from '../../guest/GuestDocument.tsx';
+import { guestWords } from '../../guest/words.ts';
+import { guestLinks } from './guest-links.ts';
+
+/** Props of `GuestPagePreview`. */
+export interface GuestPagePreviewProps {
+  /** What the server would render. */
+  content: GuestPageContent;
+  /** Goes to a menu, or (null) to the restaurant's own page. */
+  onPage?: (menuId: string | null) => void;
+  /** Begins at the end, with what stands below the prices. */
+  beginsAtEnd?: boolean;
+}
+
+/** A guest's page as the server renders it, by the same components; its links lead through the preview. */
+export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: GuestPagePreviewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const glass = root.current?.parentElement;
+    if (beginsAtEnd) glass?.scrollTo({ top: glass.scrollHeight, behavior: 'instant' });
+  }, [beginsAtEnd]);
+  return (
+    <div ref={root} data-glass="" onClickCapture={guestLinks(onPage ? { onPage } : {})}>
+      <GuestDocument
+        isPreview
+        input={{ ...content, publicUrl: '' }}
+        renderDish={(dish, isOnFirstScreen) => (
+          <DishRow dish={dish} words={guestWords} isOnFirstScreen={isOnFirstScreen} />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicRestaurant } from '@cardamom/api-types';
+import { useDeferredValue, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { contentAt } from './content-at.ts';
+import { GuestPagePreview } from './GuestPagePreview.tsx';
+import { GuestStage } from './GuestStage.tsx';
+
+/** Props of `RestaurantStage`. */
+export interface RestaurantStageProps {
+  /** What the form holds of what guests read of the restaurant. */
+  changed: Partial<PublicRestaurant>;
+  /** Begins with a menu: what the form is about stands below its prices. */
+  isMenu?: boolean;
+  isDirty: boolean;
+}
+
+/** The restaurant's page, or a menu of it, as guests would read it with what the form holds. */
+export function RestaurantStage({ isMenu = false, isDirty, ...props }: RestaurantStageProps) {
+  const { t } = useMessages('preview');
+  const changed = useDeferredValue(props.changed);
+  const [page, setPage] = useState<string | null | undefined>(undefined);
+  return (
+    <GuestStage
+      wordsFor={({ restaurant }) => ({
+        caption: t(isMenu ? 'captionMenu' : 'captionLanding'),
+        note: t(isDirty ? 'note.unsaved' : 'note.saved'),
+        href: `/qr-menu/${restaurant.restaurantUrl}`,
+      })}
+    >
+      {(preview) => {
+        const first = preview.menus.find(({ isOn }) => isOn) ?? preview.menus[0];
+        const menuId = page === undefined && isMenu ? (first?.id ?? null) : (page ?? null);
+        const restaurant = { ...preview.restaurant, ...changed };
+        return (
+          <GuestPagePreview
+            content={contentAt({ ...preview, restaurant }, menuId)}
+            onPage={setPage}
+            beginsAtEnd={isMenu && page === undefined}
+          />
+        );
+      }}
+    </GuestStage>
+  );
+}

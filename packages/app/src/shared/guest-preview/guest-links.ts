@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+
+/** How far below the phone's edge what was led to stands: under the bar of sections, with room. */
+const room = 60;
+
+/** Scrolls what scrolls around an element until the element stands at its top; the page around it stays. */
+export function showInGlass(element: HTMLElement | null | undefined): void {
+  const glass = element?.closest<HTMLElement>('[data-glass]')?.parentElement;
+  if (!element || !glass) return;
+  // Both are drawn smaller than they are laid out.
+  const scale = glass.getBoundingClientRect().height / glass.offsetHeight || 1;
+  const distance = (element.getBoundingClientRect().top - glass.getBoundingClientRect().top) / scale;
+  const top = glass.scrollTop + distance;
+  // What is in sight from the page's beginning is shown from there.
+  const isEarly = top + element.offsetHeight <= glass.clientHeight;
+  glass.scrollTo({ top: isEarly ? 0 : top - room, behavior: 'instant' });
+}
+
+/** What links of a guest's page do in a preview: sections are scrolled to, menus are chosen, nothing leaves the page. */
+export function guestLinks({
+  onSection,
+  onPage,
+}: {
+  onSection?: (anchor: string) => void;
+  /** A menu's id; null for the restaurant's own page. */
+  onPage?: (menuId: string | null) => void;
+}) {
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) {
+      const anchor = href.slice(1);
+      if (onSection) onSection(anchor);
+      else showInGlass(document.getElementById(anchor));
+      return;
+    }
+    const [, place, , menuId] = href.split('/');
+    if (place === 'qr-menu') onPage?.(menuId ?? null);
+  };
+}
