@@ -25,6 +25,7 @@ import { taxes } from './migrations/020-taxes.ts';
 import { venueHours } from './migrations/020-venue-hours.ts';
 import { staff } from './migrations/021-staff.ts';
 import { ownSessions } from './migrations/022-own-sessions.ts';
+import { availabilityChanges } from './migrations/026-availability-changes.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -56,6 +57,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '020-venue-hours': runs(venueHours(dialect)),
     '021-staff': { up: (db) => staff(db, dialect) },
     '022-own-sessions': runs(ownSessions(dialect)),
+    '026-availability-changes': runs(availabilityChanges(dialect)),
   };
 }
 
