@@ -46,7 +46,14 @@ async function kitchen() {
 async function press(
   person: Owner,
   { id }: Pick<Item, 'id'>,
-  more: { pressed: number; sent: number; state?: string; until?: string | null; device?: string; key?: string },
+  more: {
+    pressed: number;
+    sent: number;
+    state?: string;
+    until?: string | null;
+    device?: string;
+    key?: string;
+  },
 ): Promise<AvailabilityPressResult> {
   const { pressed, sent, key, ...rest } = more;
   const answer = await person.request('sendPress', {

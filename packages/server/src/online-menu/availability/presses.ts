@@ -3,12 +3,12 @@ import type {
   AvailabilityPressOutcome,
   AvailabilityPressResult,
 } from '@cardamom/api-types';
+import { untilMoment } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { instant, now } from '../../shared/clock.ts';
 import { availabilityAt } from '../items/availability.ts';
 import { findRows, toEntries, type EntryRow } from './repository.ts';
 import { changeAvailability, placeOf } from './service.ts';
-import { untilMoment } from './until.ts';
 
 /** When it was pressed, by our own clock (epoch ms): how long ago is all that the device's is asked. */
 export function pressedAt(press: Pick<AvailabilityPress, 'pressedAt' | 'sentAt'>, arrivedAt: number): number {

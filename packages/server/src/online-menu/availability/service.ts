@@ -5,7 +5,7 @@ import type {
   AvailabilityEntry,
   AvailabilityTarget,
 } from '@cardamom/api-types';
-import type { Place } from '@cardamom/api-types/schedule';
+import { untilMoment, type Place } from '@cardamom/api-types/schedule';
 import { asBatch } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
@@ -16,7 +16,6 @@ import { availabilityAt } from '../items/availability.ts';
 import { recordingAvailability } from './record.ts';
 import * as repository from './repository.ts';
 import { saveState, type Mark } from './states.ts';
-import { untilMoment } from './until.ts';
 
 /** One page of what guests can have, and how many match in all. */
 export function listAvailability(

@@ -38,7 +38,11 @@ export async function optionsByGroup(
   return options;
 }
 
-const newlyAvailable = { availability_state: 'AVAILABLE', availability_until: null, ...neverChanged } as const;
+const newlyAvailable = {
+  availability_state: 'AVAILABLE',
+  availability_until: null,
+  ...neverChanged,
+} as const;
 
 const storedAvailability = (row: OptionRow) => ({
   availability_state: row.availability_state,
