@@ -16,6 +16,8 @@ export interface PressState {
   lostSince: number | null;
   /** The last try failed: what waits is more than on its way. */
   isHeld: boolean;
+  /** What had been held is being sent. */
+  isCatchingUp: boolean;
   /** Whether presses outlive the page; not where the browser keeps nothing. */
   isLasting: boolean;
   /** When (epoch ms) the last that had been held was sent; null where none was. */
@@ -36,6 +38,7 @@ export function createPressQueue(onResult: OnResult) {
   let fresh: KeptPress[] = [];
   let kept: KeptPress[] = [];
   let isHeld = false;
+  let isCatchingUp = false;
   let isLasting = true;
   let caughtUpAt: number | null = null;
   const listeners = new Set<() => void>();
@@ -55,6 +58,7 @@ export function createPressQueue(onResult: OnResult) {
       refused: own.filter(({ refusal }) => refusal !== null),
       lostSince: reach.lostSince(),
       isHeld,
+      isCatchingUp,
       isLasting,
       caughtUpAt,
     };
@@ -75,11 +79,16 @@ export function createPressQueue(onResult: OnResult) {
     async onSettled(_press, result) {
       if (result) await onResult(result);
       await read();
+      if (isCatchingUp && state.waiting.length === 0) {
+        isCatchingUp = false;
+        caughtUpAt = Date.now();
+        publish();
+      }
       tellOthers();
     },
     onTried(isReached, isHeldNow) {
       reach.note(isReached);
-      if (isHeld && !isHeldNow) caughtUpAt = Date.now();
+      isCatchingUp = !isHeldNow && (isHeld || isCatchingUp);
       isHeld = isHeldNow;
       publish();
     },

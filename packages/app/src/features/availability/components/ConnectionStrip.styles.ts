@@ -9,14 +9,14 @@ export const Strip = styled.div<{ $isLoud: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-block-size: 3.5rem;
+  min-block-size: 3rem;
   padding: ${space(1)} ${space(4)};
   color: ${token('color.textQuiet')};
 
-  ${breakpoint.down('sm')} {
-    margin-inline: calc(-1 * ${space(4)});
-  }
+  margin-inline: calc(-1 * ${space(4)});
+
   ${breakpoint.up('sm')} {
+    margin-inline: calc(-1 * ${space(2)});
     padding-inline: ${space(2)};
     border-radius: ${token('radius.control')};
   }

@@ -25,7 +25,7 @@ export function ConnectionStrip({ state, opensOffline, onDismiss }: ConnectionSt
   const { timeZone } = useAccess();
   const minute = useMinute();
   const [isOpen, setIsOpen] = useState(false);
-  const { waiting, refused, lostSince, isHeld, isLasting, caughtUpAt } = state;
+  const { waiting, refused, lostSince, isHeld, isCatchingUp, isLasting, caughtUpAt } = state;
   const count = waiting.length;
 
   const said = () => {
@@ -41,6 +41,7 @@ export function ConnectionStrip({ state, opensOffline, onDismiss }: ConnectionSt
             : t(!isLasting ? 'strip.stay' : opensOffline ? 'strip.waiting' : 'strip.waitingHere', { count }),
       };
     }
+    if (isCatchingUp) return { icon: 'upload' as const, title: t('strip.sending', { count }), text: '' };
     if (refused.length > 0)
       return { icon: 'alert' as const, title: t('strip.refused', { count: refused.length }), text: '' };
     if (caughtUpAt !== null && minute - caughtUpAt < toldMs)

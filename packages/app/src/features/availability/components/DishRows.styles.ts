@@ -14,14 +14,17 @@ export const Group = styled.section`
   content-visibility: auto;
   contain-intrinsic-size: auto 400px;
 
-  ${breakpoint.down('sm')} {
-    margin-inline: calc(-1 * ${space(4)});
+  /* The ground of a row goes beyond its words, which stand in line with the title. */
+  margin-inline: calc(-1 * ${space(4)});
+
+  ${breakpoint.up('sm')} {
+    margin-inline: calc(-1 * ${space(2)});
   }
 `;
 
 export const Heading = styled.h2`
   ${font('overline')}
-  padding: ${space(6)} ${space(4)} ${space(2)};
+  padding: ${space(4)} ${space(4)} ${space(2)};
   color: ${token('color.textQuiet')};
 
   ${breakpoint.up('sm')} {

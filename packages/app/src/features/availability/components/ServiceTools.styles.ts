@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@cardamom/ui';
 import { breakpoint, focusRing, font, forcedColors, layer, measure, space, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
@@ -20,6 +21,8 @@ export const Bar = styled.div`
   }
   ${breakpoint.up('sm')} {
     inset-inline-start: ${measure('navigationRail')};
+    grid-template-columns: auto minmax(0, 20rem);
+    justify-content: space-between;
   }
   ${breakpoint.up('md')} {
     padding-block: ${space(2)};
@@ -33,6 +36,15 @@ export const Line = styled.div`
   min-inline-size: 0;
 `;
 
+/** Three choices and a menu beside them are all that a phone has room for. */
+export const Choices = styled(SegmentedControl)`
+  ${breakpoint.down('xs')} {
+    label {
+      padding-inline: ${space(2)};
+    }
+  }
+`;
+
 export const Label = styled.span`
   ${font('label')}
   flex: none;
@@ -44,14 +56,12 @@ export const Search = styled.div<{ $isOpen: boolean }>`
   ${breakpoint.down('sm')} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   }
-  ${breakpoint.up('sm')} {
-    max-inline-size: 20rem;
-  }
 `;
 
 /** The chips go on aside; what is cut off says so. */
 export const Chips = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   gap: ${space(2)};
   margin-inline: calc(-1 * ${space(4)});
   padding: 2px ${space(4)};

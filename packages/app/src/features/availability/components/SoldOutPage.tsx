@@ -75,7 +75,7 @@ export function SoldOutPage({ search, onSearchChange }: SoldOutPageProps) {
           dishes={dishes}
           search={search}
           text={text}
-          isHeld={state.isHeld || state.lostSince !== null}
+          isHeld={state.isHeld || state.isCatchingUp || state.lostSince !== null}
           onTap={tap}
         />
       )}

@@ -1,8 +1,8 @@
-import { MenuButton, SegmentedControl } from '@cardamom/ui';
+import { MenuButton } from '@cardamom/ui';
 import { useAccess } from '#shared/access/index.ts';
 import { dayInWords, daysFrom, hoursFrom, useMinute, type UntilChoice } from '#shared/availability/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { Label, Line } from './ServiceTools.styles.ts';
+import { Choices, Label, Line } from './ServiceTools.styles.ts';
 
 /** Props of `UntilBar`. */
 export interface UntilBarProps {
@@ -23,7 +23,7 @@ export function UntilBar({ value, onChange }: UntilBarProps) {
   return (
     <Line>
       <Label aria-hidden="true">{t('until.short')}</Label>
-      <SegmentedControl
+      <Choices
         label={t('until.label')}
         value={value}
         onChange={onChange}
