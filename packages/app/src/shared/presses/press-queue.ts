@@ -48,7 +48,10 @@ export function createPressQueue(onResult: OnResult) {
     isLasting = false;
     return memoryPressStore();
   };
-  const opened = () => (store ??= openPressStore().catch(toMemory));
+  const opened = () =>
+    (store ??= openPressStore(() => {
+      store = undefined;
+    }).catch(toMemory));
 
   let state: PressState;
   const publish = () => {
@@ -119,6 +122,9 @@ export function createPressQueue(onResult: OnResult) {
       publish();
       if (who === null) return;
       await read();
+      // What waits from before was held, whatever held it.
+      isHeld = state.waiting.length > 0;
+      publish();
       await sender.hurry();
     },
     /** Notes whether a read reached the server; what waits goes when it does. */

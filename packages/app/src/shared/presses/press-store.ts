@@ -35,11 +35,18 @@ function open(): Promise<IDBDatabase> {
   return answered(request);
 }
 
-/** The store of this browser. Throws where the browser keeps nothing, as some do in private windows. */
-export async function openPressStore(): Promise<PressStore> {
+/**
+ * The store of this browser, until `onClosed` says that another one must be opened. Throws where the browser keeps nothing, as some do in
+ * private windows.
+ */
+export async function openPressStore(onClosed: () => void): Promise<PressStore> {
   const database = await open();
+  database.addEventListener('close', onClosed);
   // A later version of the app must not wait for this tab.
-  database.addEventListener('versionchange', () => database.close());
+  database.addEventListener('versionchange', () => {
+    database.close();
+    onClosed();
+  });
 
   /** Does the work and returns once the disk has it, where the browser can say so. */
   function write<Result>(name: string, work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {

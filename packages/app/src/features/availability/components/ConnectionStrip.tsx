@@ -26,7 +26,8 @@ export function ConnectionStrip({ state, opensOffline, onDismiss }: ConnectionSt
   const minute = useMinute();
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, refused, lostSince, isHeld, isCatchingUp, isLasting, caughtUpAt } = state;
-  const count = waiting.length;
+  // What is being put away this moment could still be lost with the tab.
+  const count = waiting.filter(({ seq }) => seq > 0).length;
 
   const said = () => {
     if (lostSince !== null || (isHeld && count > 0)) {

@@ -29,9 +29,9 @@ function OneGroup({
             key={row.entry.id}
             id={row.entry.id}
             name={row.entry.name}
-            detail={textOf(row, row.isWaiting && isHeld)}
+            detail={textOf(row, row.isKept && isHeld)}
             isGone={isGone(row)}
-            isWaiting={row.isWaiting && isHeld}
+            isWaiting={row.isKept && isHeld}
             onTap={onTap}
           />
         ))}

@@ -7,6 +7,8 @@ export interface DishRow {
   availability: Availability;
   /** Something pressed here has not arrived. */
   isWaiting: boolean;
+  /** It is put away, and will arrive whatever becomes of the page. */
+  isKept: boolean;
 }
 
 /** Rows under one heading. */
@@ -38,7 +40,8 @@ export function dishRows(
   return entries.map((entry) => {
     const press = last.get(entry.id);
     const availability = press ? { state: press.state, until: known(press.until) } : entry.availability;
-    return { entry, availability: at(moment, availability), isWaiting: press !== undefined };
+    const isWaiting = press !== undefined;
+    return { entry, availability: at(moment, availability), isWaiting, isKept: isWaiting && press.seq > 0 };
   });
 }
 
