@@ -17,7 +17,7 @@ export async function createDishes(api: APIRequestContext, count: number): Promi
 
 /** The row of a dish, whichever of the two it offers to do. */
 export function dishRow(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: new RegExp(`^(Mark sold out|Bring back): ${name}$`) });
+  return page.getByRole('button', { name: new RegExp(`^(Mark sold out|Bring back): ${name}\\b`) });
 }
 
 /** Waits until the page is kept on the device and opens without a network. */

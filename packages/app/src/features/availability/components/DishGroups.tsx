@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, type CSSProperties } from 'react';
 import { isGone, type DishGroup, type DishRow } from '../model/dish-rows.ts';
 import { DishRowButton } from './DishRowButton.tsx';
 import { Group, Heading, Rows } from './DishRows.styles.ts';
@@ -12,16 +12,28 @@ export interface DishGroupsProps {
   onTap: (row: DishRow) => void;
 }
 
+/** More rows than these are laid out as they come into sight. */
+const manyRows = 100;
+
+/** How many lines so many rows take in one, two and three columns. */
+const linesOf = (rows: number) =>
+  ({
+    '--cm-lines-1': rows,
+    '--cm-lines-2': Math.ceil(rows / 2),
+    '--cm-lines-3': Math.ceil(rows / 3),
+  }) as CSSProperties;
+
 function OneGroup({
   name,
   rows,
   isHeld,
+  isLong,
   onTap,
-}: DishGroup & Pick<DishGroupsProps, 'isHeld'> & { onTap: (id: string) => void }) {
+}: DishGroup & Pick<DishGroupsProps, 'isHeld'> & { isLong: boolean; onTap: (id: string) => void }) {
   const headingId = useId();
   const textOf = useRowText();
   return (
-    <Group aria-labelledby={headingId}>
+    <Group aria-labelledby={headingId} $isLong={isLong} style={linesOf(rows.length)}>
       <Heading id={headingId}>{name}</Heading>
       <Rows aria-labelledby={headingId}>
         {rows.map((row) => (
@@ -51,5 +63,8 @@ export function DishGroups({ groups, isHeld, onTap }: DishGroupsProps) {
     const row = latest.current.groups.flatMap(({ rows }) => rows).find(({ entry }) => entry.id === id);
     if (row) latest.current.onTap(row);
   }, []);
-  return groups.map((group) => <OneGroup key={group.name} {...group} isHeld={isHeld} onTap={tapRow} />);
+  const isLong = groups.reduce((sum, { rows }) => sum + rows.length, 0) > manyRows;
+  return groups.map((group) => (
+    <OneGroup key={group.name} {...group} isHeld={isHeld} isLong={isLong} onTap={tapRow} />
+  ));
 }

@@ -1,5 +1,5 @@
-import { Icon } from '@cardamom/ui';
-import { memo, useId } from 'react';
+import { Icon, VisuallyHidden } from '@cardamom/ui';
+import { memo } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { Detail, Entry, Mark, Name, Row, Words } from './DishRows.styles.ts';
 
@@ -24,20 +24,20 @@ export const DishRowButton = memo(function DishRowButton({
   onTap,
 }: DishRowButtonProps) {
   const { t } = useMessages('availability');
-  const detailId = useId();
   return (
     <Entry>
       <Row
         type="button"
-        aria-label={`${t(isGone ? 'action.restore' : 'action.mark')}: ${name}`}
-        aria-describedby={detail === '' ? undefined : detailId}
         data-gone={isGone || undefined}
         data-waiting={isWaiting || undefined}
         onClick={() => onTap(id)}
       >
         <Words>
-          <Name>{name}</Name>
-          {detail !== '' && <Detail id={detailId}>{detail}</Detail>}
+          <Name>
+            <VisuallyHidden>{`${t(isGone ? 'action.restore' : 'action.mark')}: `}</VisuallyHidden>
+            {name}
+          </Name>
+          {detail !== '' && <Detail>{detail}</Detail>}
         </Words>
         <Mark>
           <Icon name={isWaiting ? 'clock' : 'soldOut'} size={16} />

@@ -9,10 +9,17 @@ import {
 } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
-/** Rows out of sight are not laid out: a menu may have a thousand dishes. */
-export const Group = styled.section`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 400px;
+/** Rows of a long menu are not laid out while they are out of sight: there may be a thousand, of mostly one height. */
+export const Group = styled.section<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && 'content-visibility: auto;'}
+  contain-intrinsic-block-size: auto calc(42px + 61px * var(--cm-lines-1));
+
+  ${breakpoint.up('sm')} {
+    contain-intrinsic-block-size: auto calc(42px + 61px * var(--cm-lines-2));
+  }
+  ${breakpoint.up('lg')} {
+    contain-intrinsic-block-size: auto calc(42px + 61px * var(--cm-lines-3));
+  }
 
   /* The ground of a row goes beyond its words, which stand in line with the title. */
   margin-inline: calc(-1 * ${space(4)});
