@@ -45,8 +45,12 @@ test('200 presses without a network, over three reloads and a killed tab: none i
       await tab.reload();
     } else {
       const killed = tab;
+      const end = killed.waitForEvent('crash');
+      const devTools = await context.newCDPSession(killed);
+      devTools.send('Page.crash').catch(() => undefined);
+      await end;
+      await killed.close();
       tab = await context.newPage();
-      await killed.close({ runBeforeUnload: false });
       await tab.goto(soldOutPath);
     }
     await waits(tab, at + 1);

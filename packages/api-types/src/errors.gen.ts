@@ -319,11 +319,6 @@ export const errorCatalogue = {
     "status": 409,
     "message": "This was already taken back."
   },
-  "CM_SENDER": {
-    "display": "ON_FIELD_EXCEPTION",
-    "status": 422,
-    "message": "Somebody else is signed in here by now."
-  },
   "CM_PRECONDITION": {
     "display": "DEPENDENCY_ALERT_EXCEPTION",
     "status": 428,

@@ -2042,7 +2042,7 @@ export interface components {
             pressedAt: components["schemas"]["Instant"];
             /** @description By the same clock. */
             sentAt: components["schemas"]["Instant"];
-            /** @description Who pressed, where that is known; refused with CM_SENDER when somebody else is signed in. */
+            /** @description Who pressed, where that is known; refused (CM_REFERENCE) when somebody else is signed in. */
             staffId?: components["schemas"]["Id"];
             state: components["schemas"]["AvailabilityState"];
             /** @description As of when it was pressed. */

@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '@cardamom/api-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
-import { makeWorld, memberDraft, multipart, picture, pressOn, switched, type Ids } from './support/world.ts';
+import { makeWorld, memberDraft, multipart, picture, switched, type Ids } from './support/world.ts';
 
 type On = {
   readonly server: TestServer;
@@ -221,11 +221,6 @@ const cases: Partial<Record<ErrorCode, Case>> = {
         headers: { ...headers },
       });
     },
-  },
-  CM_SENDER: {
-    message: 'Somebody else is signed in here by now.',
-    ask: ({ owner, ids }) =>
-      owner.request('sendPress', { body: { ...pressOn(ids.itemId), staffId: ids.memberId } }),
   },
   CM_UNDONE: {
     message: 'This was already taken back.',

@@ -218,7 +218,7 @@ test('one that somebody else’s session sends is refused and uses no key up', a
     },
     headers: { 'idempotency-key': key },
   });
-  expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'CM_SENDER']);
+  expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, '/staffId']);
   itIs(30);
   expect((await press(waiter, soup, { pressed: 5, sent: 30, key })).outcome).toBe('APPLIED');
 });

@@ -70,10 +70,7 @@ export function keepLive(router: RegisteredRouter): void {
   };
   /** What waits to be sent goes from every page; who leaves takes what was kept of the restaurant along. */
   const servePresses = async () => {
-    const [{ forgetReads }, { queueOf }] = await Promise.all([
-      import('../presses/kept-reads.ts'),
-      import('../presses/queue-of.ts'),
-    ]);
+    const { forgetReads, queueOf } = await import('../presses/index.ts');
     if (store.get(authenticationAtom) === 'signed-out') await forgetReads();
     const profile = queryClient.getQueryData(profileQuery.queryKey);
     await queueOf(queryClient).serve(

@@ -41,7 +41,8 @@ export async function sendPress(press: KeptPress, device: string): Promise<Avail
 
 /** What a failure means for the press: wait and try again, wait for the right person, or never. */
 export function meaningOf(error: ApiError): 'later' | 'other-person' | 'never' {
-  if (error.status === 401 || error.errors.some(({ code }) => code === 'CM_SENDER')) return 'other-person';
+  if (error.status === 401 || error.errors.some(({ pointer }) => pointer === '/staffId'))
+    return 'other-person';
   // A server that does not know the call yet, or not any more, is on its way to another version.
   const isPassing = [404, 405, 408, 425, 429].includes(error.status);
   return error.isTransient || isPassing ? 'later' : 'never';

@@ -21,7 +21,7 @@ export const availabilityHandlers = {
     async prepare({ staff, body: { sentAt: _sentAt, ...press } }) {
       // Before the key is used: who it belongs to may send it later.
       if (press.staffId !== undefined && press.staffId !== staff.staffId)
-        throw Problem.field('/staffId', 'CM_SENDER');
+        throw Problem.field('/staffId', 'CM_REFERENCE');
       return { fingerprint: JSON.stringify(press) };
     },
     handle: async ({ staff, body }, tx) => ({ status: 200, data: await applyPress(tx, staff.staffId, body) }),
