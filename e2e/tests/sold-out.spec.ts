@@ -88,7 +88,7 @@ test('an ingredient that is out takes its dishes along, and undo brings back exa
   const ids = await serve(page);
   const stateOf = async (name: string) => getItem(page.request, ids.get(name) ?? '');
   await page.goto('/menu-management/sold-out');
-  await page.getByRole('radiogroup', { name: 'Show' }).getByText('By ingredient').click();
+  await page.getByRole('radiogroup', { name: 'Show' }).getByText('Ingredients').click();
   await page.getByRole('searchbox', { name: 'Search ingredients' }).fill('avo');
   await page.getByRole('link', { name: /^See dishes with avocado$/i }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
@@ -101,29 +101,6 @@ test('an ingredient that is out takes its dishes along, and undo brings back exa
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Mark 2 sold out' })).toBeVisible();
   await expect.poll(() => stateOf('Winter salad')).toMatchObject({ availability: { state: 'AVAILABLE' } });
-});
-
-test('without a network a press says that nothing changed, and keeps nothing to send later', async ({
-  office: page,
-  context,
-}) => {
-  const ids = await serve(page);
-  await page.goto('/menu-management/sold-out');
-  const mark = page.getByRole('button', { name: 'Mark sold out: Sea bass' });
-  await expect(mark).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
-  await mark.click();
-  await expect(page.getByText(/Nothing was changed for “Sea bass”/)).toBeVisible();
-  await expect(mark).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline', { exact: true })).toHaveCount(0);
-  expect(await getItem(page.request, ids.get('Sea bass') ?? '')).toMatchObject({
-    availability: { state: 'AVAILABLE' },
-  });
-  await mark.click();
-  await expect(rowOf(page, 'Sea bass').getByText(/^Sold out until/)).toBeVisible();
 });
 
 test('the form sets availability at once, and what is typed beside it is saved without a conflict', async ({

@@ -23,6 +23,12 @@ const targets = [
     args: ['build', '--config', 'vite.guest.config.ts'],
     output: 'dist/guest',
   },
+  {
+    name: 'worker',
+    title: 'Building the service worker',
+    args: ['build', '--config', 'vite.worker.config.ts'],
+    output: 'dist/worker',
+  },
 ];
 
 const sources = [

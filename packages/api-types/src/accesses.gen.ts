@@ -147,6 +147,12 @@ export const accesses = {
       "POS"
     ]
   },
+  "sendPress": {
+    "anyOf": [
+      "MENU_MANAGEMENT",
+      "POS"
+    ]
+  },
   "listIngredients": "session",
   "listMenus": "session",
   "createMenu": {

@@ -175,6 +175,13 @@ export const availabilityEntities = [
   "MODIFIER_OPTION"
 ] as const;
 
+export const availabilityPressOutcomes = [
+  "APPLIED",
+  "SUPERSEDED",
+  "OVER",
+  "MISSING"
+] as const;
+
 export const menuSorts = [
   "position",
   "name",

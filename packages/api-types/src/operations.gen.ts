@@ -221,6 +221,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/online-menu/availability"
   },
+  "sendPress": {
+    "method": "POST",
+    "path": "/api/online-menu/availability/presses"
+  },
   "listIngredients": {
     "method": "GET",
     "path": "/api/online-menu/ingredients"

@@ -576,6 +576,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/availability/presses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one thing, pressed a while ago
+         * @description What somebody pressed on a device, perhaps long before it could be sent. The press counts from when it was made: what another device
+         *     or another way changed later stands, and the press is answered with it (SUPERSEDED). Its time is the server's at arrival less
+         *     `sentAt` minus `pressedAt`, so that a clock that is wrong does not matter; one that was set in between is believed as far as now. Presses of one
+         *     device are taken in the order in which they arrive. `sentAt` may differ when a press is sent again with its Idempotency-Key.
+         */
+        post: operations["sendPress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/categories": {
         parameters: {
             query?: never;
@@ -2076,7 +2099,40 @@ export interface components {
             belongsTo: string[];
             entity: components["schemas"]["AvailabilityEntity"];
             id: components["schemas"]["Id"];
+            /** @description Null where nobody has changed it yet. What came back by itself was not changed. */
+            lastChange: components["schemas"]["AvailabilityLastChange"] | null;
             name: string;
+        };
+        /** @description Who last marked it or brought it back, and when they did. */
+        AvailabilityLastChange: {
+            at: components["schemas"]["Instant"];
+            /** @description Their name; null where the installation itself did. */
+            by: string | null;
+        };
+        AvailabilityPress: {
+            /** @description Made once on each device */
+            device: string;
+            entity: components["schemas"]["AvailabilityEntity"];
+            id: components["schemas"]["Id"];
+            /** @description By the device's clock. */
+            pressedAt: components["schemas"]["Instant"];
+            /** @description By the same clock. */
+            sentAt: components["schemas"]["Instant"];
+            /** @description Who pressed, where that is known; refused (CM_REFERENCE) when somebody else is signed in. */
+            staffId?: components["schemas"]["Id"];
+            state: components["schemas"]["AvailabilityState"];
+            /** @description As of when it was pressed. */
+            until?: components["schemas"]["AvailabilityUntil"];
+        };
+        /**
+         * @description APPLIED; SUPERSEDED by a later change, which stands; OVER because its end has passed; MISSING because what it was about is deleted.
+         * @enum {string}
+         */
+        AvailabilityPressOutcome: "APPLIED" | "SUPERSEDED" | "OVER" | "MISSING";
+        AvailabilityPressResult: {
+            /** @description As it is now; null with MISSING. */
+            entry: components["schemas"]["AvailabilityEntry"] | null;
+            outcome: components["schemas"]["AvailabilityPressOutcome"];
         };
         /** @enum {string} */
         AvailabilityState: "AVAILABLE" | "SOLD_OUT" | "HIDDEN";
@@ -5162,6 +5218,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AvailabilityBatchResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityPress"];
+            };
+        };
+        responses: {
+            /** @description What became of it, and what holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvailabilityPressResult"];
                     };
                 };
             };

@@ -1,6 +1,5 @@
-import { businessDayAt, wallClock } from '@cardamom/api-types/schedule';
+import { businessDayAt, untilMoment, wallClock } from '@cardamom/api-types/schedule';
 import { describe, expect, test } from 'vitest';
-import { untilMoment } from '../src/online-menu/availability/until.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (moment: number | null) => moment && new Date(moment).toISOString();

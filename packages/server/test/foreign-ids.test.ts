@@ -4,7 +4,7 @@ import type { RestaurantOwned } from '../src/database/restaurant-transaction.ts'
 import { idsInBody, idsInQuery } from './support/contract-ids.ts';
 import { idOf, plainKinds } from './support/plain-kinds.ts';
 import { startTestServer, type RequestOptions, type TestServer } from './support/server.ts';
-import { makeWorld, memberDraft, switched, type Ids, type World } from './support/world.ts';
+import { makeWorld, memberDraft, pressOn, switched, type Ids, type World } from './support/world.ts';
 
 /** Gives the id that stands at a place of the request: the neighbour's where the test asks for it there, else one's own. */
 type At = (pointer: string, kind: keyof Ids) => string;
@@ -89,6 +89,12 @@ const bodies: Partial<Record<OperationId, Case>> = {
   bulkChangeItems: bulk('itemId', 1),
   changeAvailability: (_own, at) => ({
     body: { changes: [{ entity: 'ITEM', id: at('/changes/*/id', 'itemId'), state: 'HIDDEN' }] },
+  }),
+  sendPress: (_own, at, pointer) => ({
+    body: {
+      ...pressOn(at('/id', 'itemId')),
+      ...(pointer === '/staffId' && { staffId: at('/staffId', 'memberId') }),
+    },
   }),
   createMenu: (_own, at) => ({ body: { name: 'New', ...menuBody(at) } }),
   updateMenu: ({ menuId }, at) => ({ params: { menuId }, headers: ifMatch, body: menuBody(at) }),

@@ -16,6 +16,7 @@ import {
   memberDraft,
   multipart,
   picture,
+  pressOn,
   switched,
   type Ids,
   type World,
@@ -102,6 +103,7 @@ const fixtures: Fixtures = {
   changeAvailability: ({ itemId: id }) => ({
     body: { changes: [{ entity: 'ITEM', id, state: 'AVAILABLE' }] },
   }),
+  sendPress: ({ itemId: id }) => ({ body: pressOn(id) }),
   setItemAvailability: ({ itemId }) => ({ params: { itemId }, body: { state: 'AVAILABLE' } }),
   setOptionAvailability: ({ optionId }) => ({ params: { optionId }, body: { state: 'AVAILABLE' } }),
   listIngredients: () => ({}),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../src/composition/app.ts';
 import { createLog } from '../src/http/log.ts';
 import { storeDraft } from '../src/online-menu/imports/staged.ts';
+import { neverChanged } from '../src/online-menu/items/availability.ts';
 import { allergenColumns, notDeclared } from '../src/online-menu/items/allergens.ts';
 import { newId } from '../src/shared/ids.ts';
 import { beginApplying, bodyOf, ended, handIn, importOf, preview } from './support/imports.ts';
@@ -88,6 +89,7 @@ async function killWhileStoring(owner: Owner, importId: string): Promise<void> {
           calories: null,
           availability_state: 'AVAILABLE',
           availability_until: null,
+          ...neverChanged,
           external_ref: null,
           deleted_at: null,
         },

@@ -36,4 +36,5 @@ export {
   type Place,
   type Schedule,
 } from './schedule.ts';
+export { untilMoment } from './until.ts';
 export { alsoOn, menuGaps, scheduleWarnings, type MenuGap, type ScheduleWarning } from './warnings.ts';

@@ -26,6 +26,7 @@ import { venueHours } from './migrations/020-venue-hours.ts';
 import { staff } from './migrations/021-staff.ts';
 import { ownSessions } from './migrations/022-own-sessions.ts';
 import { scans } from './migrations/023-scans.ts';
+import { availabilityChanges } from './migrations/026-availability-changes.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -58,6 +59,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '021-staff': { up: (db) => staff(db, dialect) },
     '022-own-sessions': runs(ownSessions(dialect)),
     '023-scans': runs(scans(dialect)),
+    '026-availability-changes': runs(availabilityChanges(dialect)),
   };
 }
 

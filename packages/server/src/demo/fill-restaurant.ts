@@ -1,3 +1,4 @@
+import { now } from '../shared/clock.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../files/service.ts';
 import { saveState } from '../online-menu/availability/states.ts';
@@ -20,13 +21,16 @@ import type { DemoCategory, DemoModifierGroup } from './types.ts';
 type Pictures = ReadonlyMap<DemoPicture, StoredPicture>;
 type GroupIds = ReadonlyMap<DemoModifierGroup, string>;
 
+const soldOut = { state: 'SOLD_OUT', until: null } as const;
+const byNobody = () => ({ at: now(), staffId: null, device: null });
+
 async function addModifierGroups(tx: RestaurantTransaction): Promise<GroupIds> {
   const ids = new Map<DemoModifierGroup, string>();
   for (const [key, draft] of Object.entries(demoModifierGroups)) {
     const { id, options } = await modifierGroups.create(tx, null, draft);
     ids.set(key as DemoModifierGroup, id);
     for (const option of options.filter(({ name }) => soldOutOptions.includes(name)))
-      await saveState(tx, { entity: 'MODIFIER_OPTION', id: option.id }, 'SOLD_OUT', null);
+      await saveState(tx, { entity: 'MODIFIER_OPTION', id: option.id }, soldOut, byNobody());
   }
   return ids;
 }
@@ -47,7 +51,7 @@ async function addCategory(
       imageId,
       modifierGroupIds: groupKeys.flatMap((key) => groups.get(key) ?? []),
     });
-    if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, 'SOLD_OUT', null);
+    if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, soldOut, byNobody());
   }
   return categoryId;
 }

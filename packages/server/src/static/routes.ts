@@ -34,6 +34,14 @@ function isNavigation(request: FastifyRequest): boolean {
   return isRead && isPage && mode === 'navigate' && /text\/html|\*\/\*/u.test(accept);
 }
 
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type(mediaTypeOf('.txt'))
+    .send('There is nothing here.');
+}
+
 function plain(text: string): Representation {
   const bytes = Buffer.from(text);
   return { contentType: mediaTypeOf('.txt'), hash: hashOf(bytes), bodies: { identity: bytes } };
@@ -53,7 +61,9 @@ function serveAssets(app: FastifyInstance, assets: AssetFolder, prefix: string):
 export async function staticRoutes(app: FastifyInstance, { config, log }: Services): Promise<void> {
   const office = await readAssets(join(builtApp, 'office'), compressedFolder);
   const guest = await readAssets(join(builtApp, 'guest'), compressedFolder);
+  const worker = await readAssets(join(builtApp, 'worker'), compressedFolder);
   serveAssets(app, office, '/');
+  serveAssets(app, worker, '/');
   serveAssets(app, guest, '/guest/');
   const robotsFile = plain(robots);
   app.get('/robots.txt', async (request, reply) =>
@@ -70,18 +80,19 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
   if (page === undefined) log.warn('The back office is not built: npm start builds it');
   const makeShell =
     page && shellMaker(page.bodies.identity.toString(), config.publicUrl.startsWith('https:'));
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (makeShell === undefined || !isNavigation(request))
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type(mediaTypeOf('.txt'))
-        .send('There is nothing here.');
+  const sendPage = (reply: FastifyReply) => {
+    if (makeShell === undefined) return sendNothing(reply);
     const { html, contentSecurityPolicy } = makeShell();
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy)
       .type(mediaTypeOf('.html'))
       .send(html);
+  };
+  // A service worker cannot ask for a page as somebody who goes there does.
+  app.get('/sold-out-shell', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (isNavigation(request)) return sendPage(reply);
+    return sendNothing(reply);
   });
 }

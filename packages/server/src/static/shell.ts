@@ -27,7 +27,8 @@ export function shellMaker(template: string, isHttps: boolean): () => Shell {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types default',
+        // The service worker of the sold-out page is a script that the page names.
+        'trusted-types default sold-out-worker',
         ...(isHttps ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     };

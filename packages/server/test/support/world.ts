@@ -149,3 +149,14 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
   const own = { MENU_MANAGEMENT: { changeId: categoryChange.id, batchId: categoryChange.batchId } };
   return { owner, ids, changes: { ...changes, ...own } };
 }
+
+/** Something marked sold out a minute ago, as a device sends it. */
+export const pressOn = (id: string) => ({
+  entity: 'ITEM',
+  id,
+  state: 'SOLD_OUT',
+  until: null,
+  device: 'f'.repeat(32),
+  pressedAt: '2026-11-20T19:00:00Z',
+  sentAt: '2026-11-20T19:01:00Z',
+});

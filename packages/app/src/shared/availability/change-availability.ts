@@ -7,7 +7,8 @@ const mutationKey = ['availability', 'change'];
 
 /** What may be cached of something guests can have: of its own, or in a list. */
 type Available = { id: string; availability: Availability };
-type Cached = Available | { items: readonly Available[] };
+/** One of these, or a list of them. */
+export type Cached = Available | { items: readonly Available[] };
 
 const isAvailable = (data: unknown): data is Available =>
   typeof data === 'object' && data !== null && 'availability' in data && 'id' in data;
@@ -19,7 +20,8 @@ const isListOfAvailable = (data: unknown): data is { items: readonly Available[]
   Array.isArray(data.items) &&
   data.items.every(isAvailable);
 
-const holdsAvailability = ({ state: { data } }: Query) => isAvailable(data) || isListOfAvailable(data);
+/** Whether a query holds what guests can have. */
+export const holdsAvailability = ({ state: { data } }: Query) => isAvailable(data) || isListOfAvailable(data);
 
 /** When the end is the server's to compute, it is not shown before the server has. */
 const knownEnd = (until: string | null | undefined) => (until?.includes('T') ? until : null);

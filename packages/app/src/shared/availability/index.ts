@@ -1,7 +1,7 @@
-export { listAvailability, unavailableNow, type AvailabilityFilter } from './availability-queries.ts';
+export { listAvailability, availabilityLists, unavailableNow } from './availability-queries.ts';
 export { useAvailabilityText } from './useAvailabilityText.ts';
 export { useChangeAvailability, type Marked } from './useChangeAvailability.ts';
 export { UntilSelect } from './UntilSelect.tsx';
 export { useMinute } from './useMinute.ts';
 export { useUntil } from './useUntil.ts';
-export { hoursFrom, type UntilChoice } from './until-choice.ts';
+export { dayInWords, daysFrom, hoursFrom, momentInWords, untilOf, type UntilChoice } from './until-choice.ts';

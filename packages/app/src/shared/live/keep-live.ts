@@ -68,7 +68,17 @@ export function keepLive(router: RegisteredRouter): void {
     joined = null;
     reader.stop();
   };
+  /** What waits to be sent goes from every page; who leaves takes what was kept of the restaurant along. */
+  const servePresses = async () => {
+    const { forgetReads, queueOf } = await import('../presses/index.ts');
+    if (store.get(authenticationAtom) === 'signed-out') await forgetReads();
+    const profile = queryClient.getQueryData(profileQuery.queryKey);
+    await queueOf(queryClient).serve(
+      profile ? { staffId: profile.id, restaurantId: profile.restaurant.id } : null,
+    );
+  };
   const follow = () => {
+    servePresses().catch(() => undefined);
     const isIn = store.get(authenticationAtom) === 'authenticated';
     const restaurantId = isIn ? queryClient.getQueryData(profileQuery.queryKey)?.restaurant.id : undefined;
     if (restaurantId === joined?.restaurantId) return;

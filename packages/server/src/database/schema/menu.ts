@@ -38,6 +38,11 @@ export type ItemTable = EntityColumns & {
   calories: number | null;
   availability_state: AvailabilityState;
   availability_until: EpochMs | null;
+  /** When somebody last changed it, and who; null before anybody did. */
+  availability_changed_at: EpochMs | null;
+  availability_changed_by: string | null;
+  /** The device of a press that did. */
+  availability_device: string | null;
   external_ref: string | null;
   is_active: Flag;
 };
@@ -103,6 +108,9 @@ export type ModifierOptionTable = {
   is_default: Flag;
   availability_state: AvailabilityState;
   availability_until: EpochMs | null;
+  availability_changed_at: EpochMs | null;
+  availability_changed_by: string | null;
+  availability_device: string | null;
 };
 
 /** Which modifier groups an item has, in the order guests read them. */

@@ -1,7 +1,7 @@
 import type { AvailabilityEntity, AvailabilityEntry } from '@cardamom/api-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { now } from '../../shared/clock.ts';
+import { instant, now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';
 import { availabilityAt, isUnavailableAt, type StoredAvailability } from '../items/availability.ts';
@@ -17,6 +17,9 @@ export type AvailabilityFilter = {
 
 /** Something a guest can have, as it is stored; `groupId` and `groupName` of options only. */
 export type EntryRow = StoredAvailability & {
+  availability_changed_at: number | null;
+  availability_changed_by: string | null;
+  availability_device: string | null;
   entity: AvailabilityEntity;
   id: string;
   name: string;
@@ -32,6 +35,7 @@ function items(tx: RestaurantTransaction) {
   return tx
     .selectFrom('item')
     .select(['item.id', 'item.name', 'item.name_key', 'item.availability_state', 'item.availability_until'])
+    .select(['item.availability_changed_at', 'item.availability_changed_by', 'item.availability_device'])
     .select([entity('ITEM').as('entity'), none.as('groupId'), none.as('groupName')])
     .where('item.deleted_at', 'is', null);
 }
@@ -46,6 +50,8 @@ function options(tx: RestaurantTransaction) {
     )
     .select(['modifier_option.id', 'modifier_option.name', 'modifier_option.name_key'])
     .select(['modifier_option.availability_state', 'modifier_option.availability_until'])
+    .select(['modifier_option.availability_changed_at', 'modifier_option.availability_changed_by'])
+    .select('modifier_option.availability_device')
     .select([
       entity('MODIFIER_OPTION').as('entity'),
       sql<string | null>`modifier_group.id`.as('groupId'),
@@ -88,13 +94,22 @@ function matching(tx: RestaurantTransaction, filter: AvailabilityFilter) {
   return { ofItems, ofOptions };
 }
 
-/** Fills stored rows up to the wire's entries: one query, however many rows. */
+/** What people who changed something are called, by id; also those who have left. */
+async function namesOf(tx: RestaurantTransaction, rows: readonly EntryRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => row.availability_changed_by ?? []))];
+  if (ids.length === 0) return new Map();
+  const people = await tx.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+/** Fills stored rows up to the wire's entries: two queries, however many rows. */
 export async function toEntries(
   tx: RestaurantTransaction,
   rows: readonly EntryRow[],
 ): Promise<AvailabilityEntry[]> {
   const itemIds = rows.filter((row) => row.entity === 'ITEM').map(({ id }) => id);
   const categories = itemIds.length > 0 ? await categoriesByItem(tx, itemIds) : new Map<string, never[]>();
+  const people = await namesOf(tx, rows);
   const moment = now();
   return rows.map((row) => ({
     entity: row.entity,
@@ -103,6 +118,13 @@ export async function toEntries(
     belongsTo:
       row.groupName === null ? (categories.get(row.id) ?? []).map(({ name }) => name) : [row.groupName],
     availability: availabilityAt(moment, row),
+    lastChange:
+      row.availability_changed_at === null
+        ? null
+        : {
+            at: instant(row.availability_changed_at),
+            by: people.get(row.availability_changed_by ?? '') ?? null,
+          },
   }));
 }
 

@@ -1,5 +1,7 @@
-import { reading, writing, type Handlers } from '../../http/call.ts';
+import { preparing, reading, writing, type Handlers } from '../../http/call.ts';
 import { pageRequest } from '../../shared/paging.ts';
+import { Problem } from '../../shared/problem.ts';
+import { applyPress } from './presses.ts';
 import { changeAvailability, listAvailability, setAvailability } from './service.ts';
 
 /** Handlers of the contract's `/online-menu/availability` and its entries. */
@@ -14,6 +16,19 @@ export const availabilityHandlers = {
     status: 200,
     data: await changeAvailability(tx, staff.staffId, body.changes),
   })),
+
+  sendPress: preparing<'sendPress', { readonly fingerprint: string }>({
+    async prepare({ staff, body: { sentAt: _sentAt, ...press } }) {
+      // Before the key is used: who it belongs to may send it later.
+      if (press.staffId !== undefined && press.staffId !== staff.staffId)
+        throw Problem.field('/staffId', 'CM_REFERENCE');
+      return { fingerprint: JSON.stringify(press) };
+    },
+    handle: async ({ staff, body }, tx) => ({ status: 200, data: await applyPress(tx, staff.staffId, body) }),
+    async discard() {
+      // Nothing was left behind.
+    },
+  }),
 
   setItemAvailability: writing<'setItemAvailability'>(async ({ staff, params, body }, tx) => ({
     status: 200,

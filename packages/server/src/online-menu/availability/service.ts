@@ -5,6 +5,7 @@ import type {
   AvailabilityEntry,
   AvailabilityTarget,
 } from '@cardamom/api-types';
+import { untilMoment, type Place } from '@cardamom/api-types/schedule';
 import { asBatch } from '../../changes/origin.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
@@ -14,8 +15,7 @@ import { Problem } from '../../shared/problem.ts';
 import { availabilityAt } from '../items/availability.ts';
 import { recordingAvailability } from './record.ts';
 import * as repository from './repository.ts';
-import { saveState } from './states.ts';
-import { untilMoment } from './until.ts';
+import { saveState, type Mark } from './states.ts';
 
 /** One page of what guests can have, and how many match in all. */
 export function listAvailability(
@@ -28,13 +28,19 @@ export function listAvailability(
 
 const keyOf = ({ entity, id }: AvailabilityTarget) => `${entity} ${id}`;
 
+/** Whose clock and whose business day decide. */
+export async function placeOf(tx: RestaurantTransaction): Promise<Place> {
+  const { time_zone: timeZone, business_day_ends_at: businessDayEndsAt } = await findRestaurant(tx);
+  return { timeZone, businessDayEndsAt };
+}
+
 /** What is to hold, as it is stored; what is over already, or never ends being available, is simply available. */
 async function planned(tx: RestaurantTransaction, changes: readonly AvailabilityChange[]) {
-  const { time_zone: timeZone, business_day_ends_at: businessDayEndsAt } = await findRestaurant(tx);
+  const place = await placeOf(tx);
   const moment = now();
   const wanted = new Map<string, { state: AvailabilityChange['state']; until: number | null }>();
   for (const change of changes) {
-    const until = untilMoment(change.until ?? null, moment, { timeZone, businessDayEndsAt });
+    const until = untilMoment(change.until ?? null, moment, place);
     const isOver = change.state === 'AVAILABLE' || (until !== null && until <= moment);
     wanted.set(keyOf(change), isOver ? { state: 'AVAILABLE', until: null } : { state: change.state, until });
   }
@@ -43,12 +49,14 @@ async function planned(tx: RestaurantTransaction, changes: readonly Availability
 
 /**
  * Marks many sold out, hidden or available; the last write wins. What has been deleted meanwhile is named and stops
- * nothing, since the kitchen does not wait. Sending `undo` as changes puts back what was there.
+ * nothing, since the kitchen does not wait. Sending `undo` as changes puts back what was there. `pressed` is since when it counts, where
+ * that was not now.
  */
 export async function changeAvailability(
   tx: RestaurantTransaction,
   staffId: string | null,
   changes: readonly AvailabilityChange[],
+  pressed?: Pick<Mark, 'at' | 'device'>,
 ): Promise<AvailabilityBatchResult> {
   const { wanted, moment } = await planned(tx, changes);
   const rows = await repository.findRows(tx, idsOf(changes));
@@ -61,7 +69,7 @@ export async function changeAvailability(
   await recordingAvailability(origin, staffId, differing, async () => {
     for (const row of differing) {
       const next = wanted.get(keyOf(row));
-      if (next) await saveState(origin, row, next.state, next.until);
+      if (next) await saveState(origin, row, next, { at: moment, device: null, ...pressed, staffId });
     }
   });
   const known = new Set(rows.map(keyOf));

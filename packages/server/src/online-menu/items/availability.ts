@@ -6,6 +6,13 @@ import { instant } from '../../shared/clock.ts';
 /** How items and modifier options store whether guests can have them. */
 export type StoredAvailability = Pick<ItemTable, 'availability_state' | 'availability_until'>;
 
+/** What holds of a thing whose availability nobody has changed yet. */
+export const neverChanged = {
+  availability_changed_at: null,
+  availability_changed_by: null,
+  availability_device: null,
+} as const;
+
 /** What holds at a moment: sold out or hidden until a time ends by itself. */
 export function availabilityAt(moment: number, stored: StoredAvailability): Availability {
   const until = stored.availability_until;

@@ -9,7 +9,7 @@ import { now } from '../../shared/clock.ts';
 import { stored } from '../../shared/named-fields.ts';
 import { groupsByItem } from '../modifier-groups/users.ts';
 import { allergenColumns, declarationIn } from './allergens.ts';
-import { availabilityAt } from './availability.ts';
+import { availabilityAt, neverChanged } from './availability.ts';
 import type { ItemFields } from './fields.ts';
 import { categoriesByItem, ingredientsByItem, sizesByItem } from './parts.ts';
 
@@ -83,7 +83,7 @@ export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
     calories: fields.calories,
     external_ref: fields.externalRef,
   }),
-  newColumns: { availability_state: 'AVAILABLE', availability_until: null },
+  newColumns: { availability_state: 'AVAILABLE', availability_until: null, ...neverChanged },
   toEntities: (tx, rows) => toItems(tx, rows),
 });
 

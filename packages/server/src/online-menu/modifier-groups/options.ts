@@ -7,7 +7,7 @@ import { toFlag } from '../../shared/named-fields.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
 import { nameKey } from '../../shared/text.ts';
 import { allergenColumns, declarationIn } from '../items/allergens.ts';
-import { availabilityAt } from '../items/availability.ts';
+import { availabilityAt, neverChanged } from '../items/availability.ts';
 import type { OptionFields } from './fields.ts';
 
 type OptionRow = Omit<ModifierOptionTable, 'restaurant_id'>;
@@ -38,6 +38,20 @@ export async function optionsByGroup(
   return options;
 }
 
+const newlyAvailable = {
+  availability_state: 'AVAILABLE',
+  availability_until: null,
+  ...neverChanged,
+} as const;
+
+const storedAvailability = (row: OptionRow) => ({
+  availability_state: row.availability_state,
+  availability_until: row.availability_until,
+  availability_changed_at: row.availability_changed_at,
+  availability_changed_by: row.availability_changed_by,
+  availability_device: row.availability_device,
+});
+
 /** Gives a group these options; those that name an id keep it and stay as sold out as they were. */
 export async function writeOptions(
   tx: RestaurantTransaction,
@@ -61,8 +75,7 @@ export async function writeOptions(
       calories_delta: option.caloriesDelta,
       ...allergenColumns(option.allergens),
       is_default: toFlag(option.isDefault),
-      availability_state: kept?.availability_state ?? 'AVAILABLE',
-      availability_until: kept?.availability_until ?? null,
+      ...(kept ? storedAvailability(kept) : newlyAvailable),
     };
   });
   const { gone, come } = rowChanges<OptionRow, ModifierOptionTable>(before, wanted, (row) => row.id);

@@ -124,7 +124,12 @@ export async function editedRow(house: House): Promise<Edited> {
       state: row['availability_state'] === 'HIDDEN' ? 'SOLD_OUT' : 'HIDDEN',
       until: null,
     }),
-    writes: ['availability_state', 'availability_until'],
+    writes: [
+      'availability_state',
+      'availability_until',
+      'availability_changed_at',
+      'availability_changed_by',
+    ],
   };
   return {
     ...shared,

@@ -1,107 +1,78 @@
-import { Button, Card, EmptyState, ErrorState, LiveResult, SearchField, Stack } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import {
-  listAvailability,
-  unavailableNow,
-  useChangeAvailability,
-  type AvailabilityFilter,
-  type Marked,
-} from '#shared/availability/index.ts';
-import { TitledCard } from '#shared/layout/TitledCard.tsx';
+import { Card, EmptyState, ErrorState, LiveResult } from '@cardamom/ui';
 import { useMessages } from '#shared/messages/index.ts';
-import { isUnavailable, merged } from '../model/grouping.ts';
-import { EntryRows } from './EntryRows.tsx';
+import { holdsText, type DishGroup, type DishRow } from '../model/dish-rows.ts';
+import type { SoldOutSearch } from '../model/sold-out-search.ts';
+import { DishGroups } from './DishGroups.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { useFirstSeen } from './useFirstSeen.ts';
-
-const firstRows = 100;
-const mostRows = 1000;
+import type { Dishes } from './useDishes.ts';
+import { useGoneSince } from './useGoneSince.ts';
 
 /** Props of `DishesView`. */
 export interface DishesViewProps {
-  /** Until when the next dish is marked. */
-  until: string;
+  dishes: Dishes;
+  search: SoldOutSearch;
+  /** What is looked for. */
+  text: string;
+  isHeld: boolean;
+  onTap: (row: DishRow) => void;
 }
 
-/** Find a dish, press once: it is sold out; what was not available stands first, ready to be brought back. */
-export function DishesView({ until }: DishesViewProps) {
+const kept = (groups: readonly DishGroup[], keeps: (row: DishRow) => boolean): DishGroup[] =>
+  groups.map(({ name, rows }) => ({ name, rows: rows.filter(keeps) })).filter(({ rows }) => rows.length > 0);
+
+/** The menu in the middle of service: a tap on a dish marks it sold out, the same tap brings it back, and nothing moves. */
+export function DishesView({ dishes, search, text, isHeld, onTap }: DishesViewProps) {
   const { t } = useMessages('availability');
-  const { mark } = useChangeAvailability();
-  const [typed, setTyped] = useState('');
-  const [limit, setLimit] = useState(firstRows);
-  const search = useDeferredValue(typed).trim();
-  const filter: AvailabilityFilter = { limit, ...(search !== '' && { search }) };
-  const list = useQuery(listAvailability(filter));
-  const unavailable = useQuery(unavailableNow);
+  const { list, groups, rows, isLooking } = dishes;
+  const isOnlyGone = search.only === 'sold-out';
+  const gone = useGoneSince(rows, isOnlyGone);
 
-  const actions = {
-    onMark: (entry: Marked) => void mark([entry], 'SOLD_OUT', until),
-    onRestore: (entry: Marked) => void mark([entry], 'AVAILABLE'),
+  const shown = (): DishGroup[] => {
+    if (!groups) return [];
+    const found = text === '' ? groups : kept(groups, ({ entry }) => holdsText(entry.name, text));
+    if (search.category !== undefined) return found.filter(({ name }) => name === search.category);
+    if (!isOnlyGone) return found;
+    const all = found.flatMap((group) => group.rows);
+    return kept(
+      [
+        { name: t('groups.byThemselves'), rows: all.filter(({ entry }) => gone.get(entry.id) === true) },
+        { name: t('groups.byYou'), rows: all.filter(({ entry }) => gone.get(entry.id) === false) },
+      ],
+      () => true,
+    );
   };
-  const onView = list.data?.items ?? [];
-  const known = search === '' ? (unavailable.data?.items ?? []) : [];
-  const entries = list.data && (unavailable.data ?? unavailable.error) ? merged(known, onView) : null;
-  const wasGone = useFirstSeen(entries ?? []);
-  const gone = entries?.filter(wasGone) ?? [];
-  const there = entries?.filter((entry) => !wasGone(entry)) ?? [];
-  const isLooking = list.isPlaceholderData || search !== typed.trim();
-  const failure = list.data ? null : list.error;
+  const seen = shown();
+  const count = seen.reduce((sum, group) => sum + group.rows.length, 0);
 
+  if (!groups && list.error)
+    return (
+      <Card>
+        <ErrorState
+          title={t('dishes.errorTitle')}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        >
+          {list.error.message}
+        </ErrorState>
+      </Card>
+    );
+  if (!groups) return <RowsSkeleton />;
+
+  const empty =
+    rows.length === 0 && text === '' ? 'none' : isOnlyGone && text === '' ? 'allThere' : 'noMatch';
   return (
-    <Stack gap={4}>
-      <SearchField
-        label={t('dishes.search')}
-        isLabelHidden
-        placeholder={t('dishes.search')}
-        value={typed}
-        onChange={setTyped}
-      />
+    <>
       <LiveResult
-        query={typed.trim()}
-        found={
-          entries && !isLooking
-            ? t('several', { count: Math.max(entries.length, list.data?.page.total ?? 0) })
-            : undefined
-        }
+        query={`${text} ${search.only ?? ''} ${search.category ?? ''}`}
+        found={isLooking ? undefined : t('several', { count })}
       />
-      {failure && (
-        <Card>
-          <ErrorState
-            title={t('dishes.errorTitle')}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          >
-            {failure.message}
-          </ErrorState>
-        </Card>
+      {seen.length > 0 ? (
+        <DishGroups groups={seen} isHeld={isHeld} onTap={onTap} />
+      ) : (
+        <EmptyState title={t(`dishes.${empty}Title`)} illustration={empty === 'noMatch' ? 'search' : 'plate'}>
+          {t(`dishes.${empty}Text`)}
+        </EmptyState>
       )}
-      {!entries && !failure && <RowsSkeleton />}
-      {gone.length > 0 && (
-        <TitledCard title={`${t('dishes.unavailable')} (${gone.filter(isUnavailable).length})`} gap={3}>
-          <EntryRows label={t('dishes.unavailable')} entries={gone} {...actions} />
-        </TitledCard>
-      )}
-      {there.length > 0 && (
-        <TitledCard title={t('dishes.available')} gap={3}>
-          <EntryRows label={t('dishes.available')} entries={there} {...actions} />
-          {list.data && list.data.page.nextCursor !== null && limit < mostRows && (
-            <Button size="large" isPending={list.isFetching} onPress={() => setLimit(mostRows)}>
-              {t('dishes.more')}
-            </Button>
-          )}
-        </TitledCard>
-      )}
-      {entries?.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t(search === '' ? 'dishes.noneTitle' : 'dishes.noMatchTitle')}
-            illustration={search === '' ? 'plate' : 'search'}
-          >
-            {t(search === '' ? 'dishes.noneText' : 'dishes.noMatchText')}
-          </EmptyState>
-        </Card>
-      )}
-    </Stack>
+    </>
   );
 }

@@ -1,20 +1,21 @@
 import { breakpoint, space } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
+import { roomForTools } from './ServiceTools.styles.ts';
 
-/** A row's name and its button stay in one glance on a wide screen. */
+/** Ends above the tools at the thumb. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${breakpoint.down('md')} {
+    padding-block-end: ${roomForTools};
+  }
+`;
+
+/** Lists of a few words stay in one glance on a wide screen. */
 export const Column = styled.div`
   display: grid;
   gap: ${space(4)};
   max-inline-size: 48rem;
-`;
-
-export const Tools = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-items: end;
-
-  ${breakpoint.up('sm')} {
-    grid-template-columns: auto minmax(0, 20rem);
-    justify-content: space-between;
-  }
+  padding-block-start: ${space(2)};
 `;

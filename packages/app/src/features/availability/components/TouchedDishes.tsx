@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAvailabilityText, useChangeAvailability } from '#shared/availability/index.ts';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
-import { isUnavailable } from '../model/grouping.ts';
+import { isGone } from '../model/dish-rows.ts';
 
 /** Props of `TouchedDishes`. */
 export interface TouchedDishesProps {
@@ -35,8 +35,8 @@ export function TouchedDishes({ ingredient, entries, until }: TouchedDishesProps
   }
 
   const chosen = entries.filter(({ id }) => !leftOut.has(id));
-  const toMark = chosen.filter((entry) => !isUnavailable(entry));
-  const toRestore = chosen.filter(isUnavailable);
+  const toMark = chosen.filter((entry) => !isGone(entry));
+  const toRestore = chosen.filter(isGone);
   const working = async (work: () => Promise<AvailabilityChange[]>) => {
     setIsPending(true);
     setUndo(await work());
@@ -54,7 +54,7 @@ export function TouchedDishes({ ingredient, entries, until }: TouchedDishesProps
           options={entries.map((entry) => ({
             id: entry.id,
             label: entry.name,
-            description: isUnavailable(entry) ? textOf(entry.availability) : entry.belongsTo.join(', '),
+            description: isGone(entry) ? textOf(entry.availability) : entry.belongsTo.join(', '),
           }))}
           value={chosen.map(({ id }) => id)}
           onChange={(ids) =>

@@ -6,6 +6,7 @@ const item = (number: number, name: string, belongsTo: string[]): AvailabilityEn
   name,
   belongsTo,
   availability: { state: 'AVAILABLE', until: null },
+  lastChange: null,
 });
 
 /** A small menu in the middle of service: two dishes are gone, and an option; three hold avocado. */
@@ -26,6 +27,7 @@ export const exampleEntries: AvailabilityEntry[] = [
   {
     ...item(7, 'Sea bass with fennel', ['Fish']),
     availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
+    lastChange: { at: '2026-03-14T11:31:00Z', by: 'Tomás' },
   },
   item(8, 'Winter salad', ['Starters']),
 ];

@@ -3,6 +3,8 @@ import {
   type AvailabilityBatch,
   type AvailabilityBatchResult,
   type AvailabilityEntry,
+  type AvailabilityPress,
+  type AvailabilityPressResult,
   type IngredientUse,
 } from '@cardamom/api-types';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -58,6 +60,19 @@ export function exampleKitchen(from: readonly AvailabilityEntry[] = exampleEntri
         result.undo.push({ entity, id, ...entry.availability });
         entry.availability = { state, until: until === 'END_OF_BUSINESS_DAY' ? endOfDay : until };
         result.entries.push(entry);
+      }
+      return HttpResponse.json({ data: result });
+    }),
+    http.post<never, AvailabilityPress>(operations.sendPress.path, async ({ request }) => {
+      const { id, state, until = null } = await request.json();
+      const entry = entries.find((known) => known.id === id);
+      const result: AvailabilityPressResult = {
+        outcome: entry ? 'APPLIED' : 'MISSING',
+        entry: entry ?? null,
+      };
+      if (entry) {
+        entry.availability = { state, until };
+        entry.lastChange = { at: '2026-03-14T12:00:00Z', by: 'Rui' };
       }
       return HttpResponse.json({ data: result });
     }),

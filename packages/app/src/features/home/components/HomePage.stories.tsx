@@ -89,6 +89,7 @@ const seaBass: AvailabilityEntry = {
   name: 'Sea bass with fennel',
   belongsTo: ['Fish'],
   availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
+  lastChange: null,
 };
 const oatMilk: AvailabilityEntry = {
   ...seaBass,

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  businessDayAt,
-  businessDayStart,
-  momentOf,
-  sinceMidnight,
-  startOf,
-  wallClock,
-  type Place,
-} from '@cardamom/api-types/schedule';
+import { momentOf, sinceMidnight, startOf, wallClock } from './clock.ts';
+import { addDays, businessDayAt, businessDayStart, type Place } from './schedule.ts';
 
 const clock = /^\d{2}:\d{2}$/u;
 const date = /^\d{4}-\d{2}-\d{2}$/u;
