@@ -64,7 +64,7 @@ export function EntityEditor<Values extends FieldValues>({
 /** The frame of a form: sections, the save bar that also says what is wrong, and the question after a lost race. */
 export function EditorFrame<Values extends FieldValues>({
   label,
-  editing: { form, entityId, conflict, deleted, draft, shows, abandon },
+  editing: { form, watch, entityId, conflict, deleted, draft, shows, abandon },
   sections,
   readOnlyText,
   saveLabel,
@@ -75,6 +75,7 @@ export function EditorFrame<Values extends FieldValues>({
   const entity = entityId === null ? null : { id: entityId, name: label };
   return (
     <EntityForm form={form} label={label} onAbandon={abandon}>
+      {watch}
       <FormLayout sections={sections}>
         {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
         {draft && (

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { StyleSheetManager } from 'styled-components';
+
+type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
+type StylisElement = Parameters<StylisPlugin>[0];
+
+const conditions: ReadonlySet<string> = new Set(['@media', '@supports', '@container', '@starting-style']);
+
+/** The rules within a condition, each with the condition inside: `@media x {.a {…}}` → `.a {@media x {…}}`. */
+function turnedInsideOut(condition: StylisElement): StylisElement[] {
+  const { children } = condition;
+  if (typeof children === 'string') return [];
+  return children
+    .flatMap((child) => (conditions.has(child.type) ? turnedInsideOut(child) : [child]))
+    .filter((rule) => rule.children.length > 0)
+    .map((rule): StylisElement => ({
+      ...rule,
+      root: null,
+      children: [{ ...condition, root: rule, children: rule.children, return: '' }],
+    }));
+}
+
+/** A step of stylis that writes conditions inside of rules. */
+function nestConditions(element: StylisElement, index: number, siblings: StylisElement[]): void {
+  if (!conditions.has(element.type) || element.root !== null) return;
+  siblings.splice(index + 1, 0, ...turnedInsideOut(element));
+  element.children = [];
+}
+
+/** A step of stylis that keeps movements in a sheet of their own. */
+function movementsApart(): StylisPlugin {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return function keepMovementsApart(element, _index, _siblings, callback) {
+    if (element.type !== '@keyframes' || typeof element.children === 'string') return;
+    const steps = element.children.map((step, place, all) => callback(step, place, all, callback) ?? '');
+    sheet.insertRule(`${element.value}{${steps.join('')}}`);
+    element.type = 'comm';
+  };
+}
+
+/**
+ * How styles are written so that a component that is drawn for the first time costs the page nothing: Chromium looks at every
+ * element again when anything but a plain rule (`@media`, `@keyframes`) is added to a sheet that styles it. Empty where a
+ * browser does not know declarations in a nested condition.
+ */
+export const stylisPlugins: StylisPlugin[] =
+  'CSSNestedDeclarations' in globalThis ? [nestConditions, movementsApart()] : [];
