@@ -32,6 +32,8 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
   const { mark } = useChangeAvailability();
 
   return useMemo(() => {
+    // Worked out before a menu is opened, which has to be there at once.
+    const [hour = ''] = hoursFrom(minute, access.timeZone);
     const statusOf = (item: Item): ItemStatus =>
       activation.isActive(item) ? item.availability.state : 'INACTIVE';
     const labelOf = (item: Item) =>
@@ -50,7 +52,6 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
       const isActive = activation.isActive(item);
       // Who may not edit the menu may not bring an inactive item back either.
       const isDisabled = !access.can('changeAvailability') || (!isActive && !access.can('updateItem'));
-      const [hour = ''] = hoursFrom(minute, access.timeZone);
       const isSoldOut = now === 'SOLD_OUT';
       const isForGood = isSoldOut && item.availability.until === null;
       return [
