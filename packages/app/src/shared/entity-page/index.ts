@@ -1,3 +1,4 @@
+export { ActiveCard } from './ActiveCard.tsx';
 export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';

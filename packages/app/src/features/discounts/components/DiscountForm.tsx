@@ -1,7 +1,7 @@
-import { FormCard, MoneyField, PercentField, RadioGroup, Switch, TextField } from '@cardamom/ui';
+import { FormCard, MoneyField, PercentField, RadioGroup, TextField } from '@cardamom/ui';
 import { discountTypes, type Discount, type DiscountDraft, type DiscountPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
@@ -83,15 +83,7 @@ export function DiscountForm({
           )}
         </Field>
       </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="discounts" {...{ form, isReadOnly }} />
     </EntityEditor>
   );
 }

@@ -1,7 +1,7 @@
-import { Columns, FormCard, Inline, NumberField, RadioGroup, Select, Switch, TextField } from '@cardamom/ui';
+import { Columns, FormCard, Inline, NumberField, RadioGroup, Select, TextField } from '@cardamom/ui';
 import { printerTypes, type Printer, type PrinterDraft, type PrinterPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
@@ -104,15 +104,7 @@ export function PrinterForm({
           </Field>
         </Columns>
       </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="printers" {...{ form, isReadOnly }} />
       {entity && (
         <FormCard id="test" title={t('form.test')} description={t('form.testText')}>
           <Inline>
