@@ -19,11 +19,9 @@ import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
-import { discountHandlers } from '../settings/discounts.ts';
-import { printerHandlers } from '../settings/printers.ts';
+import { plainSettingsHandlers } from '../settings/kinds.ts';
 import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
-import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { liveHandlers } from '../live/routes.ts';
 import type { LiveStreams } from '../live/streams.ts';
@@ -67,10 +65,8 @@ export function allHandlers(
     ...modifierGroupHandlers,
     ...importHandlers(imports),
     ...exportHandlers(services),
-    ...discountHandlers,
-    ...printerHandlers,
+    ...plainSettingsHandlers,
     ...tableSectionHandlers(services),
-    ...taxHandlers,
     ...serviceChargeHandlers,
     ...restaurantHandlers(services),
     ...fileHandlers(services),
