@@ -15,7 +15,12 @@ const patience = 60_000;
 const quiet = 700;
 
 /** What of the browser's doings a trace keeps: what the main thread did, and in which function. */
-const traced = ['devtools.timeline', 'blink.user_timing', 'v8.execute', 'disabled-by-default-v8.cpu_profiler'];
+const traced = [
+  'devtools.timeline',
+  'blink.user_timing',
+  'v8.execute',
+  'disabled-by-default-v8.cpu_profiler',
+];
 
 /** What a run is asked for. */
 export interface OfficeOptions {

@@ -35,7 +35,10 @@ const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
   server: benchmarkServer,
 };
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { traces: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { traces: { type: 'string' } },
+});
 const pages = positionals.filter((each) => each.startsWith('/'));
 const named = positionals.filter((each) => !each.startsWith('/'));
 const wanted = named.length > 0 ? named : Object.keys(benchmarks);

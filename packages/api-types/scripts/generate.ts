@@ -49,7 +49,10 @@ const constant = (name: string, value: unknown, suffix = ' as const') =>
 const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
 /** The words that a schema allows, by itself or as one of several that do; null for another. */
-function wordsOf({ type, enum: words, anyOf, $ref }: Schema, schemas: Record<string, Schema>): string[] | null {
+function wordsOf(
+  { type, enum: words, anyOf, $ref }: Schema,
+  schemas: Record<string, Schema>,
+): string[] | null {
   if ($ref !== undefined) return wordsOf(schemas[path.posix.basename($ref)] ?? {}, schemas);
   if (!anyOf) return (type === 'string' && words) || null;
   const each = anyOf.map((schema) => wordsOf(schema, schemas));

@@ -57,11 +57,15 @@ function unfold(paths: Paths): void {
   for (const [key, item] of Object.entries(paths)) {
     // Written anew one by one, so that the order stays.
     delete paths[key];
-    Object.assign(paths, 'x-entities' in item ? equalOperations(key, item['x-entities'] as PlainKind) : { [key]: item });
+    Object.assign(
+      paths,
+      'x-entities' in item ? equalOperations(key, item['x-entities'] as PlainKind) : { [key]: item },
+    );
   }
 }
 
+const completeContract = () => ({ Paths: { enter: unfold }, PathItem: { leave: complete } });
+
 export default function plugin() {
-  const sharedParts = () => ({ Paths: { enter: unfold }, PathItem: { leave: complete } });
-  return { id: 'contract', preprocessors: { oas3: { 'shared-parts': sharedParts } } };
+  return { id: 'contract', preprocessors: { oas3: { 'shared-parts': completeContract } } };
 }

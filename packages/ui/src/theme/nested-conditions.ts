@@ -6,22 +6,25 @@ type StylisElement = Parameters<StylisPlugin>[0];
 
 const conditions: ReadonlySet<string> = new Set(['@media', '@supports', '@container', '@starting-style']);
 
+function insideOut(condition: StylisElement, rule: StylisElement): StylisElement {
+  const within = { ...condition, root: rule, children: rule.children, return: '' };
+  return { ...rule, root: null, children: [within] };
+}
+
 /** The rules within a condition, each with the condition inside: `@media x {.a {…}}` → `.a {@media x {…}}`. */
 function turnedInsideOut(condition: StylisElement): StylisElement[] {
   const { children } = condition;
   if (typeof children === 'string') return [];
-  return children
-    .flatMap((child) => (conditions.has(child.type) ? turnedInsideOut(child) : [child]))
-    .filter((rule) => rule.children.length > 0)
-    .map((rule): StylisElement => ({
-      ...rule,
-      root: null,
-      children: [{ ...condition, root: rule, children: rule.children, return: '' }],
-    }));
+  const rules: StylisElement[] = [];
+  for (const child of children) {
+    const inner = conditions.has(child.type) ? turnedInsideOut(child) : [child];
+    for (const rule of inner) if (rule.children.length > 0) rules.push(insideOut(condition, rule));
+  }
+  return rules;
 }
 
 /** A step of stylis that writes conditions inside of rules. */
-function nestConditions(element: StylisElement, index: number, siblings: StylisElement[]): void {
+export function nestConditions(element: StylisElement, index: number, siblings: StylisElement[]): void {
   if (!conditions.has(element.type) || element.root !== null) return;
   siblings.splice(index + 1, 0, ...turnedInsideOut(element));
   element.children = [];

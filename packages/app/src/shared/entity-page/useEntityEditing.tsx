@@ -1,4 +1,4 @@
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   changedSince,
@@ -153,12 +153,14 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
 
   return {
     form,
-    watch: createElement(EditingWatch<Entity, Values>, {
-      ...{ form, edited, isWaiting },
-      loaded: entity,
-      keep: () => keep(form.methods.getValues()),
-      forget: forgetDraft,
-    }),
+    watch: (
+      <EditingWatch
+        {...{ form, edited, isWaiting }}
+        loaded={entity}
+        keep={() => keep(form.methods.getValues())}
+        forget={forgetDraft}
+      />
+    ),
     shows,
     entityId: entity?.id ?? null,
     conflict: conflict(),
