@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright';
 import { withoutFeed } from '../e2e/support/feed.ts';
 import { officePages } from '../e2e/support/office-pages.ts';
@@ -12,13 +14,33 @@ const patience = 60_000;
 /** Ms without a request or a change after which a page is quiet. */
 const quiet = 700;
 
+/** What of the browser's doings a trace keeps: what the main thread did, and in which function. */
+const traced = [
+  'devtools.timeline',
+  'blink.user_timing',
+  'v8.execute',
+  'disabled-by-default-v8.cpu_profiler',
+];
+
+/** What a run is asked for. */
+export interface OfficeOptions {
+  /** Paths to walk; none: every page that needs no id. */
+  pages: readonly string[];
+  /** A folder that keeps a trace of each opening and interaction, for Chrome's performance panel; tracing itself costs time. */
+  traces: string | undefined;
+}
+
 /** What one page costs, in ms; the interaction is the slowest of those that were tried. */
 interface Cost {
   'main thread': number;
   LCP: number;
   'slowest interaction': number;
   interaction: string;
+  all: string;
 }
+
+/** Does something, and keeps a trace of it where traces are asked for. */
+type Trace = (page: Page, name: string, act: () => Promise<void>) => Promise<void>;
 
 /** Runs in the page, before its own scripts: notes what the browser itself measures. */
 function watchPage(): void {
@@ -70,24 +92,41 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(quiet);
 }
 
-async function measure(context: BrowserContext, path: string): Promise<Cost> {
+function tracerInto(folder: string | undefined): Trace {
+  if (folder === undefined) return async (_page, _name, act) => act();
+  return async (page, name, act) => {
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { path: join(folder, `${name}.json`), categories: traced });
+    await act();
+    await browser?.stopTracing();
+  };
+}
+
+async function measure(context: BrowserContext, path: string, trace: Trace): Promise<Cost> {
   const page = await context.newPage();
   await withoutFeed(page);
   page.setDefaultTimeout(patience);
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await countWork(cdp);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await settle(page);
+  const named = (what: string) => `${path.slice(1).replaceAll('/', '-')}-${what}`;
+  await trace(page, named('open'), async () => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settle(page);
+  });
   const opened = Math.round(await work(cdp));
   const painted = Math.round(Number(await page.evaluate('window.watch.painted')));
   let slowest = { ms: 0, name: '' };
+  const all: string[] = [];
   for (const [name, act] of Object.entries(await interactions(page))) {
     await page.evaluate('window.watch.slowest = 0');
-    await act();
-    await settle(page);
+    await trace(page, named(name), async () => {
+      await act();
+      await settle(page);
+    });
     const ms = Number(await page.evaluate('window.watch.slowest'));
+    all.push(`${name} ${ms}`);
     if (ms > slowest.ms) slowest = { ms, name };
     await page.keyboard.press('Escape');
     await settle(page);
@@ -98,11 +137,12 @@ async function measure(context: BrowserContext, path: string): Promise<Cost> {
     LCP: painted,
     'slowest interaction': slowest.ms,
     interaction: slowest.name,
+    all: all.join(', '),
   };
 }
 
 /** Every page of the back office over a menu of 10,000 dishes, on a processor four times slower than this one. */
-export async function benchmarkOffice(): Promise<void> {
+export async function benchmarkOffice({ pages, traces }: OfficeOptions): Promise<void> {
   const server = await startServer();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -115,10 +155,14 @@ export async function benchmarkOffice(): Promise<void> {
     });
     await context.addInitScript(watchPage);
     await fillRestaurant(context.request, server.origin);
+    if (traces !== undefined) await mkdir(traces, { recursive: true });
+    const trace = tracerInto(traces);
     // What the browser keeps of scripts is not what is compared.
-    await measure(context, '/profile-setting');
+    await measure(context, '/profile-setting', tracerInto(undefined));
     const costs: Record<string, Cost> = {};
-    for (const path of officePages) costs[path] = await measure(context, path);
+    for (const path of pages.length > 0 ? pages : officePages) {
+      costs[path] = await measure(context, path, trace);
+    }
     console.log(
       `Every page, 10,000 dishes, processor ${slowDown} times slower, ms, load ${loadavg()[0]?.toFixed(1)}`,
     );

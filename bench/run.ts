@@ -1,4 +1,7 @@
-/** Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. Needs what `npm start` has built. */
+/**
+ * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks these pages only,
+ * `--traces FOLDER` keeps what the browser did meanwhile. Needs what `npm start` has built.
+ */
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
 import { benchmarkBackup } from './backup.ts';
@@ -8,14 +11,14 @@ import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkLive } from './live.ts';
-import { benchmarkOffice } from './office.ts';
+import { benchmarkOffice, type OfficeOptions } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
 import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
-const benchmarks: Record<string, () => Promise<void>> = {
+const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
   guest: benchmarkGuestPage,
   sizes: measureComponentSizes,
   pictures: benchmarkPictures,
@@ -32,8 +35,13 @@ const benchmarks: Record<string, () => Promise<void>> = {
   server: benchmarkServer,
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const wanted = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { traces: { type: 'string' } },
+});
+const pages = positionals.filter((each) => each.startsWith('/'));
+const named = positionals.filter((each) => !each.startsWith('/'));
+const wanted = named.length > 0 ? named : Object.keys(benchmarks);
 
 for (const name of wanted) {
   const run = benchmarks[name];
@@ -42,5 +50,5 @@ for (const name of wanted) {
     process.exitCode = 1;
     continue;
   }
-  await run();
+  await run({ pages, traces: values.traces });
 }

@@ -29,6 +29,40 @@ test('who is signed out comes back to the profile too, which opens before it is 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(owner.email);
 });
 
+// proves: session.unknown-until-loaded
+test('nobody counts as signed in before the profile has been loaded', async ({ office: page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/human-resources/staff/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/human-resources/staff/me');
+  await page.goto('/menu-management/items');
+  await asked;
+  // What stands in for a page is there: nobody is let in, and nobody is sent to sign in.
+  await expect(page.locator('[aria-hidden="true"]').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/menu-management\/items$/);
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+});
+
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'pt-PT' });
+
+  // proves: looks.english, lists.languages
+  test('the back office speaks English, and says so to screen readers', async ({ office: page }) => {
+    await page.goto('/menu-management/items');
+    await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search items' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
 /** An id that nothing has: whose page it is says so, and everybody else does not get there. */
 const nobody = '0198c0de-0000-7000-8000-000000000001';
 

@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.resolve(import.meta.dirname, '../src');
 const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n';
 
-type Schema = { type?: unknown; enum?: string[] };
+type Schema = { type?: unknown; enum?: string[]; anyOf?: Schema[]; $ref?: string };
 type Operation = {
   operationId: string;
   'x-access': 'public' | 'session' | { anyOf: string[] };
@@ -48,13 +48,23 @@ const constant = (name: string, value: unknown, suffix = ' as const') =>
 
 const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
 
+/** The words that a schema allows, by itself or as one of several that do; null for another. */
+function wordsOf(
+  { type, enum: words, anyOf, $ref }: Schema,
+  schemas: Record<string, Schema>,
+): string[] | null {
+  if ($ref !== undefined) return wordsOf(schemas[path.posix.basename($ref)] ?? {}, schemas);
+  if (!anyOf) return (type === 'string' && words) || null;
+  const each = anyOf.map((schema) => wordsOf(schema, schemas));
+  return each.every((one) => one !== null) ? each.flat() : null;
+}
+
 function enumerations(schemas: Record<string, Schema>): string {
-  const parts = Object.entries(schemas)
-    .filter(([, schema]) => schema.type === 'string' && schema.enum)
-    .map(([name, schema]) => {
-      const list = plural(name[0]!.toLowerCase() + name.slice(1));
-      return constant(list, schema.enum);
-    });
+  const parts = Object.entries(schemas).flatMap(([name, schema]) => {
+    const words = wordsOf(schema, schemas);
+    const list = plural(name[0]!.toLowerCase() + name.slice(1));
+    return words ? [constant(list, words)] : [];
+  });
   return header + parts.join('\n');
 }
 

@@ -1,5 +1,6 @@
 /** Completes the operations of `openapi/` before Redocly lints or bundles them, so that both see the whole contract. */
 import path from 'node:path';
+import { equalOperations, type PlainKind } from './equal-operations.ts';
 import { successOf, type WrittenAnswer } from './success.ts';
 import { idParameter, isId, pathParameters, sharedParts, type Operation } from './shared-parts.ts';
 
@@ -49,9 +50,22 @@ function complete(pathItem: PathItem, { key, location }: Context): void {
   }
 }
 
+type Paths = Record<string, PathItem | { 'x-entities': PlainKind }>;
+
+/** Puts the operations of plain kinds in the place of their names. */
+function unfold(paths: Paths): void {
+  for (const [key, item] of Object.entries(paths)) {
+    // Written anew one by one, so that the order stays.
+    delete paths[key];
+    Object.assign(
+      paths,
+      'x-entities' in item ? equalOperations(key, item['x-entities'] as PlainKind) : { [key]: item },
+    );
+  }
+}
+
+const completeContract = () => ({ Paths: { enter: unfold }, PathItem: { leave: complete } });
+
 export default function plugin() {
-  return {
-    id: 'contract',
-    preprocessors: { oas3: { 'shared-parts': () => ({ PathItem: { leave: complete } }) } },
-  };
+  return { id: 'contract', preprocessors: { oas3: { 'shared-parts': completeContract } } };
 }

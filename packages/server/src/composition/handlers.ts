@@ -20,11 +20,9 @@ import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts'
 import { scanHandlers } from '../online-menu/scans/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
-import { discountHandlers } from '../settings/discounts.ts';
-import { printerHandlers } from '../settings/printers.ts';
+import { plainSettingsHandlers } from '../settings/kinds.ts';
 import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
-import { taxHandlers } from '../settings/taxes.ts';
 import { restaurantHandlers } from '../settings/restaurant/routes.ts';
 import { setUpHandlers } from '../settings/set-up/routes.ts';
 import { liveHandlers } from '../live/routes.ts';
@@ -70,10 +68,8 @@ export function allHandlers(
     ...modifierGroupHandlers,
     ...importHandlers(imports),
     ...exportHandlers(services),
-    ...discountHandlers,
-    ...printerHandlers,
+    ...plainSettingsHandlers,
     ...tableSectionHandlers(services),
-    ...taxHandlers,
     ...serviceChargeHandlers,
     ...setUpHandlers,
     ...restaurantHandlers(services),

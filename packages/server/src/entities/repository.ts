@@ -1,20 +1,12 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { Tables } from '../database/schema.ts';
 import { now } from '../shared/clock.ts';
 import { nameKey } from '../shared/text.ts';
 
-/** Tables of entities with a name, a version and soft deletion. */
-export type EntityTable =
-  | 'category'
-  | 'discount'
-  | 'item'
-  | 'menu'
-  | 'modifier_group'
-  | 'printer'
-  | 'restaurant'
-  | 'service_charge'
-  | 'staff'
-  | 'table_section'
-  | 'tax';
+/** Tables of entities: with a version and soft deletion. */
+export type EntityTable = {
+  [Table in keyof Tables]: Tables[Table] extends { version: unknown; deleted_at: unknown } ? Table : never;
+}[keyof Tables];
 
 /** Kysely types one table at a time; what is asked of all kinds alike is spelled the same in all of them. */
 export const alike = (table: EntityTable) => table as 'category';

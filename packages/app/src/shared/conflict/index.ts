@@ -2,4 +2,4 @@ export { changedSince, differencesOf } from './differences.ts';
 export type { Versions } from './ConflictView.tsx';
 export { needsChoice, wasDeleted, winnerOf } from './lost-race.ts';
 export type { ShownFields } from './shown-fields.ts';
-export { useEditedEntity, useFreshValues } from './useEditedEntity.ts';
+export { useEditedEntity, useFreshValues, useNewerEntity, type EditedEntity } from './useEditedEntity.ts';

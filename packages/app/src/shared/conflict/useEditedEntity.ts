@@ -35,22 +35,27 @@ export function useEditedEntity<Entity, Values>(
   };
 }
 
-/** Shows in the form what the edit goes on from; a newer entity only where nobody has typed. */
-export function useFreshValues<Entity extends { version: number }, Values extends FieldValues>(
-  form: EntityFormState<Values>,
+/** Goes on from the entity as it is loaded once that is newer than the one the edit began with, where nobody `isBusy` typing or saving. */
+export function useNewerEntity<Entity extends { version: number }, Values>(
   edited: EditedEntity<Entity, Values>,
   loaded: Entity | null,
-  valuesOf: (entity: Entity) => Values,
+  isBusy: boolean,
 ): void {
-  const { began, over, onShown } = edited;
-  const isNewer =
-    loaded !== null && loaded.version > (began?.version ?? 0) && !form.isDirty && !form.isSaving;
+  const isNewer = loaded !== null && loaded.version > (edited.began?.version ?? 0) && !isBusy;
   const showLoaded = useEffectEvent(() => {
     if (loaded) edited.startFrom(loaded);
   });
   useEffect(() => {
     if (isNewer) showLoaded();
   }, [isNewer]);
+}
+
+/** Shows in the form what the edit goes on from. */
+export function useFreshValues<Entity, Values extends FieldValues>(
+  form: EntityFormState<Values>,
+  { began, over, onShown }: EditedEntity<Entity, Values>,
+  valuesOf: (entity: Entity) => Values,
+): void {
   const show = useEffectEvent((entity: Entity | null, typed: Values | null) => {
     if (entity) form.methods.reset(valuesOf(entity));
     if (typed) form.methods.reset(typed, { keepDefaultValues: true });

@@ -69,7 +69,7 @@ export function EntityEditor<Values extends FieldValues>({
 /** The frame of a form: sections, the save bar that also says what is wrong, and the question after a lost race. */
 export function EditorFrame<Values extends FieldValues>({
   label,
-  editing: { form, entityId, conflict, deleted, draft, shows, abandon },
+  editing: { form, watch, entityId, conflict, deleted, draft, shows, abandon },
   sections,
   readOnlyText,
   saveLabel,
@@ -82,6 +82,7 @@ export function EditorFrame<Values extends FieldValues>({
   const entity = entityId === null ? null : { id: entityId, name: label };
   return (
     <EntityForm form={form} label={label} onAbandon={abandon}>
+      {watch}
       <FormLayout {...(stage === undefined && { sections })}>
         <WithStage stage={stage} submitCount={form.methods.formState.submitCount}>
           {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ShownFields, Versions } from '../conflict/index.ts';
 import type { EntityFormState, FormRules } from '../form/index.ts';
@@ -47,6 +48,8 @@ export interface OpenConflict<Values> {
 /** An entity's form at work; hand it to `EntityEditor`. */
 export interface EntityEditing<Values extends FieldValues> {
   form: EntityFormState<Values>;
+  /** Stands in the form and draws nothing: keeps what is typed, and shows what others saved where nothing is. */
+  watch: ReactNode;
   shows: ShownFields<Values>;
   /** The id of the entity; null while a new one is made. */
   entityId: string | null;

@@ -1,6 +1,7 @@
+export { ActiveCard } from './ActiveCard.tsx';
 export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';
 export { Loaded } from './Loaded.tsx';
 export { SettingPage } from './SettingPage.tsx';
-export { useEntityEditing } from './useEntityEditing.ts';
+export { useEntityEditing } from './useEntityEditing.tsx';

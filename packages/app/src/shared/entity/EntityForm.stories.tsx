@@ -139,14 +139,47 @@ export const ReadOnly: Story = {
   },
 };
 
-export const ListReadOnly: Story = {
-  name: 'The list, read-only',
-  parameters: { msw: [signedInAs(waiter), answers('listCategories', listOf([harissa])), ...usual] },
+const ofList = {
   render: () => (
     <StoryPart>
       <SaucesPage />
     </StoryPart>
   ),
+} satisfies Partial<Story>;
+
+export const ListLoading: Story = {
+  ...ofList,
+  name: 'The list, loading',
+  parameters: { msw: [waits('listCategories'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading: Categories', {}, patience);
+  },
+};
+
+export const ListFailed: Story = {
+  ...ofList,
+  name: 'The list, failed',
+  parameters: { msw: [fails('listCategories', 'fallback'), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The categories could not be loaded', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ListEmpty: Story = {
+  ...ofList,
+  name: 'The list, empty',
+  parameters: { msw: [answers('listCategories', listOf([])), ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No categories yet', {}, patience);
+    await expect(canvas.getAllByRole('link', { name: 'Add category' })[0]).toBeVisible();
+  },
+};
+
+export const ListReadOnly: Story = {
+  ...ofList,
+  name: 'The list, read-only',
+  parameters: { msw: [signedInAs(waiter), answers('listCategories', listOf([harissa])), ...usual] },
   play: async ({ canvas, step }) => {
     await step('Entries can be found and opened, and nothing offers to change them', async () => {
       await canvas.findByRole('link', { name: harissa.name }, patience);

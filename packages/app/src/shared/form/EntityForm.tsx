@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import type { EntityFormState } from './useEntityForm.ts';
+import { useFormStatus, type EntityFormState } from './useEntityForm.ts';
 
 /** Props of `EntityForm`. */
 export interface EntityFormProps<Values extends FieldValues> {
@@ -23,7 +23,8 @@ export function EntityForm<Values extends FieldValues>({
   onAbandon,
   children,
 }: EntityFormProps<Values>) {
-  const { attach, submit, isDirty } = form;
+  const { attach, submit } = form;
+  const { isDirty } = useFormStatus(form);
   const save = useEffectEvent((event: KeyboardEvent) => {
     const isSave =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
@@ -40,7 +41,7 @@ export function EntityForm<Values extends FieldValues>({
     <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}
       {!allowsLeaving && (
-        <LeaveGuard isDirty={form.isDirty} isSavingNow={form.isSavingNow} onAbandon={onAbandon} />
+        <LeaveGuard isDirty={isDirty} isSavingNow={form.isSavingNow} onAbandon={onAbandon} />
       )}
     </form>
   );

@@ -2,7 +2,7 @@ import { SaveBar } from '@cardamom/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useRetryOffer } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { EntityFormState } from './useEntityForm.ts';
+import { useFormStatus, type EntityFormState } from './useEntityForm.ts';
 
 /** Props of `FormSaveBar`. */
 export interface FormSaveBarProps<Values extends FieldValues> {
@@ -20,7 +20,8 @@ export function FormSaveBar<Values extends FieldValues>({
   onSaveAndAdd,
 }: FormSaveBarProps<Values>) {
   const { t } = useMessages('common');
-  const { isDirty, isSaving, problem, discard } = form;
+  const { problem, discard } = form;
+  const { isDirty, isSaving } = useFormStatus(form);
   const mayHeal = problem?.isTransient ?? false;
   useRetryOffer(mayHeal);
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm,
+  useFormState,
   type Control,
   type DefaultValues,
   type FieldValues,
@@ -29,8 +30,9 @@ export interface EntityFormState<Values extends FieldValues> {
   control: Control<Values>;
   rules: FormRules<Values>;
   methods: UseFormReturn<Values>;
-  isDirty: boolean;
-  isSaving: boolean;
+  /** Read while drawing, it draws the reader's form again with every change of it; `useFormStatus` draws only the reader. */
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
   /** True while `save` runs, readable at once: a page that leaves from inside `save` is not held back. */
   isSavingNow: () => boolean;
   /** The failure that belongs to no single field. */
@@ -40,6 +42,12 @@ export interface EntityFormState<Values extends FieldValues> {
   submit: (event?: FormEvent) => void;
   /** Back to what was last saved. */
   discard: () => void;
+}
+
+/** Whether something is typed and whether it is being saved, for parts of a form that are drawn again for it by themselves. */
+export function useFormStatus<Values extends FieldValues>({ control }: EntityFormState<Values>) {
+  const { isDirty, isSubmitting } = useFormState({ control });
+  return { isDirty, isSaving: isSubmitting };
 }
 
 /** A form on the product's rules: what passes, when it is looked at, and where a refusal is shown. */
@@ -57,7 +65,7 @@ export function useEntityForm<Values extends FieldValues>({
     shouldFocusError: false,
     resolver: resolverOf(rules),
   });
-  const { isDirty, isSubmitting, submitCount } = methods.formState;
+  const { submitCount } = methods.formState;
   const formRef = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
@@ -93,8 +101,12 @@ export function useEntityForm<Values extends FieldValues>({
     control: methods.control,
     rules,
     methods,
-    isDirty,
-    isSaving: isSubmitting,
+    get isDirty() {
+      return methods.formState.isDirty;
+    },
+    get isSaving() {
+      return methods.formState.isSubmitting;
+    },
     isSavingNow: useCallback(() => saving.current, []),
     problem,
     attach: useCallback((element) => {

@@ -65,3 +65,13 @@ export type ServiceChargeTable = EntityColumns & {
   short_line: string;
   is_active: Flag;
 };
+
+/** The tables of settings. */
+export type SettingsTables = {
+  discount: DiscountTable;
+  printer: PrinterTable;
+  table_section: TableSectionTable;
+  dining_table: DiningTableTable;
+  tax: TaxTable;
+  service_charge: ServiceChargeTable;
+};

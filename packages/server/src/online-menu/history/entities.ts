@@ -6,29 +6,19 @@ import { categoryList, itemList } from '../categories/order.ts';
 import { itemEntity } from '../items/entity.ts';
 import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
-import { discountEntity } from '../../settings/discounts.ts';
-import { printerEntity } from '../../settings/printers.ts';
-import { restaurantEntity } from '../../settings/restaurant/entity.ts';
-import { serviceChargeEntity } from '../../settings/service-charge.ts';
-import { taxEntity } from '../../settings/taxes.ts';
-import { tableSectionEntity } from '../../settings/table-sections/service.ts';
+import { settingsKinds } from '../../settings/kinds.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
 import type { OrderedList } from '../../entities/ordered-list.ts';
 
-/** The entities whose changes can be read and taken back: a new kind needs one line here. */
+/** The entities whose changes can be read and taken back: a new kind needs one line here, or in `settings/kinds.ts`. */
 const kinds: Readonly<Record<string, EntityKind>> = {
   CATEGORY: categoryEntity,
   MENU: menuEntity,
   MODIFIER_GROUP: modifierGroupEntity,
   ITEM: itemEntity,
-  DISCOUNT: discountEntity,
   STAFF_MEMBER: staffEntity,
-  PRINTER: printerEntity,
-  TABLE_SECTION: tableSectionEntity,
-  TAX: taxEntity,
-  SERVICE_CHARGE: serviceChargeEntity,
-  RESTAURANT: restaurantEntity,
+  ...settingsKinds,
 };
 
 /** The kind a stored change is about; undefined for an order and for what history does not tell. */

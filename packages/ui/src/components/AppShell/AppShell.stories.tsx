@@ -9,6 +9,7 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { NavList } from '../NavList/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
 import { SearchTrigger } from '../SearchTrigger/index.ts';
 import { Text } from '../Text/index.ts';
 import { AppShell } from './AppShell.tsx';
@@ -229,7 +230,7 @@ export const DrawerCloses: Story = {
 };
 
 export const Loading: Story = {
-  args: { progress: true },
+  args: { progress: <ProgressBar isVisible /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },

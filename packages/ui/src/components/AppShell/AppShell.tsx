@@ -3,7 +3,6 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { Button } from '../Button/index.ts';
-import { ProgressBar } from '../ProgressBar/index.ts';
 import type { NavItem } from '../NavList/index.ts';
 import { Bar, Fold, Main, PageScroll, Places, Rail, Root, Sheet, SkipLink } from './AppShell.styles.ts';
 import { NavigationContext } from './NavigationContext.ts';
@@ -16,7 +15,6 @@ export interface AppShellLabels {
   /** Opens, on a phone, what its bar has no room for. */
   more: string;
   navigation: string;
-  loading: string;
   collapse: string;
   expand: string;
   /** `expand` in one word, which fits under its icon. */
@@ -35,8 +33,8 @@ export interface AppShellProps {
   phonePlaces: readonly NavItem[];
   /** The page. */
   children: ReactNode;
-  /** Shows the progress line while a page or its data loads. */
-  progress?: boolean;
+  /** A `ProgressBar`, which knows by itself when a page or its data loads: the frame is not drawn again for it. */
+  progress?: ReactNode;
   /** Id of the main element, for the skip link and for focus after a route change. */
   mainId?: string;
   /** Whether the navigation is a rail from `md` on too, where the caller keeps it. */
@@ -49,7 +47,6 @@ const english: AppShellLabels = {
   skip: 'Skip to content',
   more: 'More',
   navigation: 'Navigation',
-  loading: 'Loading',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   expandShort: 'Expand',
@@ -67,7 +64,7 @@ export function AppShell({
   phoneNavigation = navigation,
   phonePlaces,
   children,
-  progress = false,
+  progress,
   mainId = 'main',
   isCollapsed: keptCollapsed,
   onCollapsedChange,
@@ -84,7 +81,7 @@ export function AppShell({
       <PageScroll />
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
       <Bar>
-        <ProgressBar isVisible={progress} label={words.loading} />
+        {progress}
         {appBar}
       </Bar>
       <Rail>

@@ -1,5 +1,4 @@
 import { keyframes, styled } from 'styled-components';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { allowsMotion, forcedColors, layer, loop, measure, token } from '../../theme/index.ts';
 
 const travel = keyframes`
@@ -11,7 +10,7 @@ const travel = keyframes`
   }
 `;
 
-export const Track = styled(AriaProgressBar)`
+export const Track = styled.div`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;

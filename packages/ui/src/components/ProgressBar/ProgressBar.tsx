@@ -10,9 +10,8 @@ export interface ProgressBarProps {
 
 /** A 4 px line at the top of the window while a page or its data loads. */
 export function ProgressBar({ isVisible, label = 'Loading' }: ProgressBarProps) {
-  if (!isVisible) return null;
   return (
-    <Track isIndeterminate aria-label={label}>
+    <Track role="progressbar" aria-label={label} hidden={!isVisible}>
       <Runner />
     </Track>
   );

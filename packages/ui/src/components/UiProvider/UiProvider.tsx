@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { bringLaterIcons } from '../../icons/drawings.ts';
 import { latePart } from '../../loading/index.ts';
+import { stylisPlugins } from '../../theme/nested-conditions.ts';
 import type { ToastRegionProps } from '../Toast/index.ts';
 import { useHasToasts } from '../Toast/useHasToasts.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
@@ -34,10 +36,12 @@ export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderP
   useFontFaces();
   useEffect(() => void bringLaterIcons(), []);
   return (
-    <I18nProvider locale={locale}>
-      <GlobalStyle />
-      <Routed navigate={navigate}>{children}</Routed>
-      <Toasts />
-    </I18nProvider>
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
+      <I18nProvider locale={locale}>
+        <GlobalStyle />
+        <Routed navigate={navigate}>{children}</Routed>
+        <Toasts />
+      </I18nProvider>
+    </StyleSheetManager>
   );
 }

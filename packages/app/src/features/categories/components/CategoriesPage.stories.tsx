@@ -9,7 +9,6 @@ import {
   screenParameters,
   StoryApp,
   usual,
-  waits,
 } from '#shared/testing/index.ts';
 import { exampleCategories } from '../testing/example-categories.ts';
 
@@ -64,13 +63,6 @@ export const Success: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { msw: [waits('listCategories'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading: Categories', {}, patience);
-  },
-};
-
 export const Empty: Story = {
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas, step }) => {
@@ -91,15 +83,6 @@ export const NothingFound: Story = {
     await canvas.findByText('No category matches', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('ramen');
     await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { msw: [fails('listCategories', 'fallback'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The categories could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

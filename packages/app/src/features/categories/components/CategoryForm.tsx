@@ -1,6 +1,6 @@
-import { FormCard, Switch, TextArea, TextField } from '@cardamom/ui';
+import { FormCard, TextArea, TextField } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -95,15 +95,7 @@ export function CategoryForm({
           )}
         </Field>
       </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="categories" {...{ form, isReadOnly }} />
     </EntityEditor>
   );
 }

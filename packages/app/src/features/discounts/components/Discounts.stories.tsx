@@ -7,7 +7,6 @@ import {
   listOf,
   patience,
   press,
-  RightToLeft,
   screenParameters,
   StoryApp,
   usual,
@@ -72,13 +71,6 @@ export const List: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { msw: [answers('listDiscounts', listOf([])), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No discounts yet', {}, patience);
-  },
-};
-
 export const New: Story = {
   args: { path: '/setting/financial/new' },
   play: async ({ canvas, step }) => {
@@ -140,18 +132,5 @@ export const Edit: Story = {
       await canvas.findByText('This name is already in use', {}, patience);
       await expect(await field(canvas, /^Name/)).toHaveValue('Happy hour');
     });
-  },
-};
-
-export const Rtl: Story = {
-  name: 'Right to left',
-  args: { path: `/setting/financial/${regulars.id}` },
-  render: (args) => (
-    <RightToLeft>
-      <StoryApp {...args} />
-    </RightToLeft>
-  ),
-  play: async ({ canvas }) => {
-    await field(canvas, /^Amount/);
   },
 };

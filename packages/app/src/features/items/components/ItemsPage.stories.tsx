@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answers,
-  fails,
-  listOf,
-  patience,
-  screenParameters,
-  StoryApp,
-  usual,
-  waits,
-} from '#shared/testing/index.ts';
+import { answers, listOf, patience, screenParameters, StoryApp, usual } from '#shared/testing/index.ts';
 import { exampleCategories, exampleItems } from '../testing/example-items.ts';
 
 const { soup, bread, lobster } = exampleItems;
@@ -63,13 +54,6 @@ export const Success: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { msw: [waits('listItems'), categories, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading: Items', {}, patience);
-  },
-};
-
 export const Empty: Story = {
   parameters: { msw: [emptyList, categories, ...usual] },
   play: async ({ canvas, step }) => {
@@ -90,15 +74,6 @@ export const NothingFound: Story = {
     await canvas.findByText('No item matches', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search items' })).toHaveValue('ramen');
     await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { msw: [fails('listItems', 'fallback'), categories, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The items could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

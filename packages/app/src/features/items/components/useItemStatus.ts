@@ -42,6 +42,8 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
   const { mark } = useChangeAvailability();
 
   return useMemo(() => {
+    // Worked out before a menu is opened, which has to be there at once.
+    const [hour = ''] = hoursFrom(minute, access.timeZone);
     const statusOf = (item: Item): ItemStatus =>
       activation.isActive(item) ? item.availability.state : 'INACTIVE';
     const labelOf = (item: Item) =>
@@ -64,7 +66,6 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
     const options = (item: Item): MenuButtonItem[] => {
       const now = statusOf(item);
       const isDisabled = !mayBe(item, 'AVAILABLE');
-      const [hour = ''] = hoursFrom(minute, access.timeZone);
       const isSoldOut = now === 'SOLD_OUT';
       const isForGood = isSoldOut && item.availability.until === null;
       return [

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
-  fails,
   listOf,
   patience,
   RightToLeft as OnRightToLeftPage,
@@ -12,7 +11,6 @@ import {
   succeeds,
   usual,
   waiter,
-  waits,
 } from '#shared/testing/index.ts';
 import { exampleMenus } from '../testing/example-menus.ts';
 
@@ -58,13 +56,6 @@ export const Success: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { msw: [waits('listMenus'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading: Menus', {}, patience);
-  },
-};
-
 export const Empty: Story = {
   parameters: { msw: [empty, ...usual] },
   play: async ({ canvas }) => {
@@ -78,13 +69,6 @@ export const NothingFound: Story = {
   parameters: { msw: [empty, ...usual] },
   play: async ({ canvas }) => {
     await canvas.findByText('No menu matches', {}, patience);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [fails('listMenus', 'CM_RATE'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The menus could not be loaded', {}, patience);
   },
 };
 

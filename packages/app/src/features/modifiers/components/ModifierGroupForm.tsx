@@ -1,6 +1,6 @@
-import { FormCard, Switch, TextField, type Currency } from '@cardamom/ui';
+import { FormCard, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { modifierGroupRules } from '../model/modifier-group-rules.ts';
@@ -116,15 +116,7 @@ export function ModifierGroupForm({
           <UsedBy group={group} />
         </FormCard>
       )}
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="modifiers" {...{ form, isReadOnly }} />
     </EntityEditor>
   );
 }

@@ -12,7 +12,6 @@ import {
   signedInAs,
   StoryApp,
   usual,
-  waits,
 } from '#shared/testing/index.ts';
 import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
 
@@ -57,13 +56,6 @@ export const Success: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { msw: [waits('listModifierGroups'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading: Modifier groups', {}, patience);
-  },
-};
-
 export const Empty: Story = {
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas, step }) => {
@@ -83,15 +75,6 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No modifier group matches', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search modifiers' })).toHaveValue('ramen');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error',
-  parameters: { msw: [fails('listModifierGroups', 'fallback'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The modifiers could not be loaded', {}, patience);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   answers,
-  fails,
   listOf,
   patience,
   press,
   screenParameters,
   StoryApp,
   usual,
-  waits,
   write,
 } from '#shared/testing/index.ts';
 
@@ -77,27 +75,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Kitchen pass/ }, patience);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [waits('listPrinters'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Printers' }, patience);
-  },
-};
-
-export const Empty: Story = {
-  parameters: { msw: [answers('listPrinters', listOf([])), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No printers yet', {}, patience);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [fails('listPrinters', 'CM_NOT_FOUND'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The printers could not be loaded', {}, patience);
   },
 };
 

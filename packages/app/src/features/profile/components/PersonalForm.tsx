@@ -39,7 +39,7 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
   const [prefix] = useState(() => likelyPrefix(navigator.language));
   const update = useUpdateProfile();
   const valuesOf = (entity: StaffProfile) => personalValuesOf(entity, prefix);
-  const { form, conflict, draft, shows, abandon } = useEntityEditing({
+  const { form, watch, conflict, draft, shows, abandon } = useEntityEditing({
     entity: profile,
     newValues: valuesOf(profile),
     valuesOf,
@@ -70,6 +70,7 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
         />
       )}
       <EntityForm form={form} label={t('personal.form')} onAbandon={abandon}>
+        {watch}
         <FormCard id="personal" title={t('personal.title')} description={t('personal.text')}>
           <Columns>
             <Field form={form} name="name">

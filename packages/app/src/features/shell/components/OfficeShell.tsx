@@ -1,6 +1,4 @@
 import { AppShell } from '@cardamom/ui';
-import { useIsFetching } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { useFocusOnNavigation } from '#shared/routing/index.ts';
@@ -8,6 +6,7 @@ import { useCollapsedNavigation } from '../collapsed-navigation.ts';
 import { usePhonePlaces } from '../usePhonePlaces.ts';
 import { OfficeBar } from './OfficeBar.tsx';
 import { OfficeNavigation } from './OfficeNavigation.tsx';
+import { OfficeProgress } from './OfficeProgress.tsx';
 import { StillTrying } from './StillTrying.tsx';
 
 const mainId = 'main';
@@ -15,8 +14,6 @@ const mainId = 'main';
 /** The frame of every signed-in page. */
 export function OfficeShell({ children }: { children: ReactNode }) {
   const { t } = useMessages('common');
-  const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const isFetching = useIsFetching() > 0;
   const [isCollapsed, chooseCollapsed] = useCollapsedNavigation();
   useFocusOnNavigation(mainId);
   return (
@@ -24,12 +21,11 @@ export function OfficeShell({ children }: { children: ReactNode }) {
       mainId={mainId}
       isCollapsed={isCollapsed}
       onCollapsedChange={chooseCollapsed}
-      progress={isNavigating || isFetching}
+      progress={<OfficeProgress />}
       labels={{
         skip: t('shell.skip'),
         more: t('shell.more'),
         navigation: t('navigation.main'),
-        loading: t('status.loading'),
       }}
       appBar={<OfficeBar />}
       navigation={<OfficeNavigation />}

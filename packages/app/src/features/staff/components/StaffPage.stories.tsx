@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   answers,
-  fails,
   listOf,
   patience,
   press,
@@ -11,7 +10,6 @@ import {
   StoryApp,
   usual,
   waiter,
-  waits,
 } from '#shared/testing/index.ts';
 import { adaMember, inBrief, leon, priya, rosa } from '../testing/example-staff.ts';
 
@@ -117,27 +115,6 @@ export const ReadOnly: Story = {
       ]);
       await expect(canvas.queryByRole('link', { name: 'Add person' })).toBeNull();
     });
-  },
-};
-
-export const Empty: Story = {
-  parameters: { msw: [answers('listStaffMembers', listOf([])), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Nobody works here yet', {}, patience);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [waits('listStaffMembers'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Staff management/ }, patience);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [fails('listStaffMembers', 'C_009', { status: 422 }), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The staff could not be loaded', {}, patience);
   },
 };
 

@@ -1,7 +1,7 @@
-import { Banner, Columns, FormCard, NumberField, Switch, TextField } from '@cardamom/ui';
+import { Banner, Columns, FormCard, NumberField, TextField } from '@cardamom/ui';
 import type { TableSection, TableSectionDraft, TableSectionPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
@@ -111,15 +111,7 @@ export function SectionForm({
           </Field>
         </FormCard>
       )}
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="tables" {...{ form, isReadOnly }} />
     </EntityEditor>
   );
 }

@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
-  fails,
   listOf,
   patience,
   press,
   screenParameters,
   StoryApp,
   usual,
-  waits,
   write,
 } from '#shared/testing/index.ts';
 
@@ -93,27 +91,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Dining room/ }, patience);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [waits('listTableSections'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Tables' }, patience);
-  },
-};
-
-export const Empty: Story = {
-  parameters: { msw: [answers('listTableSections', listOf([])), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No tables yet', {}, patience);
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [fails('listTableSections', 'CM_NOT_FOUND'), ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The sections could not be loaded', {}, patience);
   },
 };
 

@@ -9,9 +9,10 @@ import {
   wasDeleted,
   winnerOf,
 } from '../conflict/index.ts';
-import { useDraft, useKeepTyping, type Draft } from '../draft/index.ts';
+import { useDraft, type Draft } from '../draft/index.ts';
 import { useEntityForm } from '../form/index.ts';
 import { changedFields } from '../menu-rules/index.ts';
+import { EditingWatch } from './EditingWatch.tsx';
 import type { EntityEditing, EntityEditingOptions, OpenConflict, Versioned } from './editing.ts';
 
 /** What a found draft has to say: nothing, what goes into the form, or what has to be compared first. */
@@ -115,13 +116,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
       keep(form.methods.getValues());
     },
   });
-  useFreshValues(form, edited, entity, valuesOf);
-  useKeepTyping({
-    hasTyping: !isWaiting && form.isDirty,
-    onChange: (changed) => form.methods.subscribe({ formState: { values: true }, callback: changed }),
-    keep: () => keep(form.methods.getValues()),
-    forget: forgetDraft,
-  });
+  useFreshValues(form, edited, valuesOf);
 
   const [answered, setAnswered] = useState<unknown>(null);
   const question = form.problem === answered ? null : form.problem;
@@ -158,6 +153,14 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
 
   return {
     form,
+    watch: (
+      <EditingWatch
+        {...{ form, edited, isWaiting }}
+        loaded={entity}
+        keep={() => keep(form.methods.getValues())}
+        forget={forgetDraft}
+      />
+    ),
     shows,
     entityId: entity?.id ?? null,
     conflict: conflict(),

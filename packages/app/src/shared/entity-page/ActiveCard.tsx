@@ -1,0 +1,37 @@
+import { FormCard, Switch } from '@cardamom/ui';
+import type { FieldValues } from 'react-hook-form';
+import { Field, type EntityFormState } from '../form/index.ts';
+import { useMessages } from '../messages/index.ts';
+
+/** Parts of the catalogue whose forms say what being inactive means. */
+type Words = 'categories' | 'discounts' | 'items' | 'menus' | 'modifiers' | 'printers' | 'tables';
+
+/** Props of `ActiveCard`. */
+export interface ActiveCardProps<Values extends FieldValues & { isActive: boolean }> {
+  /** The part of the catalogue that names the entity. */
+  words: Words;
+  form: EntityFormState<Values>;
+  isReadOnly: boolean;
+}
+
+/** The card of a form that switches an entity on and off, and says what it means for this kind. */
+export function ActiveCard<Values extends FieldValues & { isActive: boolean }>({
+  words,
+  form,
+  isReadOnly,
+}: ActiveCardProps<Values>) {
+  const { t } = useMessages(words);
+  // The other fields do not matter here.
+  const ofActive = form as unknown as EntityFormState<{ isActive: boolean }>;
+  return (
+    <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
+      <Field form={ofActive} name="isActive">
+        {({ value, onChange }) => (
+          <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
+            {t('form.active')}
+          </Switch>
+        )}
+      </Field>
+    </FormCard>
+  );
+}
