@@ -296,7 +296,7 @@ describe('a session', () => {
 });
 
 async function tokenFor(email: string): Promise<string> {
-  return (await makeSignInLink(server.database, server.config, email))?.split('#')[1] ?? '';
+  return (await makeSignInLink(server.database, server.config, email)).split('#')[1] ?? '';
 }
 
 describe('a one-time sign-in link', () => {
@@ -316,8 +316,23 @@ describe('a one-time sign-in link', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'C_009']);
   });
 
-  test('is not made for somebody unknown', async () => {
-    expect(await makeSignInLink(server.database, server.config, 'nobody@example.com')).toBeUndefined();
+  // proves: errors.C_005, errors.C_007, errors.C_008
+  test('is not made for who cannot use it, and whoever runs the installation learns why', async () => {
+    const off = await server.registerRestaurant();
+    const gone = await server.registerRestaurant();
+    await server.database.beforeSignIn(async (tx) => {
+      await tx.db.updateTable('account').set({ is_active: 0 }).where('email', '=', off.email).execute();
+      const { id } = gone.profile;
+      await tx.db.updateTable('staff').set({ deleted_at: 1 }).where('id', '=', id).execute();
+    });
+    const refused = async (email: string) =>
+      makeSignInLink(server.database, server.config, email).catch((error: unknown) => error);
+    expect(await refused('nobody@example.com')).toMatchObject({
+      code: 'C_005',
+      message: 'Email does not exist',
+    });
+    expect(await refused(off.email)).toMatchObject({ code: 'C_007', message: 'Account is disabled' });
+    expect(await refused(gone.email)).toMatchObject({ code: 'C_008', message: 'User not found' });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Services } from '../shared/services.ts';
 import { fieldError, Problem } from '../shared/problem.ts';
 import { accountsIn, type Workplace } from './account-repository.ts';
 import type { DeviceName } from './device-name.ts';
-import { foundRestaurant } from './found-restaurant.ts';
+import { foundRestaurant, newWorkplace } from './found-restaurant.ts';
 import { brokenPasswordRule, hashPassword } from './passwords.ts';
 import { restaurantsIn } from './restaurant-repository.ts';
 import { startSession, type Issued } from './session.ts';
@@ -27,7 +27,7 @@ function wrongFields(registration: Registration): FieldError[] {
 }
 
 /**
- * Registers a restaurant with its owner and signs the owner in. Throws CM_REGISTRATION_CLOSED, C_004 for a known e-mail
+ * Registers a restaurant with its owner and signs the owner in. Throws CM_REGISTRATION_CLOSED, C_004 for an e-mail that somebody claimed
  * and the fields' own codes. Takes no Idempotency-Key: what tells two requests apart would tell passwords apart, faster
  * than the password's hash does. Sent twice, the second is told that the e-mail is known.
  */
@@ -46,7 +46,10 @@ export async function register(
       // Of two that found no restaurant here, the second must find the first one's.
       if (config.registration === 'first-run') await tx.alone();
       if (!(await isRegistrationOpen(tx, config.registration))) throw new Problem('CM_REGISTRATION_CLOSED');
-      if (await accountsIn(tx).byEmail(registration.email)) throw Problem.field('/email', 'C_004');
+      const accounts = accountsIn(tx);
+      const known = await accounts.byEmail(registration.email);
+      // Being invited somewhere keeps nobody from a restaurant of their own; that invitation still asks for their consent.
+      if (known && !(await accounts.claim(known.id, passwordHash))) throw Problem.field('/email', 'C_004');
       const founding = {
         restaurantName: registration.restaurantName,
         restaurantType: registration.restaurantType,
@@ -58,7 +61,10 @@ export async function register(
         timeZone: registration.timeZone,
         isDemo: false,
       };
-      return foundRestaurant(tx, keys, founding);
+      return foundRestaurant(tx, keys, founding, {
+        ...newWorkplace(),
+        ...(known && { accountId: known.id }),
+      });
     });
 
   const workplace = await twiceIfRaced(found);

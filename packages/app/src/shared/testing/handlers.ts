@@ -73,7 +73,10 @@ function failing(id: OperationId, code: ErrorCode, details: Partial<Problem>, on
     () =>
       HttpResponse.json(problem, {
         status: problem.status,
-        headers: { 'Content-Type': 'application/problem+json' },
+        headers: {
+          'Content-Type': 'application/problem+json',
+          ...(code === 'CM_RATE' && { 'Retry-After': '40' }),
+        },
       }),
     { once },
   );
