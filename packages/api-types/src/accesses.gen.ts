@@ -444,6 +444,11 @@ export const accesses = {
       "SETTINGS"
     ]
   },
+  "convertCurrency": {
+    "anyOf": [
+      "SETTINGS"
+    ]
+  },
   "getRestaurant": "session",
   "updateRestaurant": {
     "anyOf": [

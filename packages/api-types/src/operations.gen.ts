@@ -521,6 +521,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/settings/restaurant-url"
   },
+  "convertCurrency": {
+    "method": "POST",
+    "path": "/api/settings/restaurant/currency"
+  },
   "getRestaurant": {
     "method": "GET",
     "path": "/api/settings/restaurant"

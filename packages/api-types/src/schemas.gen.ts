@@ -31,6 +31,7 @@ export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
 export type ContentLanguage = components['schemas']['ContentLanguage'];
 export type Credentials = components['schemas']['Credentials'];
 export type Currency = components['schemas']['Currency'];
+export type CurrencyConversion = components['schemas']['CurrencyConversion'];
 export type Dependency = components['schemas']['Dependency'];
 export type DiningTable = components['schemas']['DiningTable'];
 export type DiningTableDraft = components['schemas']['DiningTableDraft'];

@@ -322,9 +322,10 @@ describe('a one-time sign-in link', () => {
     const gone = await server.registerRestaurant();
     await server.database.beforeSignIn(async (tx) => {
       await tx.db.updateTable('account').set({ is_active: 0 }).where('email', '=', off.email).execute();
-      const { id } = gone.profile;
-      await tx.db.updateTable('staff').set({ deleted_at: 1 }).where('id', '=', id).execute();
     });
+    await server.database.inRestaurant(gone.profile.restaurant.id, (tx) =>
+      tx.updateTable('staff').set({ deleted_at: 1 }).where('id', '=', gone.profile.id).execute(),
+    );
     const refused = async (email: string) =>
       makeSignInLink(server.database, server.config, email).catch((error: unknown) => error);
     expect(await refused('nobody@example.com')).toMatchObject({

@@ -153,6 +153,7 @@ const fixtures: Fixtures = {
   inviteStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
   revokeInvitation: ({ memberId: staffId }) => ({ params: { staffId } }),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
+  convertCurrency: () => ({ body: { currency: 'USD', rate: '1.08' }, headers: ifMatch }),
   uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
 };

@@ -5,6 +5,7 @@ import type { Services } from '../../shared/services.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { convertCurrency } from './currency.ts';
 import { isReservedUrl } from './reserved-urls.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
@@ -30,6 +31,14 @@ export function restaurantHandlers({ config: { publicUrl }, database }: Services
     updateRestaurant: writing<'updateRestaurant'>(async ({ staff, ifMatch, body }, tx) => {
       const saved = await presentConflict(
         () => updateRestaurant(tx, staff.staffId, requiredVersion(ifMatch), body),
+        (current) => Promise.resolve(linked(current as StoredRestaurant)),
+      );
+      return { status: 200, data: linked(saved), version: saved.version };
+    }),
+
+    convertCurrency: writing<'convertCurrency'>(async ({ staff, ifMatch, body }, tx) => {
+      const saved = await presentConflict(
+        () => convertCurrency(tx, staff.staffId, requiredVersion(ifMatch), body),
         (current) => Promise.resolve(linked(current as StoredRestaurant)),
       );
       return { status: 200, data: linked(saved), version: saved.version };
