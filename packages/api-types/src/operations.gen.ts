@@ -40,6 +40,11 @@ export const operations = {
     "path": "/api/authentication/logout",
     "largestBody": 8192
   },
+  "addRestaurant": {
+    "method": "POST",
+    "path": "/api/authentication/restaurants",
+    "largestBody": 8192
+  },
   "chooseRestaurant": {
     "method": "PUT",
     "path": "/api/authentication/restaurant",

@@ -159,6 +159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authentication/restaurants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a restaurant to this account
+         * @description The person owns it, and works in it from now on. CM_REGISTRATION_CLOSED where nobody may register one now.
+         */
+        post: operations["addRestaurant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/sign-in": {
         parameters: {
             query?: never;
@@ -2137,6 +2157,8 @@ export interface components {
             posUrl: string | null;
             /** Format: uri */
             publicUrl: string;
+            /** @description Where somebody else shows menus on screens. */
+            screenUrl: string | null;
             /** @description False where mails are kept on the server instead. */
             sendsMail: boolean;
         };
@@ -2917,6 +2939,12 @@ export interface components {
         /** @description 1–80 code points after trimming, NFC, any script and emoji; no U+0000, no lone surrogates. */
         Name: string;
         NamedEntries: components["schemas"]["VersionedReference"][];
+        NewRestaurant: {
+            defaultCurrency: components["schemas"]["Currency"];
+            restaurantName: components["schemas"]["Name"];
+            restaurantType: components["schemas"]["RestaurantType"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
         OneTimeToken: {
             /** @description From the URL fragment of a one-time link. */
             token: string;
@@ -3977,6 +4005,40 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRestaurant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRestaurant"];
+            };
+        };
+        responses: {
+            /** @description Added; new session cookies are set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

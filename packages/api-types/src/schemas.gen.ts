@@ -134,6 +134,7 @@ export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type MoneyDelta = components['schemas']['MoneyDelta'];
 export type Name = components['schemas']['Name'];
 export type NamedEntries = components['schemas']['NamedEntries'];
+export type NewRestaurant = components['schemas']['NewRestaurant'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
 export type OpeningException = components['schemas']['OpeningException'];
 export type OpeningHours = components['schemas']['OpeningHours'];

@@ -100,6 +100,45 @@ describe('registration', () => {
   });
 });
 
+describe('another restaurant of the same account', () => {
+  const draft = {
+    restaurantName: 'Second house',
+    restaurantType: 'BAR',
+    defaultCurrency: 'JPY',
+    timeZone: 'Asia/Tokyo',
+  };
+
+  test('is founded by who is signed in, who owns it, goes on in it and keeps the first', async () => {
+    const person = await server.registerRestaurant({ restaurantName: 'First house', name: 'Ola' });
+    const answer = await person.request('addRestaurant', { body: draft });
+    expect([answer.status, answer.body.data.restaurant.name, answer.body.data.name]).toEqual([
+      201,
+      'Second house',
+      'Ola',
+    ]);
+    const { data } = (await person.request('getMyProfile')).body;
+    expect(data).toMatchObject({ isOwner: true, restaurant: { name: 'Second house' } });
+    expect(data.restaurants.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'First house',
+      'Second house',
+    ]);
+    expect((await person.request('listMenus')).body.data.items).toMatchObject([{ name: 'All day' }]);
+    const body = { restaurantId: person.profile.restaurant.id };
+    expect((await person.request('chooseRestaurant', { body })).status).toBe(200);
+  });
+
+  test('takes a session, the fields’ rules and an open registration', async () => {
+    expect((await server.visitor().request('addRestaurant', { body: draft })).status).toBe(401);
+    const person = await server.registerRestaurant();
+    const wrong = await person.request('addRestaurant', { body: { ...draft, defaultCurrency: 'XXQ' } });
+    expect(wrong.body.errors).toMatchObject([{ pointer: '/defaultCurrency', code: 'CM_CHOICE' }]);
+    const other = await startTestServer({ registration: 'first-run' });
+    const first = await other.registerRestaurant();
+    expect((await first.request('addRestaurant', { body: draft })).body.code).toBe('CM_REGISTRATION_CLOSED');
+    await other.stop();
+  });
+});
+
 test.each([
   ['closed', false],
   ['first-run', true],

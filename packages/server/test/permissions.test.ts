@@ -153,6 +153,9 @@ const fixtures: Fixtures = {
   inviteStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
   revokeInvitation: ({ memberId: staffId }) => ({ params: { staffId } }),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
+  addRestaurant: () => ({
+    body: { restaurantName: 'Another', restaurantType: 'BAR', defaultCurrency: 'EUR', timeZone: 'UTC' },
+  }),
   convertCurrency: () => ({ body: { currency: 'USD', rate: '1.08' }, headers: ifMatch }),
   uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),

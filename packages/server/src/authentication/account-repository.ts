@@ -137,6 +137,17 @@ export function accountsIn(tx: LookupTransaction) {
         .map((row) => ({ accountId, restaurantId: row.restaurant_id, staffId: row.id }));
     },
 
+    /** What somebody is called where they work. */
+    async nameAt({ restaurantId, staffId }: Pick<Workplace, 'restaurantId' | 'staffId'>) {
+      const { name, last_name: lastName } = await tx.db
+        .selectFrom('staff')
+        .select(['name', 'last_name'])
+        .where('restaurant_id', '=', restaurantId)
+        .where('id', '=', staffId)
+        .executeTakeFirstOrThrow();
+      return { name, lastName };
+    },
+
     async noteSignIn({ restaurantId, staffId }: Workplace): Promise<void> {
       await tx.db
         .updateTable('staff')

@@ -19,8 +19,8 @@ const guessable = new Map<OperationId | undefined, 'sign-in' | 'link'>([
   ['confirmEmail', 'link'],
 ]);
 
-/** Where somebody signed in confirms by password, which whoever finds an open screen could guess. */
-const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail']);
+/** Where somebody signed in confirms by password, which whoever finds an open screen could guess, or makes a restaurant. */
+const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail', 'addRestaurant']);
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import type { Configuration, Restaurant, StaffProfile } from '@cardamom/api-types';
+import type { Configuration, PublicRestaurant, Restaurant, StaffProfile } from '@cardamom/api-types';
 
 const created = '2026-01-05T09:00:00Z';
 
@@ -49,6 +49,7 @@ export const configuration: Configuration = {
   loginUrl: null,
   marketingUrl: null,
   posUrl: null,
+  screenUrl: null,
 };
 
 /** The demo restaurant with its permanent link. */
@@ -76,4 +77,32 @@ export const restaurant: Restaurant = {
   createdAt: created,
   updatedAt: created,
   version: 1,
+};
+
+/** What guests see of it: one menu that never stops being on. */
+export const guestsNow: PublicRestaurant = {
+  name: restaurant.name,
+  restaurantUrl: restaurant.restaurantUrl,
+  restaurantType: restaurant.restaurantType,
+  address: restaurant.address,
+  phone: null,
+  logo: null,
+  photo: null,
+  currency: restaurant.defaultCurrency,
+  language: restaurant.defaultLanguage,
+  timeZone: restaurant.timeZone,
+  shows: { price: true, ingredients: true, allergens: true, calories: true },
+  tax: null,
+  serviceCharge: null,
+  menus: [
+    {
+      id: '0198a000-0000-7000-8000-0000000000e1',
+      name: 'All day',
+      description: '',
+      isOn: true,
+      opensAt: null,
+      closesAt: null,
+    },
+  ],
+  asOf: '2026-03-14T12:00:00Z',
 };

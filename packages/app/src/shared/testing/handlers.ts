@@ -8,7 +8,7 @@ import {
 } from '@cardamom/api-types';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { listOf } from './list-of.ts';
-import { configuration, owner, restaurant } from './fixtures.ts';
+import { configuration, guestsNow, owner, restaurant } from './fixtures.ts';
 
 type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] extends infer Responses
   ? { [Status in keyof Responses & (200 | 201 | 202)]: Responses[Status] }[keyof Responses &
@@ -106,6 +106,7 @@ export const usual: readonly HttpHandler[] = [
   signedInAs(),
   answers('getConfiguration', configuration),
   answers('getRestaurant', restaurant),
+  answers('getPublicRestaurant', guestsNow),
   answers('listModifierGroups', listOf([])),
   answers('listMenusOfItem', { menus: [allDay], count: 1 }),
   answers('listMenusOfCategory', { menus: [allDay], count: 1 }),

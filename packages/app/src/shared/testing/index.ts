@@ -1,5 +1,5 @@
 export { patience, press, write } from './acting.ts';
-export { configuration, owner, restaurant, waiter } from './fixtures.ts';
+export { configuration, guestsNow, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, failsOnce, signedInAs, succeeds, usual, waits } from './handlers.ts';
 export { listOf } from './list-of.ts';
 export { RightToLeft } from './RightToLeft.tsx';

@@ -38,7 +38,7 @@ export function convertCurrency() {
 
 /** Some dishes, whose prices show what another currency makes of them. */
 export const examplesQuery = queryOptions({
-  queryKey: ['online-menu', 'items', 'price-examples'],
+  queryKey: ['items', 'price-examples'],
   queryFn: async ({ signal }) => {
     const { items } = await dataOf(
       api.GET('/online-menu/items', { params: { query: { sort: '-price', limit: 20 } }, signal }),
