@@ -239,6 +239,16 @@ function successesOf(operationId: OperationId): number[] {
     .map(Number);
 }
 
+test('the matrix names its figures', () => {
+  const alone = restricted.reduce((sum, id) => sum + neededFor(id).length, 0);
+  const cases = 2 * guarded.length + restricted.length + alone + aimed.length;
+  process.stdout.write(
+    `permission matrix: ${all.length} operations, ${guarded.length} guarded; signed out ${guarded.length}, no permission ${guarded.length}, ` +
+      `all but the needed ones ${restricted.length}, one alone ${alone}, another restaurant's ids ${aimed.length}: ${cases} cases\n`,
+  );
+  expect(cases).toBeGreaterThan(3 * restricted.length);
+});
+
 test('every guarded operation has a fixture', () => {
   expect(guarded.filter((id) => !fixtures[id])).toEqual([]);
 });

@@ -27,6 +27,7 @@ const meta = {
   title: 'App/Shell/Bar',
   component: StoryApp,
   args: { path: '/no-such-page' },
+  globals: { viewport: { value: 'lg' } },
   parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof StoryApp>;
 
