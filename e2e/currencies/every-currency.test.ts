@@ -52,7 +52,7 @@ async function emptyRestaurant(defaultCurrency: string): Promise<Owner> {
   );
   const link = await makeSignInLink(server.database, server.config, email);
   const owner = server.visitor();
-  await owner.request('spendSignInLink', { body: { token: link?.split('#')[1] } });
+  await owner.request('spendSignInLink', { body: { token: link.split('#')[1] } });
   return { ...owner, slug, menuId };
 }
 

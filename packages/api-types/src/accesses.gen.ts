@@ -8,6 +8,7 @@ export const accesses = {
   "confirmEmail": "public",
   "refresh": "public",
   "logout": "public",
+  "addRestaurant": "session",
   "chooseRestaurant": "session",
   "readInvitation": "public",
   "acceptInvitation": "public",
@@ -460,6 +461,11 @@ export const accesses = {
   "deleteRestaurant": {
     "anyOf": [
       "ALL"
+    ]
+  },
+  "convertCurrency": {
+    "anyOf": [
+      "SETTINGS"
     ]
   },
   "getRestaurant": "session",

@@ -45,3 +45,39 @@ export function currencyOf(code: string): KnownCurrency {
 export function decimalsOf(minorUnits: number, { digits, isWrittenWhole }: KnownCurrency): number {
   return isWrittenWhole && minorUnits % 10 ** digits === 0 ? 0 : digits;
 }
+
+/** How a rate between two currencies is written: digits, and as many decimals as banks name. */
+export const ratePattern = /^(?:0|[1-9][0-9]{0,8})(?:\.[0-9]{1,9})?$/u;
+
+/** Money of one currency as money of another: what one unit of the first is worth in the second. */
+export interface Exchange {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string;
+}
+
+/** To the nearest whole number, halves away from zero. */
+function rounded(minorUnits: number, top: bigint, bottom: bigint): number {
+  const whole = Number((2n * BigInt(Math.abs(minorUnits)) * top + bottom) / (2n * bottom));
+  return minorUnits < 0 ? -whole : whole;
+}
+
+function ratioOf({ from, to, rate }: Exchange): readonly [bigint, bigint] {
+  const [whole = '0', decimals = ''] = rate.split('.');
+  return [
+    BigInt(whole + decimals) * 10n ** BigInt(currencyOf(to).digits),
+    10n ** BigInt(decimals.length + currencyOf(from).digits),
+  ];
+}
+
+/** An amount in the other currency's minor units, exact and then rounded: EUR 1250 at 160.5 is JPY 2006. */
+export function exchanged(minorUnits: number, exchange: Exchange): number {
+  const [top, bottom] = ratioOf(exchange);
+  return rounded(minorUnits, top, bottom);
+}
+
+/** The amount that was exchanged for this one, as near as the first currency's minor units allow. */
+export function exchangedBack(minorUnits: number, exchange: Exchange): number {
+  const [top, bottom] = ratioOf(exchange);
+  return rounded(minorUnits, bottom, top);
+}

@@ -2,7 +2,17 @@ export { accessOf, mayCall, type Access, type OperationId } from './access.ts';
 export { hasPermissions } from './permissions.ts';
 export * from './enums.gen.ts';
 export { currencyCodes } from './currencies.gen.ts';
-export { currencyOf, decimalsOf, isCurrencyCode, isCurrentCurrency, largestAmount } from './currency.ts';
+export {
+  currencyOf,
+  decimalsOf,
+  exchanged,
+  exchangedBack,
+  isCurrencyCode,
+  isCurrentCurrency,
+  largestAmount,
+  ratePattern,
+  type Exchange,
+} from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type { GuestPageContent, GuestPageInput, RenderedGuestPage, RenderGuestPage } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';

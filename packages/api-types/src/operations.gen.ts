@@ -40,6 +40,11 @@ export const operations = {
     "path": "/api/authentication/logout",
     "largestBody": 8192
   },
+  "addRestaurant": {
+    "method": "POST",
+    "path": "/api/authentication/restaurants",
+    "largestBody": 8192
+  },
   "chooseRestaurant": {
     "method": "PUT",
     "path": "/api/authentication/restaurant",
@@ -541,6 +546,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/settings/restaurant/deletion",
     "largestBody": 8192
+  },
+  "convertCurrency": {
+    "method": "POST",
+    "path": "/api/settings/restaurant/currency"
   },
   "getRestaurant": {
     "method": "GET",

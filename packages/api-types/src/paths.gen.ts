@@ -159,6 +159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authentication/restaurants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a restaurant to this account
+         * @description The person owns it, and works in it from now on. CM_REGISTRATION_CLOSED where nobody may register one now.
+         */
+        post: operations["addRestaurant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/sign-in": {
         parameters: {
             query?: never;
@@ -1748,6 +1768,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/restaurant/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the currency and convert all prices
+         * @description Prices of sizes and options, fixed discounts and a fixed service charge, also of what is deleted, in one change that can be
+         *     taken back. CM_RANGE on the rate where an amount would not fit.
+         */
+        post: operations["convertCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/restaurant/deletion": {
         parameters: {
             query?: never;
@@ -2248,6 +2289,8 @@ export interface components {
             posUrl: string | null;
             /** Format: uri */
             publicUrl: string;
+            /** @description Where somebody else shows menus on screens. */
+            screenUrl: string | null;
             /** @description False where mails are kept on the server instead. */
             sendsMail: boolean;
         };
@@ -2269,6 +2312,14 @@ export interface components {
          * @example EUR
          */
         Currency: string;
+        CurrencyConversion: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What one unit of today's currency is worth in the other, as a decimal; `1` keeps the numbers. Amounts are rounded to the
+             *     other currency's minor units.
+             */
+            rate: string;
+        };
         Dependency: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3019,6 +3070,12 @@ export interface components {
         /** @description 1–80 code points after trimming, NFC, any script and emoji; no U+0000, no lone surrogates. */
         Name: string;
         NamedEntries: components["schemas"]["VersionedReference"][];
+        NewRestaurant: {
+            defaultCurrency: components["schemas"]["Currency"];
+            restaurantName: components["schemas"]["Name"];
+            restaurantType: components["schemas"]["RestaurantType"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
         OneTimeToken: {
             /** @description From the URL fragment of a one-time link. */
             token: string;
@@ -3364,7 +3421,7 @@ export interface components {
             businessEmail?: components["schemas"]["Email"] | null;
             /**
              * @description Another one keeps the numbers of all prices; it is refused (CM_CURRENCY) where there are some and it has other
-             *     decimals than today's.
+             *     decimals than today's: those are converted.
              */
             defaultCurrency?: components["schemas"]["Currency"];
             defaultLanguage?: components["schemas"]["ContentLanguage"];
@@ -4150,6 +4207,40 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRestaurant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRestaurant"];
+            };
+        };
+        responses: {
+            /** @description Added; new session cookies are set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
@@ -8420,6 +8511,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    convertCurrency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyConversion"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Restaurant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -8,14 +8,15 @@ const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
 const basics =
-  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|\/useControlledState\./;
+  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|\/useControlledState\./;
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
   /ui\/src\/components\/(AppBar|AppShell|Avatar|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|SearchTrigger|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
   /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
-  /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.)/,
+  /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.|session\/preferences\.)/,
+  /app\/src\/features\/shell\/(late-shell|navigation)\./,
   /\/(LocalizedStringDictionary|LocalizedStringFormatter|useLocalizedStringFormatter)\./,
 ];
 

@@ -100,6 +100,45 @@ describe('registration', () => {
   });
 });
 
+describe('another restaurant of the same account', () => {
+  const draft = {
+    restaurantName: 'Second house',
+    restaurantType: 'BAR',
+    defaultCurrency: 'JPY',
+    timeZone: 'Asia/Tokyo',
+  };
+
+  test('is founded by who is signed in, who owns it, goes on in it and keeps the first', async () => {
+    const person = await server.registerRestaurant({ restaurantName: 'First house', name: 'Ola' });
+    const answer = await person.request('addRestaurant', { body: draft });
+    expect([answer.status, answer.body.data.restaurant.name, answer.body.data.name]).toEqual([
+      201,
+      'Second house',
+      'Ola',
+    ]);
+    const { data } = (await person.request('getMyProfile')).body;
+    expect(data).toMatchObject({ isOwner: true, restaurant: { name: 'Second house' } });
+    expect(data.restaurants.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'First house',
+      'Second house',
+    ]);
+    expect((await person.request('listMenus')).body.data.items).toMatchObject([{ name: 'All day' }]);
+    const body = { restaurantId: person.profile.restaurant.id };
+    expect((await person.request('chooseRestaurant', { body })).status).toBe(200);
+  });
+
+  test('takes a session, the fields’ rules and an open registration', async () => {
+    expect((await server.visitor().request('addRestaurant', { body: draft })).status).toBe(401);
+    const person = await server.registerRestaurant();
+    const wrong = await person.request('addRestaurant', { body: { ...draft, defaultCurrency: 'XXQ' } });
+    expect(wrong.body.errors).toMatchObject([{ pointer: '/defaultCurrency', code: 'CM_CHOICE' }]);
+    const other = await startTestServer({ registration: 'first-run' });
+    const first = await other.registerRestaurant();
+    expect((await first.request('addRestaurant', { body: draft })).body.code).toBe('CM_REGISTRATION_CLOSED');
+    await other.stop();
+  });
+});
+
 test.each([
   ['closed', false],
   ['first-run', true],
@@ -296,7 +335,7 @@ describe('a session', () => {
 });
 
 async function tokenFor(email: string): Promise<string> {
-  return (await makeSignInLink(server.database, server.config, email))?.split('#')[1] ?? '';
+  return (await makeSignInLink(server.database, server.config, email)).split('#')[1] ?? '';
 }
 
 describe('a one-time sign-in link', () => {
@@ -316,8 +355,24 @@ describe('a one-time sign-in link', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'C_009']);
   });
 
-  test('is not made for somebody unknown', async () => {
-    expect(await makeSignInLink(server.database, server.config, 'nobody@example.com')).toBeUndefined();
+  // proves: errors.C_005, errors.C_007, errors.C_008
+  test('is not made for who cannot use it, and whoever runs the installation learns why', async () => {
+    const off = await server.registerRestaurant();
+    const gone = await server.registerRestaurant();
+    await server.database.beforeSignIn(async (tx) => {
+      await tx.db.updateTable('account').set({ is_active: 0 }).where('email', '=', off.email).execute();
+    });
+    await server.database.inRestaurant(gone.profile.restaurant.id, (tx) =>
+      tx.updateTable('staff').set({ deleted_at: 1 }).where('id', '=', gone.profile.id).execute(),
+    );
+    const refused = async (email: string) =>
+      makeSignInLink(server.database, server.config, email).catch((error: unknown) => error);
+    expect(await refused('nobody@example.com')).toMatchObject({
+      code: 'C_005',
+      message: 'Email does not exist',
+    });
+    expect(await refused(off.email)).toMatchObject({ code: 'C_007', message: 'Account is disabled' });
+    expect(await refused(gone.email)).toMatchObject({ code: 'C_008', message: 'User not found' });
   });
 });
 

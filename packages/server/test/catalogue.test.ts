@@ -289,7 +289,7 @@ const readInOtherTests: readonly ErrorCode[] = [
 
 /** What no request can read yet, and why. */
 const open: Partial<Record<ErrorCode, string>> = {
-  C_005: 'said by the command sign-in-link alone',
+  C_005: 'said by the command sign-in-link alone (authentication.test.ts)',
   OM_007: 'screens are not built',
   CM_PASSWORD_MISMATCH: 'said by the browser',
   CM_TIMEOUT: 'said by the browser',

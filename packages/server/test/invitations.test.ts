@@ -49,6 +49,9 @@ const at = ({ id: staffId }: StaffMember) => ({ params: { staffId } });
 const get = async (member: StaffMember) =>
   (await owner.request('getStaffMember', at(member))).body.data as StaffMember;
 
+const register = ({ email }: StaffMember, restaurantName: string) =>
+  server.registerRestaurant({ restaurantName, email, password });
+
 describe('somebody without an account', () => {
   test('gets a mail that names the restaurant and who invites, with a link in the fragment', async () => {
     const { email, invitation } = await invite();
@@ -85,6 +88,30 @@ describe('somebody without an account', () => {
     expect((await get(member)).invitation).toBeNull();
     const again = await server.visitor().request('signIn', { body: { email: member.email, password } });
     expect(again.status).toBe(200);
+  });
+
+  test('may register a restaurant of their own, as if nobody had invited them', async () => {
+    const member = await invite();
+    const rosa = await register({ ...member, email: String(member.email).toUpperCase() }, 'Rosa alone');
+    expect(rosa.profile).toMatchObject({ isOwner: true, restaurant: { name: 'Rosa alone' } });
+    expect(rosa.profile.restaurants.map(({ name }) => name)).toEqual(['Rosa alone']);
+    await expect(register(member, 'Somebody else')).rejects.toThrow('C_004');
+  });
+
+  test('who has registered meanwhile still joins by their consent alone', async () => {
+    const member = await invite({ permissions: ['POS'] });
+    const token = sentToken();
+    const rosa = await register(member, 'Rosa at home');
+    expect((await read(token)).body.data).toMatchObject({ isAccountNew: false, isSignedIn: false });
+    expect((await accept(token, { password: 'Lime green 3' })).body.code).toBe('C_006');
+    const joined = await accept(token, {}, rosa);
+    expect([joined.status, joined.body.data.restaurant.name]).toEqual([200, 'Café Lima']);
+  });
+
+  test('is registered once, also where two register at the same moment', async () => {
+    const member = await invite();
+    const both = await Promise.allSettled([register(member, 'One of two'), register(member, 'Two of two')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('has not joined before they accept: they sign in nowhere', async () => {

@@ -93,6 +93,76 @@ describe('somebody who guesses a password', () => {
   });
 });
 
+describe('the wait', () => {
+  let time: number;
+  let restoreClock: () => void;
+  let host: number;
+  beforeEach(() => {
+    time = Date.now();
+    restoreClock = setClock(() => time);
+    host = 0;
+  });
+  afterEach(() => restoreClock());
+
+  /** A try from another address of the network each time: each address has its own few a minute. */
+  const tryFrom = (network: string, password = wrong) =>
+    tryToSignIn(server.visitor(), `${network}.${(host += 1)}`, password);
+  /** A try that is told to wait: for how many seconds. */
+  async function toldToWait(network: string): Promise<number> {
+    const answer = await tryFrom(network);
+    expect([answer.status, answer.body.code]).toEqual([429, 'CM_RATE']);
+    return Number(answer.headers['retry-after']);
+  }
+  /** Uses up the tries that are free, then waits as told and is wrong again, so often. */
+  async function waits(network: string, often: number): Promise<number[]> {
+    for (let free = 0; free < 3; free += 1) expect((await tryFrom(network)).status).toBe(401);
+    const told = [];
+    for (let count = 0; count < often; count += 1) {
+      const seconds = await toldToWait(network);
+      told.push(seconds);
+      time += seconds * 1000;
+      expect((await tryFrom(network)).status).toBe(401);
+    }
+    return told;
+  }
+
+  test('grows with each wrong password, and never beyond a quarter of an hour', async () => {
+    expect(await waits('198.51.100', 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
+  });
+
+  test('is not prolonged by trying during it, so whoever waits gets in', async () => {
+    await waits('198.51.100', 4);
+    const seconds = await toldToWait('198.51.100');
+    for (let at = 0; at < 5; at += 1) expect(await toldToWait('198.51.100')).toBe(seconds);
+    time += seconds * 1000;
+    expect((await tryFrom('198.51.100', owner.password)).status).toBe(200);
+  });
+
+  test('ends with the right password, and is forgotten after an hour without a try', async () => {
+    await waits('198.51.100', 1);
+    time += (await toldToWait('198.51.100')) * 1000;
+    expect((await tryFrom('198.51.100', owner.password)).status).toBe(200);
+    expect(await waits('198.51.100', 2)).toEqual([5, 10]);
+    time += 60 * 60_000;
+    expect(await waits('198.51.100', 1)).toEqual([5]);
+  });
+
+  test('is at most a minute where it counts for all networks, which share it without having met', async () => {
+    for (let network = 1; network <= 5; network += 1)
+      for (let at = 0; at < 3; at += 1) await tryFrom(`10.0.${network}`);
+    const told = [];
+    for (let network = 6; network < 14; network += 1) {
+      const seconds = await toldToWait(`10.0.${network}`);
+      told.push(seconds);
+      time += seconds * 1000;
+      expect((await tryFrom(`10.1.${network}`)).status).toBe(401);
+    }
+    expect(told).toEqual([5, 10, 20, 40, 60, 60, 60, 60]);
+    time += 60_000;
+    expect((await tryFrom('203.0.113', owner.password)).status).toBe(200);
+  });
+});
+
 describe('a known device', () => {
   const keys = keysFrom('x'.repeat(40));
 

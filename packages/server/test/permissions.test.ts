@@ -159,6 +159,10 @@ const fixtures: Fixtures = {
   inviteStaffMember: ({ memberId: staffId }) => ({ params: { staffId } }),
   revokeInvitation: ({ memberId: staffId }) => ({ params: { staffId } }),
   updateRestaurant: () => ({ body: { address: 'Rua 1' }, headers: ifMatch }),
+  addRestaurant: () => ({
+    body: { restaurantName: 'Another', restaurantType: 'BAR', defaultCurrency: 'EUR', timeZone: 'UTC' },
+  }),
+  convertCurrency: () => ({ body: { currency: 'USD', rate: '1.08' }, headers: ifMatch }),
   uploadImage: () => smallPicture,
   updateImage: ({ imageId }) => ({ params: { imageId }, body: { altText: 'A dish' }, headers: ifMatch }),
 };
@@ -243,6 +247,16 @@ function successesOf(operationId: OperationId): number[] {
     .filter((status) => status.startsWith('2'))
     .map(Number);
 }
+
+test('the matrix names its figures', () => {
+  const alone = restricted.reduce((sum, id) => sum + neededFor(id).length, 0);
+  const cases = 2 * guarded.length + restricted.length + alone + aimed.length;
+  process.stdout.write(
+    `permission matrix: ${all.length} operations, ${guarded.length} guarded; signed out ${guarded.length}, no permission ${guarded.length}, ` +
+      `all but the needed ones ${restricted.length}, one alone ${alone}, another restaurant's ids ${aimed.length}: ${cases} cases\n`,
+  );
+  expect(cases).toBeGreaterThan(3 * restricted.length);
+});
 
 test('every guarded operation has a fixture', () => {
   expect(guarded.filter((id) => !fixtures[id])).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { LookupTransaction } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
 import type { AccountTable } from '../database/schema/accounts.ts';
 import { now } from '../shared/clock.ts';
 import { emailKey } from '../shared/text.ts';
@@ -23,6 +24,16 @@ export type Workplace = {
   readonly restaurantId: string;
   readonly staffId: string;
 };
+
+/** Nobody's yet: invited somewhere, without a password and without having joined anywhere. */
+function unclaimed(eb: ExpressionBuilder<Tables, 'account'>) {
+  const joined = eb
+    .selectFrom('staff')
+    .select('staff.id')
+    .whereRef('staff.account_id', '=', 'account.id')
+    .where('staff.joined_at', 'is not', null);
+  return eb.and([eb('password_hash', 'is', null), eb.not(eb.exists(joined))]);
+}
 
 /** Accounts and where they work, across restaurants. */
 export function accountsIn(tx: LookupTransaction) {
@@ -80,20 +91,21 @@ export function accountsIn(tx: LookupTransaction) {
         .selectFrom('account')
         .select('id')
         .where('id', '=', accountId)
-        .where((eb) =>
-          eb.or([
-            eb('password_hash', 'is not', null),
-            eb.exists(
-              eb
-                .selectFrom('staff')
-                .select('staff.id')
-                .where('staff.account_id', '=', accountId)
-                .where('staff.joined_at', 'is not', null),
-            ),
-          ]),
-        )
+        .where((eb) => eb.not(unclaimed(eb)))
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** Makes an account that nobody claimed somebody's own; returns false, and changes nothing, for any other. */
+    async claim(accountId: string, passwordHash: string): Promise<boolean> {
+      const { numUpdatedRows } = await tx.db
+        .updateTable('account')
+        .set({ password_hash: passwordHash, updated_at: now() })
+        .where('id', '=', accountId)
+        .where('is_active', '=', 1)
+        .where(unclaimed)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
 
     /** Gives the account its first, or another, password. */
@@ -123,6 +135,17 @@ export function accountsIn(tx: LookupTransaction) {
       return rows
         .toSorted((a, b) => (b.last_sign_in_at ?? 0) - (a.last_sign_in_at ?? 0))
         .map((row) => ({ accountId, restaurantId: row.restaurant_id, staffId: row.id }));
+    },
+
+    /** What somebody is called where they work. */
+    async nameAt({ restaurantId, staffId }: Pick<Workplace, 'restaurantId' | 'staffId'>) {
+      const { name, last_name: lastName } = await tx.db
+        .selectFrom('staff')
+        .select(['name', 'last_name'])
+        .where('restaurant_id', '=', restaurantId)
+        .where('id', '=', staffId)
+        .executeTakeFirstOrThrow();
+      return { name, lastName };
     },
 
     async noteSignIn({ restaurantId, staffId }: Workplace): Promise<void> {

@@ -47,7 +47,8 @@ export function newWorkplace(): Workplace {
 
 /**
  * Creates the account, the restaurant, its owner with a generated PIN and the menu "All day", in the caller's
- * transaction. Registration and the demo both start here. The e-mail must be free.
+ * transaction. Registration and the demo both start here. The e-mail must be free, or the account of the
+ * workplace.
  */
 export async function foundRestaurant(
   outside: LookupTransaction,
@@ -57,7 +58,8 @@ export async function foundRestaurant(
 ): Promise<Founded> {
   const ids = { ...workplace, menuId: newId() };
   const { email, passwordHash } = founding;
-  await accountsIn(outside).add({ id: ids.accountId, email, passwordHash });
+  const accounts = accountsIn(outside);
+  if (!(await accounts.byId(ids.accountId))) await accounts.add({ id: ids.accountId, email, passwordHash });
   const candidates = slugCandidates(founding.restaurantName);
   const freeSlugs = await restaurantsIn(outside).freeSlugs(candidates);
   const tx = await outside.enter(ids.restaurantId);

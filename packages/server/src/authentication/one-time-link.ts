@@ -11,20 +11,19 @@ import { startSession, type Issued } from './session.ts';
 import { digestOf, lifetime } from './tokens.ts';
 
 /**
- * Makes a link that signs the person in once within 24 h; returns undefined when the e-mail is unknown or works
- * nowhere. The secret stands in the fragment, which no server and no link preview sees.
+ * Makes a link that signs the person in once within 24 h. The secret stands in the fragment, which no server and no link preview
+ * sees. Whoever makes links runs the installation and may know why there is none: throws C_005 for an e-mail that nobody
+ * has, C_007 for an account that is switched off and C_008 for one that works nowhere.
  */
-export async function makeSignInLink(
-  database: Database,
-  config: Config,
-  email: string,
-): Promise<string | undefined> {
+export async function makeSignInLink(database: Database, config: Config, email: string): Promise<string> {
   const secret = newSecret();
-  const isMade = await database.beforeSignIn(async (tx) => {
+  await database.beforeSignIn(async (tx) => {
     const accounts = accountsIn(tx);
     const account = await accounts.byEmail(email);
-    const [place] = account ? await accounts.workplaces(account.id) : [];
-    if (!place) return false;
+    if (!account) throw new Problem('C_005');
+    if (!account.isActive) throw new Problem('C_007');
+    const [place] = await accounts.workplaces(account.id);
+    if (!place) throw new Problem('C_008');
     await oneTimeTokensIn(tx).add({
       digest: digestOf(secret),
       purpose: 'SIGN_IN',
@@ -32,9 +31,8 @@ export async function makeSignInLink(
       restaurantId: place.restaurantId,
       expiresAt: now() + lifetime.oneTimeLink,
     });
-    return true;
   });
-  return isMade ? `${config.publicUrl}/sign-in-link#${secret}` : undefined;
+  return `${config.publicUrl}/sign-in-link#${secret}`;
 }
 
 /** Spends a sign-in link: the first one wins. Throws C_009 when it is unknown, spent or too old. */

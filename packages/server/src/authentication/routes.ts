@@ -7,7 +7,7 @@ import { confirmEmail } from './change-email.ts';
 import { clearedCookies, tokensOf } from './cookies.ts';
 import { deviceNameOf } from './device-name.ts';
 import { spendSignInLink } from './one-time-link.ts';
-import { register } from './register.ts';
+import { addRestaurant, register } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSession, moveSession, renewSession } from './session.ts';
 import { knownAs, signedIn, signedInOn } from './signed-in.ts';
@@ -63,6 +63,11 @@ export function authenticationHandlers(services: Services, after: AfterAnswers) 
       if (!call.staff) throw new Problem('C_009');
       const moved = await moveSession(services, call.staff, call.body.restaurantId);
       return { status: 200, ...(await signedIn(services, moved)) };
+    }),
+    addRestaurant: open<'addRestaurant'>(async (call) => {
+      if (!call.staff) throw new Problem('C_009');
+      const moved = await addRestaurant(services, call.staff, call.body);
+      return { status: 201, ...(await signedIn(services, moved)) };
     }),
   } satisfies Handlers;
 }

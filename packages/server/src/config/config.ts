@@ -25,6 +25,7 @@ export type Config = {
   readonly loginUrl: string | null;
   readonly marketingUrl: string | null;
   readonly posUrl: string | null;
+  readonly screenUrl: string | null;
   /** The mail server, with name and password where it asks for them; undefined keeps mails in `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** Whom mails are from. */
@@ -129,6 +130,7 @@ export function readConfig(environment: Environment): Config {
     loginUrl: outside('LOGIN_URL'),
     marketingUrl: outside('MARKETING_URL'),
     posUrl: outside('POS_URL'),
+    screenUrl: outside('SCREEN_URL'),
     smtpUrl: smtpUrl && webAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: sender(get('MAIL_FROM', `Cardamom <cardamom@${new URL(publicUrl).hostname}>`)),
     logLevel: choice('LOG_LEVEL', get('LOG_LEVEL', 'info'), logLevels),

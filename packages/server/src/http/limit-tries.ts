@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { emailKey } from '../shared/text.ts';
+import { growingDelay, type GrowingDelay } from './growing-delay.ts';
 import { networkOf } from './network.ts';
 
 /** Where secrets could be guessed before sign-in, and what counts together by its e-mail: asking for links uses up no sign-in. */
@@ -18,8 +19,8 @@ const guessable = new Map<OperationId | undefined, 'sign-in' | 'link'>([
   ['confirmEmail', 'link'],
 ]);
 
-/** Where somebody signed in confirms by password, which whoever finds an open screen could guess. */
-const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail']);
+/** Where somebody signed in confirms by password, which whoever finds an open screen could guess, or makes a restaurant. */
+const confirmed = new Set<OperationId | undefined>(['changeMyPassword', 'changeMyEmail', 'addRestaurant']);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -34,12 +35,18 @@ const kindOf = (request: FastifyRequest) => guessable.get(request.routeOptions.c
 const isConfirmed = (request: FastifyRequest): boolean =>
   confirmed.has(request.routeOptions.config.operationId);
 
+/** The wait after too many tries for one e-mail: 5 s, doubled each time, at most a quarter of an hour. */
+const first = 5000;
+const longest = 15 * minute;
+/** From all networks together, which people who never met share, it stays at a minute. */
+const longestOfAll = minute;
+
 /**
  * Counts tries where secrets could be guessed; answers CM_RATE with Retry-After. Before the body is read by address, or
- * by device where the device is known. After it by e-mail: from each network, so that one cannot use up what others have,
- * and from all networks, so that many are slow too. Tries from a device for an account that signed in on it before are
- * not counted there, since nobody else can make them: strangers cannot lock the account's people out. Who is signed in is counted
- * where an answer tells whether a PIN is in use, and a restaurant where it sends invitations.
+ * by device where the device is known. After it by e-mail, with a wait that grows: from each network, so that one cannot use up
+ * what others have, and from all networks, so that many are slow too. Tries from a device for an account that signed in on it before
+ * count by themselves, since nobody else can make them: strangers cannot lock the account's people out. A right password ends the wait
+ * of its network or device. Who is signed in is counted where an answer tells whether a PIN is in use, and a restaurant where it sends invitations.
  */
 export async function limitTries(
   app: FastifyInstance,
@@ -58,12 +65,30 @@ export async function limitTries(
   };
   const byAddress = counter(tries, minute);
   const byDevice = counter(tries, minute, (request) => deviceOf(request)?.id ?? '');
-  const byEmail = [
-    counter(tries, minute, emailAndNetwork),
-    counter(10 * tries, hour, emailAndNetwork),
-    counter(5 * tries, minute, emailOfKey),
-    counter(50 * tries, hour, emailOfKey),
-  ];
+  const delay = (free: number, longestWait: number): GrowingDelay =>
+    growingDelay({ free, first, longest: longestWait, forgottenAfter: hour, most: mostCounted });
+  const fromNetwork = delay(tries, longest);
+  const fromDevice = delay(tries, longest);
+  const fromAll = delay(5 * tries, longestOfAll);
+
+  /** What a try counts for once its e-mail is known: the device where somebody signed in with it, else network and all networks. */
+  const growing = (request: FastifyRequest): [GrowingDelay, string][] => {
+    const subject = subjectOf(request);
+    if (subject === undefined) return [];
+    const device = deviceOf(request);
+    if (device?.knows(subject)) return [[fromDevice, `${device.id} ${emailOfKey(request)}`]];
+    return [
+      [fromNetwork, emailAndNetwork(request)],
+      [fromAll, emailOfKey(request)],
+    ];
+  };
+  const wait = (request: FastifyRequest): void => {
+    for (const [counted, key] of growing(request)) {
+      const milliseconds = counted.admit(key);
+      if (milliseconds > 0)
+        throw new Problem('CM_RATE', { retryAfterSeconds: Math.ceil(milliseconds / 1000) });
+    }
+  };
 
   const byPerson = [
     counter(tries, minute, ({ staff }) => staff?.staffId ?? ''),
@@ -90,8 +115,13 @@ export async function limitTries(
     if (!kindOf(request)) return;
     const subject = subjectOf(request);
     const device = deviceOf(request);
-    if (subject !== undefined && device?.knows(subject)) return;
-    await count(request, [...(device ? [byAddress] : []), ...(subject === undefined ? [] : byEmail)]);
+    if (device && !(subject !== undefined && device.knows(subject))) await count(request, [byAddress]);
+    wait(request);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (kindOf(request) === 'sign-in' && reply.statusCode < 300)
+      for (const [counted, key] of growing(request)) if (counted !== fromAll) counted.forget(key);
+    done();
   });
   app.addHook('preHandler', async (request) => {
     if (namesPin(request)) await count(request, byPerson);

@@ -9,6 +9,7 @@ const large = new Set<OperationId>([
   'createImport',
   'applyImport',
   'register',
+  'addRestaurant',
 ]);
 
 /** What a service cannot wait for, and what makes room: nearly nothing is written. */

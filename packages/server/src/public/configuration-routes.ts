@@ -15,6 +15,7 @@ export function configurationHandlers({ config, database }: Services) {
         loginUrl: config.loginUrl,
         marketingUrl: config.marketingUrl,
         posUrl: config.posUrl,
+        screenUrl: config.screenUrl,
       },
     })),
   } satisfies Handlers;

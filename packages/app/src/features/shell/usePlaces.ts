@@ -1,10 +1,12 @@
 import type { Permission } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { meets } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
+import { lateShellAtom } from './late-shell.ts';
 import { navigationGroups, type NavigationPlace } from './navigation.ts';
 
 const nobody: readonly Permission[] = [];
@@ -19,6 +21,7 @@ export function usePlaces() {
     enabled: false,
     select: (profile): readonly Permission[] => profile.permissions,
   });
+  const { soldOut } = useAtomValue(lateShellAtom);
   const isCurrent = (address: string) =>
     address === '/' ? pathname === '/' : pathname === address || pathname.startsWith(`${address}/`);
 
@@ -35,6 +38,7 @@ export function usePlaces() {
           label: t(`navigation.${id}`),
           isCurrent: isCurrent(address),
           isTool,
+          count: id === 'soldOut' ? soldOut : undefined,
         };
       }),
   }));

@@ -22,3 +22,40 @@ export function allergensInWords({ isDeclared, contains, mayContain }: AllergenD
   if (!isDeclared) return [message('history:value.notDeclared'), ...sentences];
   return sentences.length > 0 ? sentences : [message('items:declaration.freeOfAll')];
 }
+
+type Said = 'contains' | 'mayContain';
+
+function saidOf({ contains, mayContain }: AllergenDeclaration, allergen: Allergen): Said | null {
+  if (contains.includes(allergen)) return 'contains';
+  return mayContain.includes(allergen) ? 'mayContain' : null;
+}
+
+/**
+ * What of a declaration became another, an allergen at a time: “Dairy removed”, “May contain sesame added”. Empty where only the act of
+ * declaring differs.
+ */
+export function allergenChanges(before: AllergenDeclaration, after: AllergenDeclaration): string[] {
+  return allergens.flatMap((allergen) => {
+    const [was, is] = [saidOf(before, allergen), saidOf(after, allergen)];
+    if (was === is) return [];
+    const name = message(`items:allergen.${allergen}`);
+    const inSentence = name.toLocaleLowerCase('en');
+    if (is === null)
+      return [
+        was === 'contains'
+          ? message('items:declaration.removed', { allergen: name })
+          : message('items:declaration.mayContainRemoved', { allergen: inSentence }),
+      ];
+    if (was === null)
+      return [
+        is === 'contains'
+          ? message('items:declaration.added', { allergen: name })
+          : message('items:declaration.mayContainAdded', { allergen: inSentence }),
+      ];
+    return [
+      is === 'contains'
+        ? message('items:declaration.nowContains', { allergen: inSentence })
+        : message('items:declaration.nowMayContain', { allergen: inSentence }),
+    ];
+  });
+}

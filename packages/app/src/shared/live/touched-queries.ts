@@ -18,7 +18,16 @@ const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
   TAX: ['taxes'],
   SERVICE_CHARGE: ['serviceCharge'],
   STAFF_MEMBER: ['staff', 'human-resources'],
-  RESTAURANT: ['settings', 'human-resources', ...guestMenu],
+  // Another currency makes every amount another one.
+  RESTAURANT: [
+    'settings',
+    'human-resources',
+    'items',
+    'modifier-groups',
+    'discounts',
+    'serviceCharge',
+    ...guestMenu,
+  ],
   STAFF: ['human-resources'],
   QR_MENU_SETTINGS: ['settings', ...guestMenu],
   ALLERGEN_MATRIX_PRINT: ['allergen-matrix', 'health'],

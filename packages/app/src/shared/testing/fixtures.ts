@@ -49,6 +49,7 @@ export const configuration: Configuration = {
   loginUrl: null,
   marketingUrl: null,
   posUrl: null,
+  screenUrl: null,
 };
 
 /** The demo restaurant with its permanent link. */

@@ -74,7 +74,10 @@ function failing(id: OperationId, code: ErrorCode, details: Partial<Problem>, on
     () =>
       HttpResponse.json(problem, {
         status: problem.status,
-        headers: { 'Content-Type': 'application/problem+json' },
+        headers: {
+          'Content-Type': 'application/problem+json',
+          ...(code === 'CM_RATE' && { 'Retry-After': '40' }),
+        },
       }),
     { once },
   );
@@ -119,6 +122,7 @@ export const usual: readonly HttpHandler[] = [
   signedInAs(),
   answers('getConfiguration', configuration),
   answers('getRestaurant', restaurant),
+  answers('getPublicRestaurant', guestsNow.restaurant),
   answers('listModifierGroups', listOf([])),
   answers('listMenusOfItem', { menus: [allDay], count: 1 }),
   answers('listMenusOfCategory', { menus: [allDay], count: 1 }),

@@ -11,7 +11,14 @@ import { kindOf } from './entities.ts';
 import { nameOf } from './service.ts';
 import { isFieldChange, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
-import { assertMayUndo, assertUntouched, fieldsToPutBack, takeBack, type Person } from './undo.ts';
+import {
+  assertMayUndo,
+  assertSameCurrency,
+  assertUntouched,
+  fieldsToPutBack,
+  takeBack,
+  type Person,
+} from './undo.ts';
 
 /** A change with the entity it is about as it is now. */
 type Present = { readonly change: ReadChange; readonly is: Snapshot };
@@ -67,6 +74,7 @@ async function write(
   for (const { change, is } of undone) {
     const undoes = change.row.id;
     if (isFieldChange(change.row.action)) {
+      await assertSameCurrency(tx, change, {});
       const fields = fieldsToPutBack(entity, change, is, {});
       edits.push({ is, was: change.before as Snapshot, fields, undoes });
     } else {

@@ -43,6 +43,28 @@ export function fieldsToPutBack(
   return needed;
 }
 
+/** The field of each kind that holds amounts. */
+const priced: Readonly<Record<string, string>> = {
+  ITEM: 'sizes',
+  MODIFIER_GROUP: 'options',
+  DISCOUNT: 'amount',
+  SERVICE_CHARGE: 'rate',
+};
+
+/** Throws CM_CURRENCY where an amount would come back that was meant in another currency, before prices were converted. */
+export async function assertSameCurrency(
+  tx: RestaurantTransaction,
+  { row, fields }: ReadChange,
+  request: UndoRequest,
+): Promise<void> {
+  const field = priced[row.entity];
+  if (field === undefined || !isFieldChange(row.action)) return;
+  const asked =
+    request.isWhole === true || (request.fields ?? fields.map((own) => own.field)).includes(field);
+  if (asked && (await repository.wereConvertedSince(tx, row.id)))
+    throw new Problem('CM_CURRENCY', { message: 'This price is from before the currency was changed.' });
+}
+
 /** Throws CM_CONFLICT when somebody worked on what the change created. */
 export function assertUntouched(entity: EntityKind, { after }: ReadChange, is: Snapshot): void {
   if (entity.differing(after, is).length > 0) throw new Problem('CM_CONFLICT', { current: is });
@@ -61,6 +83,7 @@ async function undoFields(
   request: UndoRequest,
 ): Promise<void> {
   const is = await entity.get(tx, change.row.entity_id);
+  await assertSameCurrency(tx, change, request);
   const fields = fieldsToPutBack(entity, change, is, request);
   await entity.putBack(tx, person.staffId, is, change.before as Snapshot, fields);
 }

@@ -2,6 +2,7 @@ import type { RestaurantPatch } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { entityKind, type FieldWriters } from '../../entities/kind.ts';
 import { Problem } from '../../shared/problem.ts';
+import { isConverted, takeConversionBack } from './currency.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
 /** A restaurant as history knows it, which is never switched off there. */
@@ -26,8 +27,7 @@ const writers = {
 const kept = (restaurant: StoredRestaurant): KeptRestaurant => ({ ...restaurant, isActive: true });
 const staysThere = () => Promise.reject(new Problem('CM_NOT_FOUND'));
 
-/** The restaurant as history knows it; what it was founded with is not taken back. */
-export const restaurantEntity = entityKind<KeptRestaurant, RestaurantPatch>({
+const kind = entityKind<KeptRestaurant, RestaurantPatch>({
   table: 'restaurant',
   operation: 'updateRestaurant',
   writers,
@@ -37,3 +37,15 @@ export const restaurantEntity = entityKind<KeptRestaurant, RestaurantPatch>({
   remove: staysThere,
   restore: staysThere,
 });
+
+/** The restaurant as history knows it; what it was founded with is not taken back, and a converted currency with its prices. */
+export const restaurantEntity = {
+  ...kind,
+  async putBack(tx, staffId, is, was, fields) {
+    if (!fields.includes('defaultCurrency') || !isConverted(was))
+      return kind.putBack(tx, staffId, is, was, fields);
+    const converted = kept(await takeConversionBack(tx, staffId, was));
+    const others = fields.filter((field) => field !== 'defaultCurrency');
+    if (others.length > 0) await kind.putBack(tx, staffId, converted, was, others);
+  },
+} satisfies typeof kind;

@@ -7,6 +7,7 @@ import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { Problem } from '../../shared/problem.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
+import { convertCurrency } from './currency.ts';
 import { isReservedUrl } from './reserved-urls.ts';
 import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
 
@@ -45,6 +46,14 @@ export function restaurantHandlers(services: Services) {
       if (!staff) throw new Problem('C_009');
       const { cookies, isSignedIn } = await deleteRestaurant(services, staff, body);
       return { status: 200, data: { isSignedIn }, cookies };
+    }),
+
+    convertCurrency: writing<'convertCurrency'>(async ({ staff, ifMatch, body }, tx) => {
+      const saved = await presentConflict(
+        () => convertCurrency(tx, staff.staffId, requiredVersion(ifMatch), body),
+        (current) => Promise.resolve(linked(current as StoredRestaurant)),
+      );
+      return { status: 200, data: linked(saved), version: saved.version };
     }),
   } satisfies Handlers;
 }

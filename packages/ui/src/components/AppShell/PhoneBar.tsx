@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/index.ts';
 import type { NavItem } from '../NavList/index.ts';
+import { Count } from '../NavList/NavList.styles.ts';
 import { Bar, MoreButton, PlaceLink } from './PhoneBar.styles.ts';
 
 /** Props of `PhoneBar`. */
@@ -15,10 +16,11 @@ export interface PhoneBarProps {
 export function PhoneBar({ places, label, moreLabel, onMore }: PhoneBarProps) {
   return (
     <Bar aria-label={label}>
-      {places.map(({ id, label: word, icon, href, isCurrent }) => (
+      {places.map(({ id, label: word, icon, href, isCurrent, count }) => (
         <PlaceLink key={id} href={href} aria-current={isCurrent ? 'page' : undefined}>
           <Icon name={icon} />
           {word}
+          {count ? <Count $isOnIcon>{count}</Count> : null}
         </PlaceLink>
       ))}
       <MoreButton

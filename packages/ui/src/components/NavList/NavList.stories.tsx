@@ -17,7 +17,13 @@ const meta = {
   },
   args: {
     groups: [
-      { id: 'home', items: [{ id: 'home', label: 'Home', icon: 'home', href: '#home' }] },
+      {
+        id: 'home',
+        items: [
+          { id: 'home', label: 'Home', icon: 'home', href: '#home' },
+          { id: 'sold-out', label: 'Sold out', icon: 'soldOut', href: '#sold-out', count: 3 },
+        ],
+      },
       {
         id: 'menu',
         label: 'Menu management',

@@ -9,6 +9,7 @@ import {
   forcedColors,
   motion,
   space,
+  tabularFigures,
   token,
   visuallyHidden,
 } from '../../theme/index.ts';
@@ -49,6 +50,27 @@ export const Items = styled.ul`
 export const Word = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+/** Beside the word; at the corner of the icon where words stand under icons. It takes no room, so that it may come late. */
+export const Count = styled.span<{ $isOnIcon: boolean }>`
+  ${font('overline')}
+  ${tabularFigures}
+  min-inline-size: 20px;
+  padding-inline: 5px;
+  border-radius: ${token('radius.round')};
+  background: ${token('color.inverse')};
+  color: ${token('color.onInverse')};
+  line-height: 20px;
+  text-align: center;
+  ${({ $isOnIcon }) =>
+    $isOnIcon
+      ? 'position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 4px);'
+      : 'margin-inline-start:auto;'}
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const upright = css`

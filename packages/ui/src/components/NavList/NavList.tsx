@@ -2,7 +2,7 @@ import { use, useId, useState } from 'react';
 import type { IconName } from '../../icons/index.ts';
 import { NavigationContext } from '../AppShell/NavigationContext.ts';
 import { Icon } from '../Icon/index.ts';
-import { Fold, GroupTitle, Item, Items, Root, Word } from './NavList.styles.ts';
+import { Count, Fold, GroupTitle, Item, Items, Root, Word } from './NavList.styles.ts';
 
 /** A place in the navigation. */
 export interface NavItem {
@@ -11,6 +11,8 @@ export interface NavItem {
   icon: IconName;
   href: string;
   isCurrent?: boolean;
+  /** How many wait there, such as what is sold out; nothing is drawn for none. */
+  count?: number | undefined;
 }
 
 /** Places that belong together. */
@@ -41,6 +43,7 @@ function Place({ item, isRail }: { item: NavItem; isRail: boolean }) {
     >
       <Icon name={item.icon} />
       <Word>{item.label}</Word>
+      {item.count ? <Count $isOnIcon={isRail}>{item.count}</Count> : null}
     </Item>
   );
 }

@@ -68,9 +68,7 @@ export const ReprintNeeded: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByText('Reprint needed', {}, patience);
     await step('It says what changed since', async () => {
-      await expect(
-        canvas.getByText('“Sea bass with fennel”: was contains Fish, Dairy, is contains Fish'),
-      ).toBeVisible();
+      await expect(canvas.getByText('“Sea bass with fennel”: Dairy removed')).toBeVisible();
       await expect(canvas.getByText('“Sourdough” is not declared any more')).toBeVisible();
     });
   },

@@ -1,4 +1,5 @@
 import type { Allergen, AllergenDeclaration, MatrixChange } from '@cardamom/api-types';
+import { allergenChanges } from '#shared/entity-fields/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** Says in a sentence what a paper and the menu say differently. */
@@ -21,8 +22,11 @@ export function useChangeWords(): (change: MatrixChange) => string {
     if (kind !== 'DECLARATION' || !allergens || !printedAllergens)
       return t(`change.${kind === 'DECLARATION' ? 'ADDED' : kind}`, { name, printedName: printedName ?? '' });
     if (!allergens.isDeclared) return t('change.notDeclaredNow', { name });
-    const now = declarationWords(allergens);
-    if (!printedAllergens.isDeclared) return t('change.declaredNow', { name, now });
-    return t('change.declaration', { name, was: declarationWords(printedAllergens), now });
+    if (!printedAllergens.isDeclared)
+      return t('change.declaredNow', { name, now: declarationWords(allergens) });
+    return t('change.declaration', {
+      name,
+      changes: allergenChanges(printedAllergens, allergens).join(', '),
+    });
   };
 }

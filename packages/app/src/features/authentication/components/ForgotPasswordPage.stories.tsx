@@ -86,7 +86,11 @@ export const TooOften: Story = {
   parameters: { msw: [fails('requestPasswordReset', 'CM_RATE'), ...usual] },
   play: async ({ canvas }) => {
     await ask(canvas);
-    await canvas.findByText('Too many tries. Wait a moment and try again.', {}, patience);
+    await canvas.findByText(
+      'Too many tries. Wait a moment and try again. You can try again in 40 seconds.',
+      {},
+      patience,
+    );
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('ada@example.com');
   },
 };

@@ -77,6 +77,19 @@ export const WrongPassword: Story = {
   },
 };
 
+export const TooManyTries: Story = {
+  name: 'Too many tries',
+  parameters: { msw: [fails('signIn', 'CM_RATE'), ...usual] },
+  play: async ({ canvas, step }) => {
+    await step('Whoever has to wait is told how long', async () => {
+      await userEvent.type(await canvas.findByLabelText(/E-mail/), 'ada@example.com');
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'Wrong1234');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await canvas.findByText(/Wait a moment and try again\. You can try again in 40 seconds\./);
+    });
+  },
+};
+
 const typing = typingInTab();
 
 export const SessionEnded: Story = {

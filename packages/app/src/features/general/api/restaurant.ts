@@ -1,4 +1,4 @@
-import type { RestaurantPatch } from '@cardamom/api-types';
+import type { CurrencyConversion, RestaurantPatch } from '@cardamom/api-types';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
 
@@ -21,6 +21,31 @@ export function updateRestaurant() {
     meta: { touches: 'all' },
   });
 }
+
+/** Changes the currency and all prices with it. Throws CM_CONFLICT, or CM_RANGE for a rate that makes one too large. */
+export function convertCurrency() {
+  return mutationOptions({
+    mutationFn: ({ version, conversion }: { version: number; conversion: CurrencyConversion }) =>
+      dataOf(
+        api.POST('/settings/restaurant/currency', {
+          params: { header: { 'If-Match': `"${version}"` } },
+          body: conversion,
+        }),
+      ),
+    meta: { touches: 'all' },
+  });
+}
+
+/** Some dishes, whose prices show what another currency makes of them. */
+export const examplesQuery = queryOptions({
+  queryKey: ['items', 'price-examples'],
+  queryFn: async ({ signal }) => {
+    const { items } = await dataOf(
+      api.GET('/online-menu/items', { params: { query: { sort: '-price', limit: 20 } }, signal }),
+    );
+    return items;
+  },
+});
 
 /** Whether the restaurant may have this address. */
 export function urlCheck(restaurantUrl: string) {

@@ -1,9 +1,10 @@
-import type { Restaurant } from '@cardamom/api-types';
+import type { Item, Restaurant } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
+  listOf,
   patience,
   press,
   restaurant as plain,
@@ -166,23 +167,63 @@ export const ValidationErrors: Story = {
   },
 };
 
+const bass: Item = {
+  id: '0198a000-0000-7000-8000-0000000000d1',
+  name: 'Sea bass with fennel',
+  description: '',
+  image: null,
+  categories: [],
+  sizes: [{ id: '0198a000-0000-7000-8000-0000000000e1', name: '', kind: 'PRICED', price: 1250 }],
+  ingredients: [],
+  allergens: { isDeclared: true, contains: [], mayContain: [] },
+  marks: [],
+  calories: null,
+  modifierGroups: [],
+  availability: { state: 'AVAILABLE', until: null },
+  externalRef: null,
+  isActive: true,
+  createdAt: '2026-03-01T12:00:00Z',
+  updatedAt: '2026-03-01T12:00:00Z',
+  version: 1,
+};
+
 export const AnotherCurrency: Story = {
   name: 'Another currency',
+  parameters: {
+    msw: [
+      answers('listItems', listOf([bass])),
+      answers('convertCurrency', { ...restaurant, defaultCurrency: 'JPY', version: 2 }),
+      ...ready,
+    ],
+  },
   play: async ({ canvas, step }) => {
+    const page = within(document.body);
     const input = await combo(canvas, /^Currency/);
-    const choose = async (typed: string, option: RegExp) => {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.click(await within(document.body).findByRole('option', { name: option }, patience));
-    };
-    await step('One with other decimals does not fit the prices there are', async () => {
-      await choose('kuwait', /Kuwaiti Dinar/);
-      await canvas.findByText('Your prices do not fit this currency: it has other decimals', {}, patience);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'yen');
+    await userEvent.click(await page.findByRole('option', { name: /Japanese Yen/ }, patience));
+    const asked = within(await page.findByRole('dialog', { name: /Japanese Yen/ }, patience));
+    await step('Prices can keep their numbers, which an example shows', async () => {
+      await asked.findByText('€12.50 becomes ¥13', {}, patience);
     });
-    await step('Any other asks first, because nothing is converted', async () => {
-      await choose('swiss', /Swiss Franc \(CHF/);
-      const asked = within(await within(document.body).findByRole('alertdialog', {}, patience));
-      await expect(asked.getByText(/^All prices keep their numbers/)).toBeVisible();
+    await step('Or they are converted by a rate, also one with a comma', async () => {
+      await userEvent.click(asked.getByRole('radio', { name: 'Convert them' }));
+      await userEvent.click(asked.getByRole('button', { name: 'Change currency' }));
+      await asked.findByText('Enter a number above 0, for example 1.08.');
+      await userEvent.type(asked.getByRole('textbox', { name: /^1 EUR is/ }), '160,5');
+      await asked.findByText('€12.50 becomes ¥2,006');
     });
+  },
+};
+
+export const CurrencyChanged: Story = {
+  name: 'Currency changed',
+  parameters: AnotherCurrency.parameters,
+  play: async (context) => {
+    await AnotherCurrency.play?.(context);
+    const page = within(document.body);
+    await userEvent.click(page.getByRole('button', { name: 'Change currency' }));
+    await page.findByText('Currency changed.', {}, patience);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -35,7 +35,7 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
     entity: restaurant,
     newValues: valuesOf(restaurant),
     valuesOf,
-    rules: generalRules(restaurant),
+    rules: generalRules,
     pointers: { '/logoId': 'logo', '/photoId': 'photo', '/openingHours': 'days' },
     shows: shownGeneralFields,
     draftOf: async (values: GeneralValues) => {

@@ -1,11 +1,11 @@
 import type { Restaurant } from '@cardamom/api-types';
-import { AlertDialog, ComboBox, FormCard } from '@cardamom/ui';
+import { ComboBox, FormCard, toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { currencyOptions, languageOptions, timeZoneOptions } from '#shared/reference/options.ts';
-import { hasSameDecimals } from '../model/currency.ts';
 import type { GeneralValues } from '../model/general-values.ts';
+import { CurrencyDialog } from './CurrencyDialog.tsx';
 
 /** Props of `MoneyCard`. */
 export interface MoneyCardProps {
@@ -25,7 +25,7 @@ export function MoneyCard({ form, restaurant }: MoneyCardProps) {
   const currencies = useMemo(() => currencyOptions(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const asksFirst = (code: string | null): code is string =>
-    code !== null && hasPrices && code !== defaultCurrency && hasSameDecimals(code, defaultCurrency);
+    code !== null && hasPrices && code !== defaultCurrency;
   const nameOf = (code: string | null) => currencies.find(({ id }) => id === code)?.label ?? code ?? '';
 
   return (
@@ -52,18 +52,16 @@ export function MoneyCard({ form, restaurant }: MoneyCardProps) {
               emptyMessage={t('form.noMatch')}
               onChange={(code) => (asksFirst(code) ? setAsked(code) : onChange(code))}
             />
-            <AlertDialog
-              title={t('currency.title', { currency: nameOf(asked) })}
-              isOpen={asked !== null}
-              onOpenChange={() => setAsked(null)}
-              confirmLabel={t('currency.keep')}
-              onConfirm={() => {
-                onChange(asked);
-                setAsked(null);
-              }}
-            >
-              {t('currency.text')}
-            </AlertDialog>
+            {asked !== null && (
+              <CurrencyDialog
+                {...{ restaurant, currency: asked, name: nameOf(asked) }}
+                onChanged={() => {
+                  setAsked(null);
+                  toast(t('currency.changed'));
+                }}
+                onClose={() => setAsked(null)}
+              />
+            )}
           </>
         )}
       </Field>

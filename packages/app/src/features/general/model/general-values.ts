@@ -1,17 +1,10 @@
-import {
-  errorCatalogue,
-  type OrderType,
-  type Restaurant,
-  type RestaurantPatch,
-  type RestaurantType,
-} from '@cardamom/api-types';
+import type { OrderType, Restaurant, RestaurantPatch, RestaurantType } from '@cardamom/api-types';
 import type { PhoneValue } from '@cardamom/ui';
 import type { ShownFields } from '#shared/conflict/index.ts';
 import { email, required, type FormRules, type Rule } from '#shared/form/index.ts';
 import { pictureValueOf, shownPicture, type PictureValue } from '#shared/image-upload/index.ts';
 import { storableText, textLength } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
-import { hasSameDecimals } from './currency.ts';
 import {
   daysOf,
   exceptionsOf,
@@ -64,29 +57,19 @@ const exceptions: Rule<readonly ExceptionValue[]> = (list) => {
   return list.every(({ times }) => isWhole(times)) ? null : message('general:rule.times');
 };
 
-/** Prices keep their numbers, which needs as many decimals. */
-const currencyFor =
-  ({ hasPrices, defaultCurrency }: Restaurant): Rule<string | null> =>
-  (code) =>
-    !hasPrices || code === null || hasSameDecimals(code, defaultCurrency)
-      ? null
-      : errorCatalogue.CM_CURRENCY.message;
-
 /** What the form of this restaurant must satisfy. */
-export function generalRules(restaurant: Restaurant): FormRules<GeneralValues> {
-  return {
-    restaurantUrl: { rules: [required, url], runsOn: 'input', timing: 'eager' },
-    businessEmail: { rules: [email] },
-    phone: { rules: [phone] },
-    address: { rules: [textLength(longestAddress), storableText] },
-    days: { rules: [days] },
-    exceptions: { rules: [exceptions] },
-    businessDayEndsAt: { rules: [required] },
-    defaultCurrency: { rules: [required, currencyFor(restaurant)], runsOn: 'input', timing: 'eager' },
-    defaultLanguage: { rules: [required] },
-    timeZone: { rules: [required] },
-  };
-}
+export const generalRules: FormRules<GeneralValues> = {
+  restaurantUrl: { rules: [required, url], runsOn: 'input', timing: 'eager' },
+  businessEmail: { rules: [email] },
+  phone: { rules: [phone] },
+  address: { rules: [textLength(longestAddress), storableText] },
+  days: { rules: [days] },
+  exceptions: { rules: [exceptions] },
+  businessDayEndsAt: { rules: [required] },
+  defaultCurrency: { rules: [required] },
+  defaultLanguage: { rules: [required] },
+  timeZone: { rules: [required] },
+};
 
 /** The form for a restaurant as it was loaded; `prefix` is offered where it has no phone. */
 export function generalValuesOf(restaurant: Restaurant, prefix: string): GeneralValues {

@@ -1,32 +1,45 @@
 import { AppBar, MenuButton, SearchTrigger } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { whenAtRest } from '#shared/browser/when-at-rest.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { useChooseRestaurant } from '../api/choose-restaurant.ts';
 import { useSignOut } from '../api/sign-out.ts';
 import { commandKeyWords } from '../command-key.ts';
+import { lateShellAtom } from '../late-shell.ts';
 import { openPanelAtom } from '../open-panel.ts';
+
+/** What may come after the page. */
+const OfficeLate = lazy(async () => {
+  await new Promise<void>(whenAtRest);
+  return import('./OfficeLate.tsx');
+});
 
 function Restaurant() {
   const { t } = useMessages('common');
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const choose = useChooseRestaurant();
+  const { add } = useAtomValue(lateShellAtom);
   if (!profile) return null;
   const { restaurant, restaurants } = profile;
-  if (restaurants.length < 2) return restaurant.name;
+  if (restaurants.length < 2 && !add) return restaurant.name;
   return (
     <MenuButton
       label={restaurant.name}
       variant="quiet"
-      items={restaurants.map(({ id, name }) => ({
-        id,
-        label: id === restaurant.id ? t('shell.workingIn', { name }) : name,
-        icon: id === restaurant.id ? ('check' as const) : ('building' as const),
-        isDisabled: id === restaurant.id,
-        onAction: () => choose.mutate(id),
-      }))}
+      items={[
+        ...restaurants.map(({ id, name }) => ({
+          id,
+          label: id === restaurant.id ? t('shell.workingIn', { name }) : name,
+          icon: id === restaurant.id ? ('check' as const) : ('building' as const),
+          isDisabled: id === restaurant.id,
+          onAction: () => choose.mutate(id),
+        })),
+        ...(add ? [add] : []),
+      ]}
     />
   );
 }
@@ -39,6 +52,7 @@ function AccountMenu() {
   const theme = useAtomValue(themeAtom);
   const chooseTheme = useChooseTheme();
   const openPanel = useSetAtom(openPanelAtom);
+  const { outside } = useAtomValue(lateShellAtom);
   const name = profile ? `${profile.name} ${profile.lastName}`.trim() : '';
   return (
     <MenuButton
@@ -58,6 +72,7 @@ function AccountMenu() {
           onAction: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
         },
         { id: 'keys', label: t('shell.keys'), icon: 'help', onAction: () => openPanel('keys') },
+        ...outside,
         { id: 'sign-out', label: t('shell.signOut'), icon: 'logout', onAction: () => signOut.mutate() },
       ]}
     />
@@ -80,6 +95,9 @@ export function OfficeBar() {
         />
       }
     >
+      <Suspense fallback={null}>
+        <OfficeLate />
+      </Suspense>
       <AccountMenu />
     </AppBar>
   );

@@ -1,0 +1,64 @@
+import type { Permission } from '@cardamom/api-types';
+import { ScrollToTop } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { unavailableNow } from '#shared/availability/index.ts';
+import { meets } from '#shared/access/index.ts';
+import { loadMessages, useMessages } from '#shared/messages/index.ts';
+import { configurationQuery, profileQuery } from '#shared/session/index.ts';
+import { lateShellAtom } from '../late-shell.ts';
+import { GuestsSee } from './GuestsSee.tsx';
+
+const AddRestaurantDialog = lazy(async () => {
+  await loadMessages('authentication');
+  return import('./AddRestaurantDialog.tsx');
+});
+
+const outsidePlaces = ['marketingUrl', 'posUrl', 'screenUrl'] as const;
+
+/** Counts what is sold out, for who may bring it back; the change feed says when that is another number. */
+function useSoldOutCount(permissions: readonly Permission[]): number {
+  const { data } = useQuery({
+    ...unavailableNow,
+    refetchInterval: false,
+    retry: false,
+    enabled: meets(permissions, { mayCall: 'changeAvailability' }),
+  });
+  return data?.items.filter(({ availability }) => availability.state === 'SOLD_OUT').length ?? 0;
+}
+
+/** What of the shell nobody waits for: what guests see, how much is sold out, outside pages, another restaurant, and the way back up. */
+export default function OfficeLate() {
+  const { t } = useMessages('common');
+  const setLate = useSetAtom(lateShellAtom);
+  const [isAdding, setAdding] = useState(false);
+  const { data: configuration } = useQuery({ ...configurationQuery, retry: false });
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const soldOut = useSoldOutCount(profile?.permissions ?? []);
+  const mayAdd = profile?.isOwner === true && configuration?.isRegistrationOpen === true;
+  useEffect(() => {
+    setLate({
+      soldOut,
+      outside: outsidePlaces.flatMap((id) => {
+        const href = configuration?.[id];
+        return href ? [{ id, label: t(`shell.${id}`), icon: 'external', href, target: '_blank' }] : [];
+      }),
+      add: mayAdd
+        ? { id: 'add', label: t('shell.addRestaurant'), icon: 'add', onAction: () => setAdding(true) }
+        : null,
+    });
+  }, [configuration, mayAdd, setLate, soldOut, t]);
+  return (
+    <>
+      <GuestsSee />
+      {createPortal(<ScrollToTop label={t('shell.toTop')} focusId="main" />, document.body)}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddRestaurantDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
