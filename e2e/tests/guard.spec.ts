@@ -31,12 +31,9 @@ test('who is signed out comes back to the profile too, which opens before it is 
 
 // proves: session.unknown-until-loaded
 test('nobody counts as signed in before the profile has been loaded', async ({ office: page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/human-resources/staff/me', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   const asked = page.waitForRequest('**/api/human-resources/staff/me');
@@ -47,7 +44,7 @@ test('nobody counts as signed in before the profile has been loaded', async ({ o
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page).toHaveURL(/\/menu-management\/items$/);
-  letThrough();
+  held.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
 });
 

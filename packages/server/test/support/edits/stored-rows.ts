@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '#config/config.ts';
 import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
-import { plainKinds } from '../plain-kinds.ts';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Every row of a restaurant by table and key: `menu_section 0199…`. */
 export type StoredRows = ReadonlyMap<string, StoredRow>;
 
-/** What tells a table's rows apart; null where every edit adds rows. A new table of no plain kind needs one line here. */
-const keys: Readonly<Record<string, readonly string[] | null>> = {
-  ...Object.fromEntries(plainKinds.map(({ table }) => [table, ['id']])),
+/** What tells a table's rows apart; null where every edit adds rows. A new table needs one line here. */
+const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   restaurant: ['id'],
   restaurant_image: ['role'],
   restaurant_slug: ['slug'],
@@ -31,7 +29,11 @@ const keys: Readonly<Record<string, readonly string[] | null>> = {
   item_modifier_group: ['item_id', 'modifier_group_id'],
   menu: ['id'],
   menu_section: ['id'],
+  discount: ['id'],
+  printer: ['id'],
+  table_section: ['id'],
   dining_table: ['id'],
+  tax: ['id'],
   service_charge: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
@@ -42,7 +44,7 @@ const keys: Readonly<Record<string, readonly string[] | null>> = {
   list_job: ['id'],
   change: null,
   idempotency_key: null,
-} satisfies Record<Exclude<RestaurantOwned, (typeof plainKinds)[number]['table']>, unknown>;
+};
 
 const compared = Object.entries(keys).flatMap(([table, columns]) => (columns ? [{ table, columns }] : []));
 
