@@ -56,5 +56,7 @@ export const explained: Readonly<Record<string, string>> = {
   'text on primaryFill, ScreenDish.styles.ts':
     'The line that says how long a picture stays; nothing is written on it.',
   'text on mark, NavList.styles.ts': 'The marker beside the current page; nothing is written on it.',
+  'text on mark, GuestStage.styles.ts':
+    'The marker beside the dish that is edited; nothing is written on it.',
   'textQuiet on mark, PhoneBar.styles.ts': 'The marker over the current place; nothing is written on it.',
 };

@@ -71,3 +71,15 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { restaurant: { ...storyRestaurant, name: 'هيل وليمون', address: 'شارع الحدائق ٢٧' } },
 };
+
+export const InPreview: Story = {
+  name: 'In a preview',
+  args: { isPreview: true },
+  play: async ({ canvas, step }) => {
+    await step('The page around it keeps its only title and its own theme', async () => {
+      await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+      await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};

@@ -155,3 +155,16 @@ export const ServiceChargeFailed: Story = {
     await canvas.findByText('The service charge could not be loaded', {}, patience);
   },
 };
+
+export const OnStage: Story = {
+  name: 'Service charge, with what guests see beside it',
+  args: { path: '/setting/service-charge' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, step }) => {
+    const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
+    await step('What it is for is read below the prices before it is saved', async () => {
+      await write(await field(canvas, /^What it is for/), 'the kitchen and the floor');
+      await phone.findByText(/service charge of 5% for the kitchen and the floor/, {}, patience);
+    });
+  },
+};

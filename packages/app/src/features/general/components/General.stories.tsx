@@ -227,3 +227,16 @@ export const CurrencyChanged: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
+
+export const OnStage: Story = {
+  name: 'With what guests see beside it',
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, step }) => {
+    const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
+    await step('The address is read above the menu before it is saved', async () => {
+      await write(await field(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
+      await phone.findByText('Rua das Hortas 27, Lisbon', {}, patience);
+      await expect(canvas.getByText('Your unsaved version. Guests see the saved one.')).toBeVisible();
+    });
+  },
+};

@@ -55,7 +55,7 @@ export const SeveralRestaurants: Story = {
   parameters: {
     msw: [
       signedInAs({ ...owner, restaurants: [...owner.restaurants, second] }),
-      answers('getPublicRestaurant', { ...guestsNow, menus: [] }),
+      answers('getPublicRestaurant', { ...guestsNow.restaurant, menus: [] }),
       ...usual,
     ],
   },
