@@ -23,6 +23,7 @@ async function openedPage(page: Page, firstDish: string): Promise<void> {
   await expect(dishRow(page, firstDish)).toBeVisible();
 }
 
+// proves: presses.once
 test('200 presses without a network, over three reloads and a killed tab: none is lost, none is doubled', async ({
   office: page,
   context,
@@ -88,6 +89,7 @@ test('nothing moves when the network goes, and what is tapped says that it waits
   });
 });
 
+// proves: presses.once
 test('what fails in the middle is tried again in its place: a server at fault, too many calls, an answer that is lost', async ({
   office: page,
 }) => {
@@ -116,6 +118,7 @@ test('what fails in the middle is tried again in its place: a server at fault, t
     expect(await pressesInHistory(page.request, ids.get(name) ?? ''), name).toEqual(taps);
 });
 
+// proves: presses.once
 test('two tabs send one line: each press once and in its order', async ({ office: page, context }) => {
   const ids = await createDishes(page.request, 4);
   const oracle = new Map<string, string[]>();
@@ -137,6 +140,7 @@ test('two tabs send one line: each press once and in its order', async ({ office
   await expect(second.getByText(/Waiting to send/)).toHaveCount(0);
 });
 
+// proves: presses.later-change
 test('what is older than a later change of somebody else is shown and not done, as is what is deleted', async ({
   office: page,
   context,
@@ -171,6 +175,7 @@ test('what is older than a later change of somebody else is shown and not done, 
   await expect(page.getByText(/not made/)).toHaveCount(0);
 });
 
+// proves: presses.own-only
 test('what somebody pressed is neither shown nor sent while another person is signed in, and goes when they come back', async ({
   office: page,
   owner,

@@ -2151,7 +2151,7 @@ export interface components {
             by: string | null;
         };
         AvailabilityPress: {
-            /** @description Made once on each device */
+            /** @description Made once on each device, so that it does not stand in its own way. */
             device: string;
             entity: components["schemas"]["AvailabilityEntity"];
             id: components["schemas"]["Id"];

@@ -93,6 +93,7 @@ test('a press counts from when it was made, and the entry says who made it and w
   });
 });
 
+// proves: presses.later-change
 test('one that is older than a later change of somebody else stands back, and is told of it', async () => {
   const { owner, waiter, soup } = await kitchen();
   itIs(10);

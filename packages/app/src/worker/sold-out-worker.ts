@@ -1,5 +1,5 @@
 import { keptAddresses, readsCache } from '../shared/presses/kept-reads.ts';
-import type { KeepAnswer, KeepRequest } from './messages.ts';
+import type { KeepAnswer, KeepRequest } from '../shared/presses/worker-messages.ts';
 
 /**
  * The service worker of the sold-out page and of no other: asks the network first, always, and answers from what was kept only where none

@@ -1,6 +1,6 @@
 export { listAvailability, availabilityLists, unavailableNow } from './availability-queries.ts';
 export { useAvailabilityText } from './useAvailabilityText.ts';
-export { useChangeAvailability, type Marked } from './useChangeAvailability.ts';
+export { useChangeAvailability } from './useChangeAvailability.ts';
 export { UntilSelect } from './UntilSelect.tsx';
 export { useMinute } from './useMinute.ts';
 export { useUntil } from './useUntil.ts';

@@ -73,6 +73,11 @@ export function createPressQueue(onResult: OnResult) {
     kept = await (await opened()).all();
     publish();
   };
+  /** What another tab has put away or sent; should that tab be gone, this one sends. */
+  const follow = async () => {
+    await read();
+    if (state.waiting.length > 0) sender.backUp();
+  };
   const tellOthers = () => channel?.postMessage('changed');
 
   const sender = createSender({
@@ -104,13 +109,11 @@ export function createPressQueue(onResult: OnResult) {
     if (!document.hidden) void sender.hurry();
   });
   channel?.addEventListener('message', () => {
-    void read().then(() => {
-      if (state.waiting.length > 0) sender.backUp();
-    });
+    void follow();
   });
 
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -48,9 +48,16 @@ export async function openPressStore(onClosed: () => void): Promise<PressStore> 
     onClosed();
   });
 
-  /** Does the work and returns once the disk has it, where the browser can say so. */
-  function write<Result>(name: string, work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
-    const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+  /**
+   * Does the work and returns once it is kept; with `strict` once the disk has it, where the browser can say so. What is removed and comes
+   * back after a power cut is sent again under its key, which does nothing.
+   */
+  function write<Result>(
+    name: string,
+    work: (store: IDBObjectStore) => Promise<Result>,
+    durability: IDBTransactionDurability = 'default',
+  ): Promise<Result> {
+    const transaction = database.transaction(name, 'readwrite', { durability });
     const done = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB failed')));
@@ -58,13 +65,27 @@ export async function openPressStore(onClosed: () => void): Promise<PressStore> 
     return Promise.all([work(transaction.objectStore(name)), done]).then(([result]) => result);
   }
 
+  let deviceId: Promise<string> | undefined;
+  const nameDevice = () =>
+    write(device, async (store) => {
+      const known = await answered<string | undefined>(store.get('id'));
+      if (known !== undefined) return known;
+      const made = randomHex(16);
+      await answered(store.put(made, 'id'));
+      return made;
+    });
+
   return {
     add: (press) =>
-      write(presses, async (store) => {
-        const kept = { ...press, key: randomHex(16), refusal: null };
-        const seq = await answered(store.add(kept) as IDBRequest<number>);
-        return { ...kept, seq };
-      }),
+      write(
+        presses,
+        async (store) => {
+          const kept = { ...press, key: randomHex(16), refusal: null };
+          const seq = await answered(store.add(kept) as IDBRequest<number>);
+          return { ...kept, seq };
+        },
+        'strict',
+      ),
     all: () => answered<KeptPress[]>(database.transaction(presses).objectStore(presses).getAll()),
     refuse: (seq, refusal) =>
       write(presses, async (store) => {
@@ -72,13 +93,6 @@ export async function openPressStore(onClosed: () => void): Promise<PressStore> 
         if (press) await answered(store.put({ ...press, refusal }));
       }),
     remove: (seq) => write(presses, (store) => answered(store.delete(seq))),
-    device: () =>
-      write(device, async (store) => {
-        const known = await answered<string | undefined>(store.get('id'));
-        if (known !== undefined) return known;
-        const made = randomHex(16);
-        await answered(store.put(made, 'id'));
-        return made;
-      }),
+    device: () => (deviceId ??= nameDevice()),
   };
 }

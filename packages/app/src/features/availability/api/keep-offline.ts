@@ -2,7 +2,7 @@ import type { AvailabilityEntry } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepReads, keptAddresses } from '#shared/presses/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
-import type { KeepAnswer, KeepRequest } from '../../../worker/messages.ts';
+import type { KeepAnswer, KeepRequest } from '#shared/presses/worker-messages.ts';
 import { categoryOrder, listDishes, placeQuery } from './sold-out-reads.ts';
 
 const workerPath = '/sold-out-worker.js';

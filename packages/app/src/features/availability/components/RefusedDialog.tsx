@@ -40,7 +40,7 @@ export default function RefusedDialog({ refused, onDismiss, onClose }: RefusedDi
       case 'MISSING':
       case 'FORBIDDEN':
         return t(`refused.${refusal.outcome}`);
-      case undefined:
+      default:
         return '';
     }
   };

@@ -5,6 +5,9 @@ import type { PressState } from '#shared/presses/index.ts';
 import { categoryOrder, listDishes } from '../api/sold-out-reads.ts';
 import { dishRows, groupRows, isGone } from '../model/dish-rows.ts';
 
+/** By name alone, where the guests' order cannot be read. */
+const unordered: readonly string[] = [];
+
 /** Everything guests can have as it stands, with what was pressed here, in an order that no press changes. */
 export function useDishes(waiting: PressState['waiting'], search: string) {
   const list = useQuery(listDishes());
@@ -19,7 +22,7 @@ export function useDishes(waiting: PressState['waiting'], search: string) {
   });
   const entries = isCut && search !== '' ? (found.data ?? list.data)?.items : list.data?.items;
   // Headings that come later than their dishes would move them.
-  const categories = order.data ?? (order.isError ? [] : undefined);
+  const categories = order.data ?? (order.isError ? unordered : undefined);
 
   const rows = useMemo(() => entries && dishRows(entries, waiting, minute), [entries, waiting, minute]);
   const groups = useMemo(

@@ -6,23 +6,20 @@ import { keepList, keepPage } from '../api/keep-offline.ts';
 /** Without a network nothing more can be fetched: what the page may need then is loaded before it is kept. */
 const partsForLater = () => import('./RefusedDialog.tsx');
 
-/** Keeps the page with what it shows, as long as that is fresh; returns whether it opens without a network. */
+const isKeptHere = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Keeps the page with what it shows, read at `shownAt`, as long as that is fresh; returns whether it opens without a network. */
 export function useOpensOffline(isFresh: boolean, shownAt: number): boolean {
   const queryClient = useQueryClient();
-  const [opens, setOpens] = useState(false);
+  // A page that is not fresh did open so.
+  const [opens, setOpens] = useState(isKeptHere);
   useEffect(() => {
-    if (isFresh) void keepList(queryClient);
+    if (isFresh && shownAt > 0) void keepList(queryClient);
   }, [queryClient, isFresh, shownAt]);
   useEffect(() => {
-    if (!isFresh) {
-      // It did open so.
-      setOpens('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
-      return;
-    }
+    if (!isFresh) return;
     whenAtRest(() => {
-      void partsForLater()
-        .then(() => keepPage())
-        .then(setOpens);
+      void partsForLater().then(keepPage).then(setOpens);
     });
   }, [isFresh]);
   return opens;

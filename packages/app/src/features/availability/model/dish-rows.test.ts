@@ -45,23 +45,24 @@ it('shows what has ended by itself as there again, without asking the server', (
   expect(row?.availability.state).toBe('AVAILABLE');
 });
 
+/** The headings, each with its dishes. */
+const orderOf = (rows: AvailabilityEntry[]) =>
+  groupRows(dishRows(rows, [], noon), ['Starters', 'Bakery']).map(({ name, rows: inIt }) =>
+    [name].concat(inIt.map((row) => row.entry.name)),
+  );
+
 it('keeps rows in the guests’ order whatever is sold out, each once, choices last', () => {
   const entries = [
     entry('Bread', ['Bakery', 'Starters']),
     entry('Oat milk', ['Milk']),
     entry('Soup', ['Starters']),
   ];
-  const order = (rows: AvailabilityEntry[]) =>
-    groupRows(dishRows(rows, [], noon), ['Starters', 'Bakery']).map(({ name, rows: inIt }) => [
-      name,
-      ...inIt.map((row) => row.entry.name),
-    ]);
   const expected = [
     ['Starters', 'Bread', 'Soup'],
     ['Milk', 'Oat milk'],
   ];
-  expect(order(entries)).toEqual(expected);
-  expect(order(entries.map(({ name, belongsTo }) => entry(name, belongsTo, null)))).toEqual(expected);
+  expect(orderOf(entries)).toEqual(expected);
+  expect(orderOf(entries.map(({ name, belongsTo }) => entry(name, belongsTo, null)))).toEqual(expected);
 });
 
 it('finds names without their accents', () => {

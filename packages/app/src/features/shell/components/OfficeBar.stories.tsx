@@ -21,6 +21,7 @@ const gone = {
   name: 'Sea bass with fennel',
   belongsTo: ['Grill'],
   availability: { state: 'SOLD_OUT' as const, until: null },
+  lastChange: null,
 };
 
 const meta = {
