@@ -6,7 +6,7 @@ export const Chart = styled.div`
   padding-block: 28px ${space(1)};
 `;
 
-/** The hours, and the moment that it is, drawn behind and before the bars. */
+/** The hours, drawn behind the bars. */
 export const Marks = styled.div`
   ${font('caption')}
   ${tabularFigures}
@@ -22,46 +22,43 @@ export const Mark = styled.span`
   border-inline-start: 1px solid ${token('color.hairline')};
 `;
 
+/** Now, as a line over the bars with its time above. */
 export const Needle = styled.span`
-  font-weight: 600;
   position: absolute;
   inset-block: 0;
-  z-index: 1;
-  inline-size: 0;
-  color: ${token('color.onInverse')};
-  text-indent: 0;
-  white-space: nowrap;
-
-  /* The time stands on its own ground, in the middle above its line. */
   display: flex;
   justify-content: center;
-  align-items: start;
+  inline-size: 0;
 
   &::before {
     content: '';
     position: absolute;
     inset-block: 0;
-    z-index: -1;
     inline-size: 2px;
     background: ${token('color.inverse')};
     box-shadow: 0 0 0 2px ${token('color.surface')};
   }
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    z-index: -1;
-    inline-size: 3.25rem;
-    block-size: 1.25rem;
-    border-radius: ${token('radius.round')};
-    background: ${token('color.inverse')};
-  }
   ${forcedColors} {
-    color: CanvasText;
-
     &::before {
       background: CanvasText;
     }
+  }
+`;
+
+export const Time = styled.span`
+  ${font('caption')}
+  ${tabularFigures}
+  position: relative;
+  flex: none;
+  block-size: fit-content;
+  padding-inline: ${space(2)};
+  border-radius: ${token('radius.round')};
+  background: ${token('color.inverse')};
+  color: ${token('color.onInverse')};
+  font-weight: 600;
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
   }
 `;
 

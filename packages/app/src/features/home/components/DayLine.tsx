@@ -8,7 +8,7 @@ import type { DayLine as Line, DayMenu } from '../model/day-line.ts';
 import { useDayLine } from './useDayLine.ts';
 import { HomePart, PartWaiting } from './HomePart.tsx';
 import { Aside } from './HomePart.styles.ts';
-import { Bar, Chart, Mark, Marks, Menus, Needle, Row, Warning } from './DayLine.styles.ts';
+import { Bar, Chart, Mark, Marks, Menus, Needle, Row, Time, Warning } from './DayLine.styles.ts';
 
 /** Where a moment lies on the line, from 0 to 1. */
 function placeOn({ start, end }: Line, moment: number): number {
@@ -58,7 +58,6 @@ export function DayLine() {
                 {clock(mark)}
               </Mark>
             ))}
-            <Needle style={at(placeOn(line, now))}>{clock(now)}</Needle>
           </Marks>
           <Menus aria-label={t('day.label')}>
             {line.menus.map((menu) => (
@@ -74,6 +73,9 @@ export function DayLine() {
               />
             ))}
           </Menus>
+          <Needle aria-hidden style={at(placeOn(line, now))}>
+            <Time>{clock(now)}</Time>
+          </Needle>
         </Chart>
       )}
     </HomePart>

@@ -1,12 +1,13 @@
 import type { AvailabilityChange, AvailabilityEntry } from '@cardamom/api-types';
 import { Button, Link, RowList, Text } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unavailableNow, useChangeAvailability, useMinute } from '#shared/availability/index.ts';
 import { momentInWords } from '#shared/availability/until-choice.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
+import { shownSinceQuery } from '../api/list-menus.ts';
 import { HomePart, PartWaiting } from './HomePart.tsx';
 import { Aside } from './HomePart.styles.ts';
 
@@ -24,6 +25,8 @@ export function SoldOutPart() {
   const { can, timeZone } = useAccess();
   const allowsAvailability = can('changeAvailability');
   const { mark, putBack } = useChangeAvailability();
+  const client = useQueryClient();
+  const stageFollows = () => client.invalidateQueries({ queryKey: shownSinceQuery.queryKey });
   const answer = useQuery(unavailableNow);
   const [broughtBack, setBroughtBack] = useState<BroughtBack>(new Map());
   const gone = answer.data?.items.filter(({ availability }) => availability.state === 'SOLD_OUT') ?? [];
@@ -38,6 +41,7 @@ export function SoldOutPart() {
   const bringBack = async (entry: AvailabilityEntry) => {
     setBroughtBack((before) => new Map(before).set(entry.id, { entry, undo: [] }));
     const result = await mark([entry], 'AVAILABLE');
+    void stageFollows();
     setBroughtBack((before) => {
       const after = new Map(before);
       if (result) after.set(entry.id, { entry, undo: result.undo });
@@ -48,6 +52,7 @@ export function SoldOutPart() {
   const undo = async (entry: AvailabilityEntry) => {
     const made = broughtBack.get(entry.id)?.undo ?? [];
     if (made.length > 0) await putBack(made, `“${entry.name}”`);
+    void stageFollows();
   };
 
   return (

@@ -23,7 +23,6 @@ export const Drawing = styled.svg`
   .name {
     fill: ${token('color.text')};
     font-family: ${token('font.body')};
-    font-size: 10px;
     font-weight: 600;
   }
   .empty {

@@ -34,7 +34,7 @@ export function TableTent({ steps, name }: TableTentProps) {
         <circle className="empty" cx="86" cy="44" r="13" />
         <path className="lime" d="M98 33c3 16-7 26-25 27-3-15 8-27 25-27z" />
       </g>
-      <text className="name" x="86" y="74" textAnchor="middle">
+      <text className="name" fontSize="10" x="86" y="74" textAnchor="middle">
         {isCut ? `${name.slice(0, 15)}…` : name}
       </text>
       <g data-state={state('CODE')}>
