@@ -27,7 +27,10 @@ export interface DishStageProps {
 /** A dish in its section of the menu, as guests would read it with what the form holds. */
 export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
   const { t } = useMessages('preview');
-  const { dish, categories, groups } = useDeferredValue(props);
+  const { dish: typed, categories: chosen, groups } = useDeferredValue(props);
+  // A title without words is none: what is not typed yet is said.
+  const dish = typed.name === '' ? { ...typed, name: t('unnamed') } : typed;
+  const categories = chosen.length === 0 ? [{ id: 'none', name: t('noCategory') }] : chosen;
   const more = useMemo(() => groups.flatMap((group) => publicGroupOf(group) ?? []), [groups]);
   return (
     <GuestStage

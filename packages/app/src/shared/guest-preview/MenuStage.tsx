@@ -30,7 +30,10 @@ export function MenuStage({ menuId, isDirty, ...props }: MenuStageProps) {
     >
       {({ restaurant, menus }) => {
         const saved = menus.find(({ id }) => id === menuId) ?? null;
-        return <GuestPagePreview content={{ page: 'menu', restaurant, menu: menuOf(saved, menus) }} />;
+        const menu = menuOf(saved, menus);
+        // A title without words is none: what is not typed yet is said.
+        const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
+        return <GuestPagePreview content={{ page: 'menu', restaurant, menu: named }} />;
       }}
     </GuestStage>
   );
