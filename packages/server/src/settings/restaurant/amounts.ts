@@ -30,7 +30,7 @@ function rowsOf(tx: RestaurantTransaction, table: PricedTable): Promise<Row[]> {
         .select(['id', 'amount', 'id as owner'])
         .where('type', '=', 'FIXED')
         .execute();
-    case 'service_charge':
+    default:
       return tx
         .selectFrom(table)
         .select(['id', 'rate as amount', 'id as owner'])

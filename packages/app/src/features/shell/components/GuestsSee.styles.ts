@@ -1,8 +1,9 @@
-import { breakpoint, space, truncate } from '@cardamom/ui/theme';
+import { breakpoint, font, space, truncate } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
 /** Where the bar has room to spare, so that nothing moves when it comes. */
 export const Roomy = styled.span`
+  ${font('label')}
   display: none;
 
   ${breakpoint.up('lg')} {
