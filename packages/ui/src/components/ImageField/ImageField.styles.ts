@@ -1,5 +1,4 @@
 import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
@@ -88,7 +87,7 @@ export const Uploading = styled.div`
   border-block-start: 1px solid ${token('color.hairline')};
 `;
 
-export const Progress = styled(AriaProgressBar)`
+export const Progress = styled.div`
   display: grid;
   gap: ${space(1)};
   ${font('small')}

@@ -2,20 +2,24 @@ import { Progress, ProgressFill, ProgressText, ProgressTrack, Uploading } from '
 
 /** The share of an upload that is done, over the lower edge of the picture. */
 export function UploadProgress({ label, text, progress }: { label: string; text: string; progress: number }) {
+  const valueText = `${Math.round(progress * 100)}%`;
   return (
     <Uploading>
-      <Progress aria-label={label} value={progress} maxValue={1}>
-        {({ valueText, percentage = 0 }) => (
-          <>
-            <ProgressText>
-              <span>{text}</span>
-              <span>{valueText}</span>
-            </ProgressText>
-            <ProgressTrack>
-              <ProgressFill $share={percentage / 100} />
-            </ProgressTrack>
-          </>
-        )}
+      <Progress
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={1}
+        aria-valuetext={valueText}
+      >
+        <ProgressText>
+          <span>{text}</span>
+          <span>{valueText}</span>
+        </ProgressText>
+        <ProgressTrack>
+          <ProgressFill $share={progress} />
+        </ProgressTrack>
       </Progress>
     </Uploading>
   );

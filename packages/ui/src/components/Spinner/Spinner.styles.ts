@@ -1,5 +1,4 @@
 import { keyframes, styled } from 'styled-components';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { allowsMotion, forcedColors, loop, token } from '../../theme/index.ts';
 
 const turn = keyframes`
@@ -8,7 +7,7 @@ const turn = keyframes`
   }
 `;
 
-export const Ring = styled(AriaProgressBar)<{ $size: number }>`
+export const Ring = styled.div<{ $size: number }>`
   display: inline-block;
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;

@@ -10,5 +10,5 @@ export interface SpinnerProps {
 
 /** Waiting without a known shape; where the shape is known use `Skeleton`. */
 export function Spinner({ label = 'Loading', size = 24 }: SpinnerProps) {
-  return <Ring isIndeterminate aria-label={label} $size={size} />;
+  return <Ring role="progressbar" aria-label={label} $size={size} />;
 }

@@ -9,7 +9,6 @@ import {
   token,
 } from '@cardamom/ui/theme';
 import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -43,7 +42,7 @@ export const Zone = styled(AriaDropZone)`
   }
 `;
 
-export const Progress = styled(AriaProgressBar)`
+export const Progress = styled.div`
   display: grid;
   gap: ${space(2)};
 `;

@@ -12,23 +12,20 @@ export interface ShareProps {
 
 /** How much of something is done, as a line and in words. */
 export function Share({ label, share, text }: ShareProps) {
+  const inWords = text ?? (share === null ? undefined : `${Math.round(share * 100)}%`);
   return (
     <Progress
+      role="progressbar"
       aria-label={label}
-      value={share ?? 0}
-      maxValue={1}
-      isIndeterminate={share === null}
-      valueLabel={text}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      {...(share !== null && { 'aria-valuenow': share, 'aria-valuetext': inWords })}
     >
-      {({ valueText }) => (
-        <>
-          <span>{label}</span>
-          <ProgressTrack>
-            <ProgressFill $share={share ?? 0} />
-          </ProgressTrack>
-          <ProgressText>{text ?? valueText}</ProgressText>
-        </>
-      )}
+      <span>{label}</span>
+      <ProgressTrack>
+        <ProgressFill $share={share ?? 0} />
+      </ProgressTrack>
+      <ProgressText>{inWords}</ProgressText>
     </Progress>
   );
 }
