@@ -32,7 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...textOn(['onInverse'], ['inverse']),
   ...textOn(['onCurrent'], ['currentFill']),
   ...textOn(['errorText'], ['hoverFill', 'pressedFill', 'errorQuiet']),
-  { front: 'warningText', back: 'warningQuiet', minimum: 4.5 },
+  ...textOn(['text', 'warningText'], ['warningQuiet']),
   { front: 'successText', back: 'successQuiet', minimum: 4.5 },
   { front: 'infoText', back: 'infoQuiet', minimum: 4.5 },
   ...edgeOn(
