@@ -8,7 +8,7 @@ const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
 const basics =
-  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|\/useControlledState\./;
+  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|app\/src\/shared\/layout\/SheetAndStage\.|\/useControlledState\./;
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
