@@ -132,7 +132,7 @@ test('a duplicate opens under its own name, not on any menu yet', async ({ offic
   await office.goto('/menu-management/items');
   await fromMenu(office, 'Dal', 'Duplicate');
   await expect(office.getByRole('heading', { level: 1, name: 'Dal (copy)' })).toBeVisible();
-  await expect(office.getByRole('switch', { name: 'Active' })).not.toBeChecked();
+  await expect(office.getByRole('radio', { name: 'Inactive' })).toBeChecked();
 });
 
 test('the items of one category stand in the order guests read them', async ({ office }) => {

@@ -71,5 +71,5 @@ test('a deleted menu comes back by Undo', async ({ office: page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete menu' }).click();
   await expect(page.getByText('Menu deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'All day' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All day', exact: true })).toBeVisible();
 });

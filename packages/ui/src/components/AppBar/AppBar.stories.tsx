@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeTool } from '../../stories/ThemeTool.tsx';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Avatar } from '../Avatar/index.ts';
+import { MenuButton } from '../MenuButton/index.ts';
 import { SearchTrigger } from '../SearchTrigger/index.ts';
 import { AppBar } from './AppBar.tsx';
 import { Bar } from './AppBar.stories.styles.ts';
@@ -67,7 +68,18 @@ export const MarkOnly: Story = {
 
 export const LongName: Story = {
   name: 'Long name, narrow phone',
-  args: { restaurant: 'Gasthaus zum Goldenen Löwen an der alten Mühle' },
+  args: {
+    restaurant: 'Gasthaus zum Goldenen Löwen an der alten Mühle',
+    restaurantMenu: (
+      <MenuButton
+        label="Gasthaus zum Goldenen Löwen an der alten Mühle"
+        icon="chevronDown"
+        size="small"
+        hidesLabel
+        items={[{ id: 'add', label: 'Add restaurant', onAction: () => undefined }]}
+      />
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('The name is cut, the tools stay whole', async () => {

@@ -30,6 +30,16 @@ export const Place = styled.span`
   font-weight: 600;
 `;
 
+/** Belongs to the name before it. */
+export const Beside = styled.div`
+  flex: none;
+  margin-inline-start: -${space(2)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Search = styled.div`
   display: flex;
   flex: none;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo/index.ts';
-import { Home, Place, Root, Search, Tools } from './AppBar.styles.ts';
+import { Beside, Home, Place, Root, Search, Tools } from './AppBar.styles.ts';
 
 /** Props of `AppBar`. */
 export interface AppBarProps {
@@ -9,6 +9,8 @@ export interface AppBarProps {
   homeLabel?: string;
   /** The restaurant that is worked on. */
   restaurant?: ReactNode;
+  /** A `MenuButton` beside its name, where there is another one to go to. */
+  restaurantMenu?: ReactNode;
   /** The way to everything by its name: a `SearchTrigger`. */
   search?: ReactNode;
   /** Tools at the end, such as the account menu. */
@@ -20,6 +22,7 @@ export function AppBar({
   homeHref = '/',
   homeLabel = 'Cardamom, home',
   restaurant,
+  restaurantMenu,
   search,
   children,
 }: AppBarProps) {
@@ -29,6 +32,7 @@ export function AppBar({
         <Logo hidesName />
       </Home>
       {restaurant && <Place>{restaurant}</Place>}
+      {restaurantMenu && <Beside>{restaurantMenu}</Beside>}
       {search && <Search>{search}</Search>}
       {children && <Tools>{children}</Tools>}
     </Root>

@@ -36,7 +36,8 @@ export const Cropping: Story = {
   play: async ({ canvasElement, step }) => {
     await step('A photograph in another ratio asks which part is kept', async () => {
       await choose(canvasElement, await photo(2400, 2400));
-      await expect(await area()).toBeVisible();
+      const cropper = await area();
+      await waitFor(() => expect(cropper).toBeVisible());
       await expect(await (await dialog()).findByText('1875 × 1000 pixels')).toBeVisible();
     });
   },

@@ -83,7 +83,7 @@ export const RailByKeyboard: Story = {
     await step('Tab walks the places', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Categories' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: /^Sold out/ })).toHaveFocus();
     });
   },
 };

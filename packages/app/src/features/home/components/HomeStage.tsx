@@ -65,6 +65,8 @@ export default function HomeStage() {
             src={path}
             title={t('stage.frame', { name: chosen?.name ?? restaurant?.name ?? '' })}
             loading="lazy"
+            // Seen and scrolled here; by keyboard the link above opens it, so that its many links do not stand in the way.
+            tabIndex={-1}
           />
         )}
       </Stage>

@@ -1,13 +1,14 @@
 import type { Currency } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { shownItemFields } from '../model/item-fields.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
+import { AfterSaving } from './AfterSaving.tsx';
 import { BasicsCard, type CategoryOption } from './BasicsCard.tsx';
 import { FoodCards } from './FoodCards.tsx';
 import { ItemOnStage } from './ItemOnStage.tsx';
@@ -70,28 +71,22 @@ export function ItemForm({
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  const { isDirty, isSaving, problem } = form;
-  const goOn = useEffectEvent(() => {
-    if (item && goesOn.current && !isDirty && problem === null) onAddAnother?.();
-  });
-  useEffect(() => {
-    if (!isSaving) goOn();
-  }, [isSaving]);
-  const submit = (addsAnother: boolean, event?: FormEvent) => {
-    goesOn.current = addsAnother;
-    form.submit(event);
-  };
-
   return (
     <EntityEditor
       words="items"
       name={item?.name ?? null}
-      editing={{ ...editing, form: { ...form, submit: (event) => submit(false, event) } }}
+      editing={editing}
       sections={[]}
       isReadOnly={isReadOnly}
       stage={<ItemOnStage {...{ form, item, categories }} groups={groups.data ?? none} />}
-      {...(!isReadOnly && { onSaveAndAdd: () => submit(true) })}
+      {...(!isReadOnly && {
+        onSaveAndAdd: () => {
+          goesOn.current = true;
+          form.submit();
+        },
+      })}
     >
+      <AfterSaving {...{ form, goesOn }} onAddAnother={item ? onAddAnother : undefined} />
       {item && <StatusStrip item={item} />}
       <BasicsCard {...{ form, categories, picture, isReadOnly }} />
       <PriceCard {...{ form, currency, isReadOnly }} />

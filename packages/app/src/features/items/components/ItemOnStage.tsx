@@ -1,6 +1,6 @@
 import type { Item, ModifierGroup } from '@cardamom/api-types';
 import { useWatch } from 'react-hook-form';
-import type { EntityFormState } from '#shared/form/index.ts';
+import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { DishOnStage } from '#shared/guest-preview/index.ts';
 import { dishOf } from '../model/dish-of.ts';
 import type { ItemValues } from '../model/item-values.ts';
@@ -18,6 +18,7 @@ export interface ItemOnStageProps {
 /** The item as guests would read it with what is typed; only it is drawn anew with each key. */
 export function ItemOnStage({ form, item, categories, groups }: ItemOnStageProps) {
   const values = useWatch({ control: form.control }) as ItemValues;
+  const { isDirty } = useFormStatus(form);
   const isHidden = item?.availability.state === 'HIDDEN';
   return (
     <DishOnStage
@@ -28,7 +29,7 @@ export function ItemOnStage({ form, item, categories, groups }: ItemOnStageProps
       })}
       groups={groups}
       visibility={values.isActive ? (isHidden ? 'HIDDEN' : 'SHOWN') : 'INACTIVE'}
-      isDirty={form.isDirty || item === null}
+      isDirty={isDirty || item === null}
     />
   );
 }

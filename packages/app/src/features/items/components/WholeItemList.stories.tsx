@@ -267,7 +267,9 @@ export const SomeStayed: Story = {
         { name: '120 of 10,000 could not be deleted' },
         patience,
       );
-      await expect(within(told).getByRole('link', { name: 'Lobster of the day' })).toBeVisible();
+      await waitFor(() =>
+        expect(within(told).getByRole('link', { name: 'Lobster of the day' })).toBeVisible(),
+      );
       await expect(told).toHaveTextContent('Somebody else changed it in the meantime');
     });
     await step('Those that are not named are counted', async () => {

@@ -2,7 +2,7 @@ import type { Menu, PublicMenu } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EntityFormState } from '#shared/form/index.ts';
+import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { MenuOnStage } from '#shared/guest-preview/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
 import { menuOf } from '../model/menu-of.ts';
@@ -20,6 +20,7 @@ const none: readonly never[] = [];
 /** The menu as guests would read it with what is typed; only it is drawn anew with each key. */
 export function MenuFormStage({ form, menu }: MenuFormStageProps) {
   const values = useWatch({ control: form.control }) as MenuValues;
+  const { isDirty } = useFormStatus(form);
   const { data: categories = none } = useQuery(categoriesQuery);
   const ids = values.includesAllCategories
     ? categories.map(({ id }) => id)
@@ -36,5 +37,5 @@ export function MenuFormStage({ form, menu }: MenuFormStageProps) {
     },
     [categories, items, menu, values],
   );
-  return <MenuOnStage menuOf={build} menuId={menu?.id ?? null} isDirty={form.isDirty || menu === null} />;
+  return <MenuOnStage menuOf={build} menuId={menu?.id ?? null} isDirty={isDirty || menu === null} />;
 }

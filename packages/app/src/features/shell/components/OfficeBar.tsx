@@ -18,18 +18,26 @@ const OfficeLate = lazy(async () => {
   return import('./OfficeLate.tsx');
 });
 
-function Restaurant() {
+function RestaurantName() {
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  return profile?.restaurant.name;
+}
+
+/** Leads to the person's other restaurants, and to a new one. */
+function RestaurantMenu() {
   const { t } = useMessages('common');
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const choose = useChooseRestaurant();
   const { add } = useAtomValue(lateShellAtom);
   if (!profile) return null;
   const { restaurant, restaurants } = profile;
-  if (restaurants.length < 2 && !add) return restaurant.name;
+  if (restaurants.length < 2 && !add) return null;
   return (
     <MenuButton
       label={restaurant.name}
-      variant="quiet"
+      icon="chevronDown"
+      hidesLabel
+      size="small"
       items={[
         ...restaurants.map(({ id, name }) => ({
           id,
@@ -86,7 +94,8 @@ export function OfficeBar() {
   return (
     <AppBar
       homeLabel={t('shell.home')}
-      restaurant={<Restaurant />}
+      restaurant={<RestaurantName />}
+      restaurantMenu={<RestaurantMenu />}
       search={
         <SearchTrigger
           label={t('shell.search')}
