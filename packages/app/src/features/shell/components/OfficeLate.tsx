@@ -16,6 +16,9 @@ const AddRestaurantDialog = lazy(async () => {
   return import('./AddRestaurantDialog.tsx');
 });
 
+/** After the page, and within what a dialog hides as a whole: by itself it would stay hidden when it comes while one is open. */
+const besideMain = () => document.querySelector('main')?.parentElement ?? document.body;
+
 const outsidePlaces = ['marketingUrl', 'posUrl', 'screenUrl'] as const;
 
 /** Counts what is sold out, for who may bring it back; the change feed says when that is another number. */
@@ -53,7 +56,7 @@ export default function OfficeLate() {
   return (
     <>
       <GuestsSee />
-      {createPortal(<ScrollToTop label={t('shell.toTop')} focusId="main" />, document.body)}
+      {createPortal(<ScrollToTop label={t('shell.toTop')} focusId="main" />, besideMain())}
       {isAdding && (
         <Suspense fallback={null}>
           <AddRestaurantDialog onClose={() => setAdding(false)} />
