@@ -86,7 +86,7 @@ export function ItemForm({
         },
       })}
     >
-      <AfterSaving {...{ form, goesOn }} onAddAnother={item ? onAddAnother : undefined} />
+      <AfterSaving form={form} goesOnRef={goesOn} onAddAnother={item ? onAddAnother : undefined} />
       {item && <StatusStrip item={item} />}
       <BasicsCard {...{ form, categories, picture, isReadOnly }} />
       <PriceCard {...{ form, currency, isReadOnly }} />
