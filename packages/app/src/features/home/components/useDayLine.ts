@@ -55,6 +55,9 @@ export function useDayLine(): Today {
     const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(at);
     return { line, now, clock, onNow, next: t('day.onDay', { said, weekday }) };
   }
-  const length = values.hours === 0 ? t('day.inMinutes', values) : t('day.inHours', values);
+  const length =
+    values.hours === 0
+      ? t('day.inMinutes', values)
+      : t(values.minutes === 0 ? 'day.inWholeHours' : 'day.inHours', values);
   return { line, now, clock, onNow, next: t('day.soon', { said, length }) };
 }
