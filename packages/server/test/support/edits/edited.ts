@@ -18,6 +18,8 @@ export type Field = {
   next(moment: Moment): unknown;
   /** Columns of the entity's own row, or another table, whole or one column: there, all rows that belong to the entity. */
   readonly writes: readonly string[];
+  /** Of these, what an edit that is taken back has moved all the same. */
+  readonly leaves?: readonly string[];
 };
 
 /** An entity with everything that can be hidden about it, and how it is edited. */

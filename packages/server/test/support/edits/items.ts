@@ -116,6 +116,8 @@ export async function editedItem(house: House): Promise<Edited> {
   };
 }
 
+const whoChangedIt = ['availability_changed_at', 'availability_changed_by'];
+
 /** An item as a row of the table that edits many. */
 export async function editedRow(house: House): Promise<Edited> {
   const { fields, shared } = await itemIn(house);
@@ -124,12 +126,9 @@ export async function editedRow(house: House): Promise<Edited> {
       state: row['availability_state'] === 'HIDDEN' ? 'SOLD_OUT' : 'HIDDEN',
       until: null,
     }),
-    writes: [
-      'availability_state',
-      'availability_until',
-      'availability_changed_at',
-      'availability_changed_by',
-    ],
+    writes: ['availability_state', 'availability_until', ...whoChangedIt],
+    // Taking it back is somebody's change too, behind which an older press stands.
+    leaves: whoChangedIt,
   };
   return {
     ...shared,

@@ -26,12 +26,13 @@ export type Tried = { readonly summary: string; readonly unasked: readonly strin
 
 const ownerColumns = ['restaurant_id', 'menu_id', 'item_id', 'modifier_group_id', 'section_id'];
 
-/** Whether an edit of these fields may have made the difference; an undo leaves no trace but in parts, whose ids are new. */
+/** Whether an edit of these fields may have made the difference; an undo leaves no trace but what a field says, and parts, whose ids are new. */
 function isAsked({ table, id, fields }: Edited, named: readonly string[], order: Order) {
-  const writes = new Set(named.flatMap((field) => fields[field]?.writes ?? []));
   const isUndone = order === 'undone while hidden';
+  const writes = new Set(named.flatMap((field) => fields[field]?.writes ?? []));
+  const leaves = new Set(named.flatMap((field) => fields[field]?.leaves ?? []));
   return ({ table: changed, column, row }: Difference): boolean => {
-    if (changed === table && row['id'] === id) return !isUndone && writes.has(column);
+    if (changed === table && row['id'] === id) return (isUndone ? leaves : writes).has(column);
     const isOwn = ownerColumns.some((owner) => row[owner] === id);
     const places = [changed, `${changed}.${column}`, `${changed} ${String(row['role'])}`];
     return isOwn && places.some((place) => writes.has(place));
