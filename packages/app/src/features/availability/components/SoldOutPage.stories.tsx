@@ -240,6 +240,8 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   parameters: { msw: [noNetwork, ...service] },
+  // The next story has the network again.
+  beforeEach: () => () => void window.dispatchEvent(new Event('online')),
   play: async ({ canvas, step }) => {
     const before = (await dish(canvas, 'Bring back: Sea bass')).getBoundingClientRect().top;
     await step('The network goes, and nothing moves', async () => {
