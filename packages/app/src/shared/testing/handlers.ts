@@ -83,13 +83,10 @@ function failing(id: OperationId, code: ErrorCode, details: Partial<Problem>, on
   );
 }
 
-/** Chromium ends a service worker that owes an answer for five minutes, and with it the mocks of every story after. */
-const longestWait = 4 * 60_000;
-
 /** An operation that does not answer while the story is looked at. */
 export function waits(id: OperationId): HttpHandler {
   return register(id, async () => {
-    await delay(longestWait);
+    await delay('infinite');
     return HttpResponse.error();
   });
 }
