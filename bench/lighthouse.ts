@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { ensureBrowser } from '../scripts/test/browser.ts';
 
 /** What one Lighthouse run on a phone says; scores 0–100, times in ms. */
 export interface PhoneRun {
@@ -16,7 +17,7 @@ export interface PhoneRun {
 }
 
 const chromeFlags = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -28,7 +29,7 @@ const chromeFlags = [
 /** One Lighthouse run on a phone with simulated throttling (its default: slow 4G, CPU × 4), in a fresh browser. */
 export async function runOnPhone(url: string): Promise<PhoneRun> {
   const browser = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromePath: await ensureBrowser(),
     chromeFlags,
   });
   try {

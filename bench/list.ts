@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type APIRequestContext, type CDPSession, type Page } from 'playwright';
+import type { APIRequestContext, CDPSession, Page } from 'playwright';
+import { launchBrowser } from './browser.ts';
 import { median } from './lighthouse.ts';
 import { countWork, work, type Span } from './main-thread.ts';
 import { startServer } from './server.ts';
@@ -191,10 +192,7 @@ async function visit(page: Page, cdp: CDPSession): Promise<Visit> {
 /** The list of 10,000 items: the server's answers, and the page on a processor four times slower than this one. */
 export async function benchmarkList(): Promise<void> {
   const server = await startServer();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({
       baseURL: server.origin,

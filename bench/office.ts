@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright';
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import { withoutFeed } from '../e2e/support/feed.ts';
 import { officePages } from '../e2e/support/office-pages.ts';
+import { launchBrowser } from './browser.ts';
 import { fillRestaurant } from './list.ts';
 import { countWork, work } from './main-thread.ts';
 import { startServer } from './server.ts';
@@ -144,10 +145,7 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
 /** Every page of the back office over a menu of 10,000 dishes, on a processor four times slower than this one. */
 export async function benchmarkOffice({ pages, traces }: OfficeOptions): Promise<void> {
   const server = await startServer();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({
       baseURL: server.origin,

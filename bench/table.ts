@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { build, preview } from 'vite';
+import { launchBrowser } from './browser.ts';
 import { median } from './lighthouse.ts';
 import { countWork, work, type Span } from './main-thread.ts';
 import type { Drawn, FloorRound } from './table/floor.tsx';
@@ -188,10 +189,7 @@ async function compareWithFloor(browser: Browser, origin: string): Promise<void>
 /** The table over 10,000 rows, loaded by 1,000, on a processor four times slower than this one: median of three. */
 export async function benchmarkTable(): Promise<void> {
   const { origin, stop } = await servePage();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     await compareWithFloor(browser, origin);
     const runs: TableRun[] = [];

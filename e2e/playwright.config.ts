@@ -55,6 +55,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], ...seenAt(1440, 900) },
+      // What a browser keeps of 200 presses is the same at every width; the phone shows it.
+      grepInvert: /200 presses/,
     },
     {
       name: 'phone',

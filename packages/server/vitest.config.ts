@@ -14,7 +14,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'server-sqlite', env: { TEST_DATABASE: 'sqlite' } } },
-      { test: { ...shared, name: 'server-postgres', env: { TEST_DATABASE: 'postgres' } } },
+      {
+        test: {
+          ...shared,
+          name: 'server-postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'test/support/migrated-template.ts',
+        },
+      },
     ],
   },
 });

@@ -20,24 +20,43 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A fresh data folder and, for the PostgreSQL project, a fresh database; fails rather than skips when there is none. */
-export async function createTestStorage(): Promise<TestStorage> {
+/** The tests' PostgreSQL. Throws where there is none: such tests fail rather than being skipped. */
+export function postgresUrl(): string {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (!url) throw new Error('TEST_POSTGRES_URL is not set: the PostgreSQL tests need a server.');
+  return url;
+}
+
+/** Makes a database on the tests' PostgreSQL, empty or as the template is; returns its address. */
+export async function createPostgresDatabase(name: string, template?: string): Promise<string> {
+  const url = new URL(postgresUrl());
+  await administer(url.href, `create database ${name}${template ? ` template ${template}` : ''}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes a database from the tests' PostgreSQL, whoever is still connected. */
+export async function dropPostgresDatabase(name: string): Promise<void> {
+  await administer(postgresUrl(), `drop database if exists ${name} with (force)`);
+}
+
+/**
+ * A fresh data folder and, for the PostgreSQL project, a fresh database, empty or a copy of the template; fails rather than
+ * skips when there is none.
+ */
+export async function createTestStorage(template?: string): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (process.env['TEST_DATABASE'] !== 'postgres') {
     return { dataDir, databaseUrl: undefined, remove: removeFolder };
   }
-  const admin = process.env['TEST_POSTGRES_URL'];
-  if (!admin) throw new Error('TEST_POSTGRES_URL is not set: the PostgreSQL tests need a server.');
   const name = `cardamom_test_${randomBytes(6).toString('hex')}`;
-  await administer(admin, `create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
+  const databaseUrl = await createPostgresDatabase(name, template);
   return {
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl,
     async remove() {
-      await administer(admin, `drop database if exists ${name} with (force)`);
+      await dropPostgresDatabase(name);
       await removeFolder();
     },
   };

@@ -2,6 +2,7 @@ import { operations, type OperationId, type Permission, type StaffProfile } from
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
+import { inject } from 'vitest';
 import { accountsIn } from '../../src/authentication/account-repository.ts';
 import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
 import { hashPassword } from '../../src/authentication/passwords.ts';
@@ -75,7 +76,7 @@ export const testSecret = 'x'.repeat(40);
 
 /** A server on a fresh database of the project's engine; every answer of the API is checked against the contract. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const storage = await createTestStorage();
+  const storage = await createTestStorage(inject('migratedTemplate'));
   const config: Config = {
     ...readConfig({
       DATA_DIR: storage.dataDir,
