@@ -28,7 +28,7 @@ test('a printed allergen matrix says when it must be printed again, and what cha
   await changeItem(page.request, bass, { allergens });
   await page.reload();
   await expect(page.getByText('Reprint needed')).toBeVisible();
-  await expect(page.getByText('“Sea bass” is declared now: contains Fish')).toBeVisible();
+  await expect(page.getByText('“Sea bass” is now declared: contains Fish')).toBeVisible();
 
   await page.goto('/menu-management/health');
   await expect(page.getByRole('link', { name: 'Allergen matrix: reprint needed' })).toBeVisible();

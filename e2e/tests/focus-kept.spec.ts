@@ -59,5 +59,5 @@ test('the focus stays on the page where what was pressed is gone: an import', as
   const apply = page.getByRole('button', { name: 'Import 2 changes' });
   await expect(apply).toBeVisible();
   await expect(somewhere(page)).toHaveCount(1);
-  await keepsFocus(page, apply, page.getByRole('heading', { name: 'The menu is imported' }));
+  await keepsFocus(page, apply, page.getByRole('heading', { name: 'Menu imported' }));
 });

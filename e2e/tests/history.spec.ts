@@ -14,7 +14,7 @@ test('who changed what is told in words, and one field is put back', async ({ of
   await expect(panel.getByText('Changed by Inês Duarte')).toBeVisible();
   await expect(panel.getByText('€4.50')).toBeVisible();
   await panel.getByRole('button', { name: 'Put back: Price' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({
     name: 'Cold tomato soup',
     sizes: [{ price: 450 }],
@@ -27,7 +27,7 @@ test('a deleted item is restored from the history', async ({ office: page }) => 
   await deleteItem(page.request, itemId);
   await page.goto('/menu-management/history?kind=ITEM');
   await page.getByRole('button', { name: 'Restore “Tomato soup”' }).click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({ name: 'Tomato soup', sizes: [{ price: 450 }] });
   await page.goto(`/menu-management/items/${itemId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomato soup' })).toBeVisible();

@@ -36,7 +36,7 @@ test('an owner moves a table in, sees first what would happen, and takes it back
 
   await test.step('applied as a whole', async () => {
     await page.getByRole('button', { name: 'Import 5 changes' }).click();
-    await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
     await page.getByRole('link', { name: 'See the items' }).click();
     await expect(page.getByRole('link', { name: 'Carrot soup' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Loose bread' })).toBeVisible();
@@ -52,10 +52,10 @@ test('an owner moves a table in, sees first what would happen, and takes it back
     await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,60\n');
     await expect(page.getByRole('row', { name: /Loose bread/ })).toContainText('Price: 2.60 (was 2.20)');
     await page.getByRole('button', { name: 'Import 1 change' }).click();
-    await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
-    await expect(page.getByText('The import is undone.')).toBeVisible();
+    await expect(page.getByText('Import undone.')).toBeVisible();
     await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,20\n');
     await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
   });
@@ -76,7 +76,7 @@ test('a pasted table comes in like a file', async ({ office: page }) => {
 test('what is exported can be imported again and changes nothing', async ({ office: page }) => {
   await handIn(page, 'menu.csv', menu);
   await page.getByRole('button', { name: /^Import \d+ changes$/ }).click();
-  await expect(page.getByRole('heading', { name: 'The menu is imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save CSV table' }).click();

@@ -114,10 +114,10 @@ test('one’s own e-mail changes with the password and a link at the new address
   await page.getByLabel(/^New e-mail/).fill(email);
   await page.getByLabel(/^Your password/).fill(owner.password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`Look into the mailbox of ${email}`)).toBeVisible();
+  await expect(page.getByText(`Check the inbox of ${email}`)).toBeVisible();
   await page.goto(await mailedLink(email, '/confirm-email'));
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByText(`You sign in with ${email} from now on.`)).toBeVisible();
+  await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to Cardamom' }).click();
   await page.goto('/profile-setting');
   await expect(page.getByLabel(/^E-mail/)).toHaveValue(email);

@@ -46,7 +46,7 @@ test('somebody is added, invited, joins in a browser of their own and may do wha
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Create person' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'The invitation’s link' });
+  const dialog = page.getByRole('dialog', { name: 'Invitation link' });
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /Rosa Lima/ })).toContainText('Invited');
@@ -60,7 +60,7 @@ test('somebody is added, invited, joins in a browser of their own and may do wha
   const asked: string[] = [];
   rosa.on('request', (request) => asked.push(request.url()));
   await rosa.goto(pathname + hash);
-  await expect(rosa.getByText('Inês Duarte invites you to work here.')).toBeVisible();
+  await expect(rosa.getByText('Inês Duarte has invited you to work here.')).toBeVisible();
   await rosa.getByRole('textbox', { name: /^Password/ }).fill('Lime green 1');
   await rosa.getByRole('button', { name: /^Join / }).click();
   await expect(rosa).toHaveURL(/:\d+\/$/);

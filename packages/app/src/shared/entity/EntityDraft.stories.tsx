@@ -110,7 +110,7 @@ export const ComparedLater: Story = {
     const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
     await step('The draft waits while the form shows what they saved', async () => {
       await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-      await canvas.findByText('Unsaved changes from 09:32 wait for you', {}, patience);
+      await canvas.findByText('You have unsaved changes from 09:32', {}, patience);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toBeVisible(), patience);
       await expect(await nameField(canvas)).toHaveValue(newer.name);
     });

@@ -69,7 +69,7 @@ export const ReprintNeeded: Story = {
     await canvas.findByText('Reprint needed', {}, patience);
     await step('It says what changed since', async () => {
       await expect(canvas.getByText('“Sea bass with fennel”: Dairy removed')).toBeVisible();
-      await expect(canvas.getByText('“Sourdough” is not declared any more')).toBeVisible();
+      await expect(canvas.getByText('“Sourdough” is no longer declared')).toBeVisible();
     });
   },
 };
@@ -80,7 +80,7 @@ export const NamesThatCannotBePrinted: Story = {
     msw: showing({ unprintable: [{ id: '0198a000-0000-7000-8000-00000000e007', name: '鮭の塩焼き' }] }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 name cannot be drawn on paper', {}, patience);
+    await canvas.findByText('1 name cannot be printed in full', {}, patience);
   },
 };
 
@@ -112,7 +112,7 @@ export const MenuIsGone: Story = {
   args: { path: '/menu-management/allergen-matrix?menu=0198a000-0000-7000-8000-00000000c009' },
   parameters: { msw: [fails('getAllergenMatrix', 'CM_NOT_FOUND'), ...lists, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('This menu or category is not there any more', {}, patience);
+    await canvas.findByText('This menu or category is no longer here', {}, patience);
   },
 };
 

@@ -39,7 +39,7 @@ export const NewAccount: Story = {
   play: async ({ canvas, step }) => {
     await step('Says where to, by whom and for which e-mail, and asks for a password', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Join Cardamom & Lime' }, patience);
-      await expect(canvas.getByText('Ada Lima invites you to work here.')).toBeVisible();
+      await expect(canvas.getByText('Ada Lima has invited you to work here.')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('rosa@example.com');
       await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
     });
@@ -113,7 +113,7 @@ export const WithoutToken: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails('readInvitation', 'CM_UNAVAILABLE'), ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('The invitation could not be read', {}, patience);
+    await canvas.findByText('The invitation could not be loaded', {}, patience);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

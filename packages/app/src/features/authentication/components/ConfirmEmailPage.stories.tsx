@@ -24,7 +24,7 @@ export const Confirmed: Story = {
   parameters: { msw: [answers('confirmEmail', { email: 'ada@example.org' }), ...usual] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm e-mail' }, patience));
-    await canvas.findByText('You sign in with ada@example.org from now on.', {}, patience);
+    await canvas.findByText('From now on, sign in with ada@example.org.', {}, patience);
     await expect(canvas.getByRole('link', { name: 'Go to Cardamom' })).toHaveAttribute('href', '/');
   },
 };

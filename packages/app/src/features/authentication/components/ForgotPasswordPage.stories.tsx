@@ -55,9 +55,7 @@ export const Sent: Story = {
       async () => {
         await ask(canvas);
         await canvas.findByText(/^If somebody signs in with ada@example.com/, {}, patience);
-        await waitFor(() =>
-          expect(canvas.getByRole('region', { name: 'Look into your mailbox' })).toHaveFocus(),
-        );
+        await waitFor(() => expect(canvas.getByRole('region', { name: 'Check your inbox' })).toHaveFocus());
       },
     );
     await step('Asking again begins anew', async () => {

@@ -112,7 +112,7 @@ export const TouchesNothing: Story = {
   name: 'Touches nothing',
   args: { path: `${path}&ingredient=Saffron` },
   play: async ({ canvas }) => {
-    await canvas.findByText('No dish on the menu holds Saffron.', {}, patience);
+    await canvas.findByText('No dish on the menu contains Saffron.', {}, patience);
   },
 };
 

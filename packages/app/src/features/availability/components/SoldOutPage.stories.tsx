@@ -151,7 +151,7 @@ export const SoldOutFilter: Story = {
   args: { path: `${path}?only=sold-out` },
   play: async ({ canvas, step }) => {
     await step('What comes back by itself stands apart', async () => {
-      const byThemselves = await canvas.findByRole('list', { name: 'Back by themselves' }, patience);
+      const byThemselves = await canvas.findByRole('list', { name: 'Back automatically' }, patience);
       await expect(within(byThemselves).getAllByRole('button')).toHaveLength(2);
       await expect(canvas.queryByText('Lime tart')).toBeNull();
     });
@@ -264,7 +264,7 @@ export const Waiting: Story = {
       await tap(canvas, 'Bring back: Sea bass with fennel');
       await canvas.findByText('Sold out until Sun 04:00 · Waiting to send', {}, patience);
       await canvas.findByText('Available · Waiting to send', {}, patience);
-      await canvas.findByText(/^2 changes wait/, {}, patience);
+      await canvas.findByText(/^2 changes are waiting/, {}, patience);
     });
   },
 };
@@ -274,8 +274,8 @@ export const ServerBusy: Story = {
   parameters: { msw: [fails('sendPress', 'CM_UNAVAILABLE'), ...service] },
   play: async ({ canvas }) => {
     await tap(canvas, 'Mark sold out: Lime tart');
-    await canvas.findByText('The server takes no changes at the moment', {}, patience);
-    await canvas.findByText(/^1 change waits/, {}, patience);
+    await canvas.findByText('The server cannot save changes right now', {}, patience);
+    await canvas.findByText(/^1 change is waiting/, {}, patience);
   },
 };
 

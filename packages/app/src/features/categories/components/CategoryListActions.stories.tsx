@@ -153,7 +153,7 @@ export const SomeStay: Story = {
     await choose(canvas, 'Starters', 'Pizza', 'Wine');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete 3 entries?' }, patience);
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete 3' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 3 entries' }));
     await step(
       'Each that stays is named with the reason, leads to its form, and names what blocks',
       async () => {
@@ -291,9 +291,9 @@ export const ManyPages: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('How many rows a page has can be chosen', async () => {
+    await step('How many rows per page has can be chosen', async () => {
       await canvas.findByText('180 in total', {}, patience);
-      await expect(canvas.getByRole('button', { name: /50 rows a page/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /50 rows per page/ })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
     });
   },

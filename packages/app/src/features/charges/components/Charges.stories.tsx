@@ -121,7 +121,7 @@ export const ServiceChargeSet: Story = {
   play: async ({ canvas, step }) => {
     await expect(await field(canvas, /^What it is for/)).toHaveValue('everybody who works here today');
     await step('A sum instead of a percentage is in the sentence, in the restaurant’s currency', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed sum' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
       await write(await field(canvas, /^Amount/), '2');
       await canvas.findByText(/A service charge of €2\.00 for everybody .* is added to the bill\.$/);
     });
@@ -134,7 +134,7 @@ export const NoServiceCharge: Story = {
   parameters: { msw: [answers('getServiceCharge', unset), taxes, ...usual] },
   play: async ({ canvas }) => {
     await canvas.findByText('Prices include 13% VAT.', {}, patience);
-    await expect(canvas.getByRole('switch', { name: 'Ask for a service charge' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Add a service charge' })).not.toBeChecked();
   },
 };
 

@@ -79,16 +79,16 @@ export const New: Story = {
     });
     await step('What was typed of one type is there again after a look at the other', async () => {
       await write(await field(canvas, /^Percentage/), '12,5');
-      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed sum' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
       await expect(await field(canvas, /^Amount/)).toHaveValue('');
-      await userEvent.click(canvas.getByRole('radio', { name: 'A part of the bill' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'A percentage of the bill' }));
       await expect(await field(canvas, /^Percentage/)).toHaveValue('12.5');
     });
     await step('So is what cannot be read, which can be emptied', async () => {
       await write(await field(canvas, /^Percentage/), 'some');
-      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed sum' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
       await expect(await field(canvas, /^Amount/)).toHaveValue('');
-      await userEvent.click(canvas.getByRole('radio', { name: 'A part of the bill' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'A percentage of the bill' }));
       await expect(await field(canvas, /^Percentage/)).toHaveValue('some');
       await userEvent.clear(await field(canvas, /^Percentage/));
       await expect(await field(canvas, /^Percentage/)).toHaveValue('');
@@ -104,7 +104,7 @@ export const ValidationErrors: Story = {
     await write(await field(canvas, /^Percentage/), '0');
     await press(canvas, 'Create discount');
     await step('Nothing is no discount, and a name is needed', async () => {
-      await canvas.findByText('Enter a percentage above 0, at most 100', {}, patience);
+      await canvas.findByText('Enter a percentage above 0 and up to 100', {}, patience);
       await expect(canvas.getByText('This field is required')).toBeVisible();
     });
   },
@@ -124,7 +124,7 @@ export const Edit: Story = {
   play: async ({ canvas, step }) => {
     await step('Shows what is stored, in the restaurant’s currency', async () => {
       await expect(await field(canvas, /^Amount/)).toHaveValue('5.00');
-      await expect(canvas.getByRole('radio', { name: 'A fixed sum' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'A fixed amount' })).toBeChecked();
     });
     await step('A name that another one has is said beside the name, which stays as typed', async () => {
       await write(await field(canvas, /^Name/), 'Happy hour');

@@ -57,7 +57,7 @@ export const NothingLeft: Story = {
   name: 'Nothing left',
   parameters: { msw: [answers('getMenuHealth', cleanHealth), ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to mend', {}, patience);
+    await canvas.findByText('Nothing to fix', {}, patience);
   },
 };
 
@@ -124,7 +124,7 @@ export const Findings: Story = {
     await step('The keyboard reaches it', async () => {
       canvas.getByRole('link', { name: 'Caldo verde' }).focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Mend Caldo verde' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Fix Caldo verde' })).toHaveFocus();
     });
   },
 };
@@ -141,7 +141,7 @@ export const UndeclaredOption: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Mend Burger extras' }, patience));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Fix Burger extras' }, patience));
     await step('The form opens at the first option that nobody declared', async () => {
       await waitFor(() => expect(canvas.getByDisplayValue('Sauce of the week')).toHaveFocus(), patience);
     });

@@ -47,8 +47,8 @@ export const Success: Story = {
     await step('Each change has its way back', async () => {
       await expect(canvas.getByRole('button', { name: 'Put back: Price' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Restore “Lobster of the day”' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Take all of them back' })).toBeVisible();
-      await expect(canvas.getByText('Taken back')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Undo all of them' })).toBeVisible();
+      await expect(canvas.getByText('Undone')).toBeVisible();
     });
   },
 };
@@ -67,7 +67,7 @@ export const PutBack: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'Put back: Price');
     await step('Says so, with a way back', async () => {
-      const said = await screen.findByText('Taken back.', {}, patience);
+      const said = await screen.findByText('Undone.', {}, patience);
       await expect(said).toBeInTheDocument();
     });
   },
@@ -188,7 +188,7 @@ export const OfOneItem: Story = {
       const panel = await screen.findByRole('dialog', { name: 'History of “Fish”' }, patience);
       await within(panel).findByText('With kale and chouriço.', {}, patience);
       await waitFor(() =>
-        expect(within(panel).getByRole('link', { name: 'See all of the history' })).toBeVisible(),
+        expect(within(panel).getByRole('link', { name: 'See the whole history' })).toBeVisible(),
       );
     });
   },

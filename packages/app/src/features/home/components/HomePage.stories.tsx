@@ -189,7 +189,7 @@ export const NewRestaurant: Story = {
   parameters: { msw: [answers('getSetUp', setUp()), ...empty, ...usual] },
   play: async ({ canvas, step }) => {
     await step('Setting up begins with the menu', async () => {
-      await canvas.findByRole('link', { name: 'Bring in a file' }, patience);
+      await canvas.findByRole('link', { name: 'Import a file' }, patience);
       await expect(canvas.getByText('0 of 5 done')).toBeVisible();
     });
     await canvas.findByText('Nothing is sold out.', {}, patience);

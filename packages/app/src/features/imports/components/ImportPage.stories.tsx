@@ -83,7 +83,8 @@ export const NotSent: Story = {
   parameters: {
     msw: [
       fails('createImport', 'CM_TOO_LARGE', {
-        message: 'The files have more than 40 MB together. Import the menu first and its pictures in parts.',
+        message:
+          'The files are larger than 40 MB together. Import the menu first, then its pictures in batches.',
       }),
       ...usual,
     ],
@@ -189,7 +190,7 @@ export const Applied: Story = {
   tags: ['responsive'],
   parameters: { msw: [answers('getImport', appliedImport), rows, ...usual] },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'The menu is imported' }, patience);
+    await canvas.findByRole('heading', { name: 'Menu imported' }, patience);
     await step('It leads to what was brought in', async () => {
       await expect(canvas.getByRole('link', { name: 'See the items' })).toHaveAttribute(
         'href',
@@ -260,7 +261,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: { msw: [fails('getImport', 'CM_NOT_FOUND'), ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('This import is not here any more', {}, patience);
+    await canvas.findByText('This import is no longer here', {}, patience);
   },
 };
 

@@ -124,7 +124,7 @@ export const NoCategoryYet: Story = {
   name: 'No category yet',
   parameters: { msw: [answers('listCategories', listOf([])), ...usual] },
   play: async ({ canvas, step }) => {
-    await canvas.findByText('First a category, then items', {}, patience);
+    await canvas.findByText('Add a category first', {}, patience);
     await step('Leads to the category form, which leads back here', async () => {
       await expect(canvas.getByRole('link', { name: 'Add category' })).toHaveAttribute(
         'href',

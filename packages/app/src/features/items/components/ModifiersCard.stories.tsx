@@ -130,7 +130,7 @@ export const NoGroupYet: Story = {
   parameters: { msw: withoutGroups },
   play: async ({ canvas, step }) => {
     await step('Says so, with the way to the first one', async () => {
-      await canvas.findByText(/^There is no modifier group yet\./, {}, patience);
+      await canvas.findByText(/^There are no modifier groups yet\./, {}, patience);
       await expect(await canvas.findByRole('link', { name: 'Add modifier group' }, patience)).toHaveAttribute(
         'href',
         '/menu-management/modifiers/new',
@@ -144,7 +144,7 @@ export const NoGroupWithoutPermission: Story = {
   args: { children: <Card hasGroups={false} /> },
   parameters: { msw: [signedInAs({ ...owner, permissions: ['MENU_MANAGEMENT'] }), ...withoutGroups] },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^There is no modifier group yet\./, {}, patience);
+    await canvas.findByText(/^There are no modifier groups yet\./, {}, patience);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -71,7 +71,7 @@ async function deleteAll(canvas: Canvas): Promise<void> {
   await chooseAll(canvas);
   await userEvent.click(bar(canvas).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete 10,000 entries?' }, patience);
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete 10,000' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete 10,000 entries' }));
 }
 
 export const Offered: Story = {

@@ -54,7 +54,7 @@ async function loseTheRace(canvas: Canvas): Promise<HTMLElement> {
   await canvas.findByText('At the same time guests also see: All day.', {}, patience);
   await waitFor(() => expect(canvas.getAllByRole('row', { name: /Lentil soup/ })).toHaveLength(2), patience);
   await write(await nameField(canvas), 'Dinner');
-  await write(canvas.getByRole('textbox', { name: /^Words for guests/ }), 'From six until late.');
+  await write(canvas.getByRole('textbox', { name: /^Description for guests/ }), 'From six until late.');
   await press(canvas, 'Save changes');
   const question = await screen.findByRole('dialog', { name: /^Somebody else saved/ }, patience);
   await within(question).findByText(/^Rui Costa saved this at 10:32\./, {}, patience);

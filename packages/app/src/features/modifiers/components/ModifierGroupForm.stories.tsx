@@ -181,7 +181,7 @@ export const TooManyFromTheStart: Story = {
     }
     await press(canvas, 'Create modifier group');
     await step('Says how many guests may choose', async () => {
-      await canvas.findByText(/^At most 1 option can be chosen from the start/, {}, patience);
+      await canvas.findByText(/^At most 1 option can be selected by default/, {}, patience);
     });
   },
 };

@@ -267,7 +267,7 @@ export const EmailSent: Story = {
     await userEvent.type(dialog.getByLabelText(/^New e-mail/), 'ada@example.org');
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'Lime green 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
-    await canvas.findByText('Look into the mailbox of ada@example.org', {}, patience);
+    await canvas.findByText('Check the inbox of ada@example.org', {}, patience);
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('ada@example.com');
   },
 };

@@ -25,7 +25,7 @@ export const NothingFound: Story = {
   name: 'Nothing found',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'xyz');
-    await canvas.findByText('No page is called “xyz”.');
+    await canvas.findByText('No page matches “xyz”.');
   },
 };
 

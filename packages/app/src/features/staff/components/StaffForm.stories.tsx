@@ -174,11 +174,11 @@ export const EverythingChosen: Story = {
   name: 'Everything chosen',
   tags: ['no-picture'], // The owner's form shows it.
   play: async ({ canvas, step }) => {
-    await userEvent.click(await box(canvas, 'May do everything, also what is added later'));
+    await userEvent.click(await box(canvas, 'Everything, including what is added later'));
     await step('Covers the rest, which is there again without it', async () => {
       await expect(await box(canvas, 'Mark dishes sold out and bring them back')).toBeChecked();
       await expect(await box(canvas, 'Mark dishes sold out and bring them back')).toBeDisabled();
-      await userEvent.click(await box(canvas, 'May do everything, also what is added later'));
+      await userEvent.click(await box(canvas, 'Everything, including what is added later'));
       await expect(await box(canvas, 'Mark dishes sold out and bring them back')).not.toBeChecked();
       await expect(await box(canvas, 'Menu management')).toBeChecked();
     });
@@ -193,7 +193,7 @@ export const ByAManager: Story = {
     await step('Gives what they have, and sees why the rest cannot be given', async () => {
       await expect(await box(canvas, 'Menu management')).toBeEnabled();
       await expect(await box(canvas, 'Mark dishes sold out and bring them back')).toBeDisabled();
-      await expect(await box(canvas, 'May do everything, also what is added later')).toBeDisabled();
+      await expect(await box(canvas, 'Everything, including what is added later')).toBeDisabled();
       await expect(canvas.getAllByText(/You do not have this permission yourself/)).toHaveLength(2);
     });
   },
@@ -236,9 +236,9 @@ export const Invited: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Waiting for their answer. The link works until 21 March 2026/, {}, patience);
+    await canvas.findByText(/Waiting for a reply. The link works until 21 March 2026/, {}, patience);
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw invitation' })).toBeVisible();
   },
 };
 
