@@ -1,15 +1,12 @@
 import { FormCard, Switch } from '@cardamom/ui';
 import type { FieldValues } from 'react-hook-form';
 import { Field, type EntityFormState } from '../form/index.ts';
-import { useMessages } from '../messages/index.ts';
-
-/** Parts of the catalogue whose forms say what being inactive means. */
-type Words = 'categories' | 'discounts' | 'items' | 'menus' | 'modifiers' | 'printers' | 'tables';
+import { useMessages, type ActiveWords } from '../messages/index.ts';
 
 /** Props of `ActiveCard`. */
 export interface ActiveCardProps<Values extends FieldValues & { isActive: boolean }> {
   /** The part of the catalogue that names the entity. */
-  words: Words;
+  words: ActiveWords;
   form: EntityFormState<Values>;
   isReadOnly: boolean;
 }

@@ -29,3 +29,12 @@ interface EntityTexts {
 export type EntityWords = {
   [Name in Namespace]: Catalogue[Name] extends EntityTexts ? Name : never;
 }[Namespace];
+
+/** Parts of the catalogue whose forms say what being active means: the card that switches one on and off is named by them. */
+export type ActiveWords = {
+  [Name in Namespace]: Catalogue[Name] extends {
+    form: Record<'visibility' | 'visibilityText' | 'active', string>;
+  }
+    ? Name
+    : never;
+}[Namespace];
