@@ -16,7 +16,7 @@ function tapper(oracle: Map<string, string[]>) {
 }
 
 const waits = (page: Page, count: number) =>
-  expect(page.getByText(new RegExp(`^${count} changes? waits? `))).toBeVisible();
+  expect(page.getByText(new RegExp(`^${count} changes? (is|are) waiting`))).toBeVisible();
 
 async function openedPage(page: Page, firstDish: string): Promise<void> {
   await page.goto(soldOutPath);
