@@ -1,18 +1,19 @@
 import { breakpoint, forcedColors, layer, measure, space, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
-/** Stays in sight at the foot of the window, however long the list is. */
-export const Bar = styled.div`
+/** Stays in sight at the foot of the window, however long the list is; in ink, whatever the scheme, to stand off from the rows under it. */
+export const Bar = styled.div.attrs({ 'data-theme': 'dark' })`
   position: sticky;
-  inset-block-end: calc(${space(4)} + var(--cm-foot, env(safe-area-inset-bottom)));
+  inset-block-end: calc(${space(5)} + var(--cm-foot, env(safe-area-inset-bottom)));
   z-index: ${layer('saveBar')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: ${measure('form')};
-  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
   border-radius: ${token('radius.container')};
   background: ${token('color.raised')};
   color: ${token('color.text')};

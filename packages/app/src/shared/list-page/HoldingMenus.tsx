@@ -6,8 +6,6 @@ import { message, useMessages } from '../messages/index.ts';
 /** How many menus are named. */
 const namedAtMost = 3;
 
-const inWords = new Intl.ListFormat('en-GB');
-
 const calls = {
   items: (itemId: string, signal: AbortSignal) =>
     dataOf(api.GET('/online-menu/items/{itemId}/menus', { params: { path: { itemId } }, signal })),
@@ -26,11 +24,13 @@ export interface HoldingMenusProps {
   isShown: boolean;
 }
 
-/** Menus as a sentence holds them: "All day, Evening, Wine and 2 more". */
+/** Menus as a sentence holds them: "All day, Evening, Wine and 2 more". The list of words is made when it is said: every list loads this, few say it. */
 function menusInWords({ menus, count }: Holding): string {
   const named = menus.slice(0, namedAtMost).map(({ name }) => name);
   const more = count - named.length;
-  return inWords.format(more > 0 ? [...named, message('common:names.more', { count: more })] : named);
+  return new Intl.ListFormat('en-GB').format(
+    more > 0 ? [...named, message('common:names.more', { count: more })] : named,
+  );
 }
 
 /** Says which menus hold an entry, asked when it is shown: a list of thousands does not carry it. Nothing until it is known. */

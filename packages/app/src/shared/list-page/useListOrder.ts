@@ -1,6 +1,6 @@
 import { movedRows, useRowOrder, type RowMove, type RowOrder } from '@cardamom/ui/table';
 import type { MenuButtonItem } from '@cardamom/ui';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import type { ListWork } from './list-actions.ts';
 
@@ -51,32 +51,39 @@ export function useListOrder<Row extends { id: string }>({
   );
   const rowOrder = useRowOrder({ onReorder: move, isDisabled: !isOrdered });
 
+  // Menus ask when they open. Were `steps` new with each change of the rows, the columns were too, and every row was drawn again.
+  const now = useRef({ shown, pending });
+  useLayoutEffect(() => {
+    now.current = { shown, pending };
+  }, [shown, pending]);
+
   const steps = useCallback(
     (row: Row): MenuButtonItem[] => {
       if (!isOrdered) return [];
+      const { shown: rowsNow, pending: onItsWay } = now.current;
       const step = (target: Row | undefined, position: RowMove['position']) => ({
-        isDisabled: target === undefined || pending !== null,
+        isDisabled: target === undefined || onItsWay !== null,
         onAction: () => {
           if (target) void move({ ids: [row.id], target: target.id, position });
         },
       });
-      const place = shown.findIndex(({ id }) => id === row.id);
+      const place = rowsNow.findIndex(({ id }) => id === row.id);
       return [
         {
           id: 'moveUp',
           label: t('list.moveUp'),
           icon: 'arrowUp',
-          ...step(shown[place - 1], 'before'),
+          ...step(rowsNow[place - 1], 'before'),
         },
         {
           id: 'moveDown',
           label: t('list.moveDown'),
           icon: 'arrowDown',
-          ...step(shown[place + 1], 'after'),
+          ...step(rowsNow[place + 1], 'after'),
         },
       ];
     },
-    [isOrdered, shown, pending, move, t],
+    [isOrdered, move, t],
   );
 
   return { rows: shown, rowOrder: canMove ? rowOrder : undefined, steps };

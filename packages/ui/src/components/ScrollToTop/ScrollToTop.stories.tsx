@@ -4,6 +4,7 @@ import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { timings } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { SaveBar } from '../SaveBar/index.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { LongPage } from './ScrollToTop.stories.styles.ts';
 
@@ -15,7 +16,7 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component:
-          'Leads back to the top of a long list; appears once the page is scrolled past 300 px. Name the main element in `focusId`, so that the keyboard goes up too. Do not put it on a page with a save bar, which stands in the same place.',
+          'Leads back to the top of a long list; appears once the page is scrolled past 300 px. Name the main element in `focusId`, so that the keyboard goes up too. Where a save bar stands at the window’s foot, it rises above it.',
       },
     },
   },
@@ -72,6 +73,35 @@ export const UsedByKeyboard: Story = {
       await expect(canvas.getByRole('heading', { name: 'Items' })).toHaveFocus();
       await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     });
+  },
+};
+
+export const AboveASaveBar: Story = {
+  name: 'Above a save bar',
+  tags: ['scrolled'],
+  render: (args) => (
+    <LongPage>
+      <Heading level={1}>Items</Heading>
+      {Array.from({ length: 40 }, (_, index) => (
+        <Card key={index}>Dish {index + 1}</Card>
+      ))}
+      <SaveBar
+        isVisible
+        message="You have unsaved changes"
+        saveLabel="Save changes"
+        onSave={() => undefined}
+        onDiscard={() => undefined}
+      />
+      <ScrollToTop {...args} />
+    </LongPage>
+  ),
+  play: async ({ canvas }) => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+    );
   },
 };
 

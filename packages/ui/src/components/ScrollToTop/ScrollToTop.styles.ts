@@ -4,7 +4,9 @@ import { controlHeight, focusRing, forcedColors, layer, motion, space, token } f
 
 export const Root = styled(AriaButton)`
   position: fixed;
-  inset-block-end: calc(${space(6)} + var(--cm-foot, env(safe-area-inset-bottom)));
+  inset-block-end: calc(
+    ${space(6)} + max(var(--cm-foot, env(safe-area-inset-bottom)), var(--cm-save-bar, 0px))
+  );
   inset-inline-end: ${space(6)};
   z-index: ${layer('sticky')};
   display: grid;

@@ -1,5 +1,6 @@
 import { timings } from '../../theme/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { useRoomKeptFree } from '../SaveBar/room-at-foot.ts';
 import { Root } from './ScrollToTop.styles.ts';
 import { useIsPast } from './useIsPast.ts';
 
@@ -11,9 +12,13 @@ export interface ScrollToTopProps {
   focusId?: string;
 }
 
-/** A round button that leads back to the top of a long page once it is scrolled past 300 px (docs/rows.md, Times). */
+/**
+ * A round button that leads back to the top of a long page once it is scrolled past 300 px (docs/rows.md, Times). It stands
+ * above what saves or acts at the window's foot.
+ */
 export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
   const isPast = useIsPast(timings.scrollThreshold);
+  const room = useRoomKeptFree();
   if (!isPast) return null;
   const goToTop = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -21,7 +26,7 @@ export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps
     if (focusId) document.getElementById(focusId)?.focus({ preventScroll: true });
   };
   return (
-    <Root aria-label={label} onPress={goToTop}>
+    <Root aria-label={label} onPress={goToTop} style={{ '--cm-save-bar': `${room}px` }}>
       <Icon name="arrowUp" />
     </Root>
   );
