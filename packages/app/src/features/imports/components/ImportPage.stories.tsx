@@ -94,7 +94,7 @@ export const NotSent: Story = {
     const table = new DataTransfer();
     table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
     await userEvent.paste(table);
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('more than 40 MB');
+    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('larger than 40 MB');
   },
 };
 

@@ -133,7 +133,7 @@ export const FewerTables: Story = {
   play: async ({ canvas, step }) => {
     await write(await field(canvas, /^Number of tables/), '6');
     await step('Says before it is saved which tables go, and where their codes lead', async () => {
-      await canvas.findByText(/^Tables 7 to 8 go when you save\./, {}, patience);
+      await canvas.findByText(/^Tables 7 to 8 are removed when you save\./, {}, patience);
       await expect(canvas.queryByRole('row', { name: /Long table/ })).toBeNull();
     });
   },
