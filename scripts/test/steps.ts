@@ -10,7 +10,7 @@ const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', p
 const vitestRun = (config: string, ...projects: string[]) =>
   [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
 
-/** Everything that CI runs, the quick static checks first. */
+/** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */
 export const steps: readonly Step[] = [
   {
     name: 'generated',
@@ -19,6 +19,13 @@ export const steps: readonly Step[] = [
     run: generatedFilesAreFresh,
   },
   { name: 'build', title: 'Back office and guest page build', after: ['generated'], run: build },
+  {
+    name: 'server-postgres',
+    title: 'Server through HTTP, on PostgreSQL',
+    after: ['build'],
+    needs: ['build', 'postgres'],
+    run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
+  },
   {
     name: 'types',
     title: 'TypeScript finds no error',
@@ -70,13 +77,6 @@ export const steps: readonly Step[] = [
     after: ['build'],
     needs: ['build'],
     run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
-  },
-  {
-    name: 'server-postgres',
-    title: 'Server through HTTP, on PostgreSQL',
-    after: ['build'],
-    needs: ['build', 'postgres'],
-    run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
   },
   {
     name: 'budgets',
