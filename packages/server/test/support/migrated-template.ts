@@ -6,13 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { openPostgresDatabase } from '../../src/database/postgres-database.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './database.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Name of a database whose schema is up to date and which holds nothing; undefined on SQLite. */
-    migratedTemplate: string | undefined;
-  }
-}
-
 /** Migrates one database before all tests; each test server begins with a copy of it, which takes half of the time. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const name = `cardamom_template_${randomBytes(6).toString('hex')}`;

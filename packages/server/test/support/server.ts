@@ -17,6 +17,13 @@ import { newId } from '../../src/shared/ids.ts';
 import { checkAnswer } from './answer-check.ts';
 import { createTestStorage } from './database.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Name of a database whose schema is up to date and which holds nothing; undefined on SQLite. */
+    migratedTemplate: string | undefined;
+  }
+}
+
 const endless: ReadonlySet<OperationId> = new Set<OperationId>(['listenLive', 'listenPublicLive']);
 
 export type Headers = Readonly<Record<string, string>>;

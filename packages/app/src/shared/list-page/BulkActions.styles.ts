@@ -1,10 +1,10 @@
 import { breakpoint, forcedColors, layer, measure, space, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
-/** Stays in sight at the foot of the window, however long the list is; in ink, whatever the scheme, to stand off from the rows under it. */
-export const Bar = styled.div.attrs({ 'data-theme': 'dark' })`
+/** Stays in sight at the foot of the window, however long the list is. */
+export const Bar = styled.div`
   position: sticky;
-  inset-block-end: calc(${space(5)} + var(--cm-foot, env(safe-area-inset-bottom)));
+  inset-block-end: calc(${space(4)} + ${space(1)} + var(--cm-foot, env(safe-area-inset-bottom)));
   z-index: ${layer('saveBar')};
   display: flex;
   flex-wrap: wrap;

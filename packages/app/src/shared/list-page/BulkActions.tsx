@@ -66,9 +66,15 @@ export function BulkActions<Row extends Selectable>({
 
   return (
     <>
-      {/* Drawn before it is needed, after the rows: the first choice has to show at once. */}
+      {/* Drawn before it is needed, after the rows: the first choice has to show at once. In ink, to stand off from the rows. */}
       {isDrawn && (
-        <Bar ref={bar} role="group" aria-label={t('bulk.label')} data-away={chosen.length === 0 || undefined}>
+        <Bar
+          ref={bar}
+          role="group"
+          aria-label={t('bulk.label')}
+          data-theme="dark"
+          data-away={chosen.length === 0 || undefined}
+        >
           <Count>
             <Text role="status" size="label">
               {t('bulk.selected', { count: chosen.length })}

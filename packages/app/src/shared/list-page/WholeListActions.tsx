@@ -63,7 +63,7 @@ export function WholeListActions<Row extends { id: string; name: string }>({
   return (
     <>
       {hasBar && (
-        <Bar ref={bar} role="group" aria-label={t('bulk.label')}>
+        <Bar ref={bar} role="group" aria-label={t('bulk.label')} data-theme="dark">
           <Count>
             <Text role="status" size="label">
               {running ? progress(running) : whole && chosen(whole)}

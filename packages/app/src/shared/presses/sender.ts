@@ -41,10 +41,10 @@ export function createSender({ store, presser, send, onSettled, onTried, locks }
   };
 
   /** Returns whether the line may go on. */
-  async function sendOne(kept: PressStore, press: KeptPress): Promise<boolean> {
+  async function sendOne(press: KeptPress): Promise<boolean> {
     let result: AvailabilityPressResult | null = null;
     try {
-      result = await send(press, await kept.device());
+      result = await send(press, await (await store()).device());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const meaning = meaningOf(error);
@@ -52,26 +52,29 @@ export function createSender({ store, presser, send, onSettled, onTried, locks }
       if (meaning === 'later') goOnLater(error);
       if (meaning !== 'never') return false;
       const isForbidden = error.code === 'C_010';
-      await kept.refuse(
+      await (
+        await store()
+      ).refuse(
         press.seq,
         isForbidden ? { outcome: 'FORBIDDEN' } : { outcome: 'FAILED', message: error.reason },
       );
     }
     failures = 0;
-    if (result?.outcome === 'APPLIED') await kept.remove(press.seq);
-    else if (result) await kept.refuse(press.seq, { outcome: result.outcome, entry: result.entry });
+    // Asked for again: while the call was on its way, a later version of the app may have closed the store that it began with.
+    if (result?.outcome === 'APPLIED') await (await store()).remove(press.seq);
+    else if (result)
+      await (await store()).refuse(press.seq, { outcome: result.outcome, entry: result.entry });
     onTried(true, false);
     await onSettled(press, result);
     return true;
   }
 
   async function run(): Promise<void> {
-    const kept = await store();
     for (;;) {
       const who = presser();
       if (who === null) return;
-      const next = (await kept.all()).find((press) => press.refusal === null && isOf(who)(press));
-      if (next === undefined || !(await sendOne(kept, next))) return;
+      const next = (await (await store()).all()).find((press) => press.refusal === null && isOf(who)(press));
+      if (next === undefined || !(await sendOne(next))) return;
     }
   }
 
