@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Provider } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
+import { queueOf } from '../presses/index.ts';
 import { makeApp } from './make-app.ts';
 import { useShownTheme } from './useShownTheme.ts';
 
@@ -16,6 +17,8 @@ export interface StoryAppProps {
 export function StoryApp({ path }: StoryAppProps) {
   const [{ context, router }] = useState(() => makeApp(path));
   useShownTheme(context.store);
+  // All stories share one page and its kept presses: an app that is over would send those of the next.
+  useEffect(() => () => void queueOf(context.queryClient).serve(null), [context]);
   return (
     <QueryClientProvider client={context.queryClient}>
       <Provider store={context.store}>

@@ -16,3 +16,10 @@ export async function write(input: HTMLElement, text: string): Promise<void> {
 export async function press(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }, patience));
 }
+
+/** Waits until Home stands, where the guard leads who may not enter: its rooms come after its date. */
+export async function findHome(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: /day,? \d/ }, patience);
+  await canvas.findByText('Recent changes', {}, patience);
+  await canvas.findByText('What guests see', {}, patience);
+}

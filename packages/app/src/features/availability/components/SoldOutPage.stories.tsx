@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
+  findHome,
   listOf,
   patience,
   press,
@@ -331,7 +332,7 @@ export const WithoutPermission: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Who holds neither POS nor menu management goes home', async () => {
-      await canvas.findByRole('heading', { level: 1, name: /day,? \d/ }, patience);
+      await findHome(canvas);
       await expect(canvas.queryByRole('link', { name: 'Sold out' })).toBeNull();
     });
   },

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   answers,
   fails,
+  findHome,
   listOf,
   patience,
   RightToLeft as FromRightToLeft,
@@ -105,7 +106,7 @@ export const Forbidden: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Without the permission the page is not entered', async () => {
-      await canvas.findByRole('heading', { level: 1, name: /day,? \d/ }, patience);
+      await findHome(canvas);
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
+  findHome,
   listOf,
   patience,
   RightToLeft as OnRightToLeftPage,
@@ -89,7 +90,7 @@ export const Deleting: Story = {
 export const Forbidden: Story = {
   parameters: { msw: [signedInAs(waiter), list, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, patience);
+    await findHome(canvas);
     await expect(canvas.queryByRole('link', { name: 'Evening' })).toBeNull();
   },
 };
