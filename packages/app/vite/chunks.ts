@@ -22,7 +22,7 @@ const shell = [
 
 /** What every form stands on, and with it the page of the sign-in. */
 const forms =
-  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
+  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|changed-fields|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
 
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
 const chunksThatShare = 6;

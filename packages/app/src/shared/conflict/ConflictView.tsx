@@ -1,9 +1,9 @@
 import { Button, Dialog, Heading, Inline, RadioCards, Stack, Text } from '@cardamom/ui';
 import { useRef, useState } from 'react';
-import { describeField, fieldLabel, FieldValue, type FieldContext } from '../entity-fields/index.ts';
+import { describeField, FieldValue, type FieldContext } from '../entity-fields/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { differencesOf, mergedValues, type ChangedBy, type Difference, type Version } from './differences.ts';
-import type { ShownFields } from './shown-fields.ts';
+import { labelOfShown, type ShownFields } from './shown-fields.ts';
 import { useTheirSave } from './useTheirSave.ts';
 
 /** Three states of one form: what the edit began with, what the person typed, what somebody else saved since. */
@@ -59,7 +59,7 @@ export default function ConflictView<Values extends object>({
     const [field, value] = shows[name]?.(values[name]) ?? [name, values[name]];
     return <FieldValue shown={describeField(field, value, context)} />;
   };
-  const label = (name: keyof Values & string) => fieldLabel(shows[name]?.(mine[name])[0] ?? name);
+  const label = (name: keyof Values & string) => labelOfShown(shows, name, mine[name]);
   const chooseAll = (version: Version) =>
     setChosen(Object.fromEntries(differences.map(({ name }) => [name, version])));
   const resolve = () => {

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../entity-fields/field-label.ts';
 import type { FieldName } from '../entity-fields/index.ts';
 
 /**
@@ -7,3 +8,12 @@ import type { FieldName } from '../entity-fields/index.ts';
 export type ShownFields<Values> = {
   readonly [Name in keyof Values]?: (value: Values[Name]) => readonly [field: FieldName, value: unknown];
 };
+
+/** What a field of a form is called; needs the part `entities` of the catalogue. */
+export function labelOfShown<Values, Name extends keyof Values & string>(
+  shows: ShownFields<Values>,
+  name: Name,
+  value: Values[Name],
+): string {
+  return fieldLabel(shows[name]?.(value)[0] ?? name);
+}

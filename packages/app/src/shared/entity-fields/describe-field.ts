@@ -171,11 +171,6 @@ function isFieldName(name: string): name is FieldName {
   return name in describers;
 }
 
-/** What the field is called. */
-export function fieldLabel(name: string): string {
-  return message(isFieldName(name) ? `history:field.${name}` : 'history:field.other');
-}
-
 /** A field's value, as the entity's answer carries it, in words or as a picture; null is shown as nothing. */
 export function describeField(name: string, value: unknown, context: FieldContext): Shown {
   if (value === null && name !== 'maximum') return words();

@@ -1,6 +1,7 @@
 import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
+import { labelOfShown } from '../conflict/index.ts';
 import { DraftNotice } from '../draft/index.ts';
 import { EntityForm, FormSaveBar, useOpenAtHash } from '../form/index.ts';
 import { useAccess } from '../access/index.ts';
@@ -98,6 +99,7 @@ export function EditorFrame<Values extends FieldValues>({
         </WithStage>
         <FormSaveBar
           form={form}
+          labelOf={(name) => labelOfShown(shows, name, form.methods.getValues(name as Path<Values>))}
           {...(saveLabel !== undefined && { saveLabel })}
           {...(onSaveAndAdd && { onSaveAndAdd })}
         />

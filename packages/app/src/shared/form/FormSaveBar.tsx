@@ -1,14 +1,19 @@
 import { SaveBar } from '@cardamom/ui';
-import type { FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import { useRetryOffer } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { changedInWords, changedNames } from './changed-fields.ts';
 import { useFormStatus, type EntityFormState } from './useEntityForm.ts';
 
 /** Props of `FormSaveBar`. */
 export interface FormSaveBarProps<Values extends FieldValues> {
   form: EntityFormState<Values>;
+  /** What a field is called, to say that it changed. */
+  labelOf: (name: keyof Values & string) => string;
   /** The verb and the thing: "Add item", "Save changes" by default. */
   saveLabel?: string;
+  /** Saves, where the bar stands outside of the form. */
+  onSave?: () => void;
   /** Saves, and begins a new one. */
   onSaveAndAdd?: () => void;
 }
@@ -16,26 +21,36 @@ export interface FormSaveBarProps<Values extends FieldValues> {
 /** The save bar of a form: there from the first change on, while its save runs, and while it says why that failed. */
 export function FormSaveBar<Values extends FieldValues>({
   form,
+  labelOf,
   saveLabel,
+  onSave,
   onSaveAndAdd,
 }: FormSaveBarProps<Values>) {
-  const { t } = useMessages('common');
+  const { t } = useMessages('entities');
+  const { t: common } = useMessages('common');
   const { problem, discard } = form;
   const { isDirty, isSaving } = useFormStatus(form);
+  const { dirtyFields, defaultValues } = useFormState({ control: form.control });
   const mayHeal = problem?.isTransient ?? false;
   useRetryOffer(mayHeal);
+  const names: (keyof Values & string)[] = changedNames(dirtyFields, Object.keys(defaultValues ?? {}));
+  const labels = [...new Set(names.map(labelOf))];
+  const isNamed = labels.length > 0;
   return (
     <SaveBar
       isVisible={isDirty || isSaving || problem !== null}
-      message={t('form.unsaved')}
+      announcement={common('form.unsaved')}
+      message={isNamed ? changedInWords(labels) : common('form.unsaved')}
+      {...(labels.length > 1 && { shortMessage: t('form.changes', { count: labels.length }) })}
       failure={problem?.message}
-      saveLabel={mayHeal ? t('actions.retry') : (saveLabel ?? t('actions.save'))}
+      saveLabel={mayHeal ? common('actions.retry') : (saveLabel ?? common('actions.save'))}
+      {...(onSave && { onSave })}
       {...(onSaveAndAdd && {
-        otherLabel: t('form.saveAndAdd'),
+        otherLabel: common('form.saveAndAdd'),
         onSaveOther: onSaveAndAdd,
-        moreLabel: t('form.moreSaves'),
+        moreLabel: common('form.moreSaves'),
       })}
-      discardLabel={t('actions.discard')}
+      discardLabel={common('actions.discard')}
       onDiscard={discard}
       isPending={isSaving}
     />

@@ -22,7 +22,8 @@ const meta = {
   },
   args: {
     isVisible: true,
-    message: 'Price and ingredients not saved',
+    message: 'Price and ingredients changed',
+    announcement: 'You have unsaved changes',
     saveLabel: 'Save item',
     onSave: fn(),
     onDiscard: fn(),
@@ -41,6 +42,17 @@ const atTheFoot: Decorator = (Story) => (
 
 export const Unsaved: Story = {
   tags: ['forced-colors'],
+  play: async ({ canvas, step }) => {
+    await step(
+      'It is said once and calmly; what is unsaved is read with the button that saves it',
+      async () => {
+        await expect(canvas.getByRole('status')).toHaveTextContent(/^You have unsaved changes$/);
+        await expect(canvas.getByRole('button', { name: 'Save item' })).toHaveAccessibleDescription(
+          'Price and ingredients changed',
+        );
+      },
+    );
+  },
 };
 
 export const TwoWays: Story = {
@@ -57,8 +69,12 @@ export const TwoWays: Story = {
 export const TwoWaysOnAPhone: Story = {
   name: 'Two ways to save, on a phone',
   globals: { viewport: { value: 'phone' } },
-  args: { ...TwoWays.args },
+  args: { ...TwoWays.args, saveLabel: 'Save changes', shortMessage: '2 changes' },
   play: async ({ args, canvas, step }) => {
+    await step('It says in short how much is unsaved', async () => {
+      await expect(canvas.getByText('2 changes')).toBeVisible();
+      await expect(canvas.queryByText('Price and ingredients changed')).toBeNull();
+    });
     await step('The other way opens from beside the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More ways to save' }));
       const other = await within(document.body).findByRole('menuitem', { name: 'Save and add another' });
@@ -148,7 +164,7 @@ export const LongText: Story = {
   name: 'Long text, narrow phone',
   globals: { viewport: { value: 'phone' } },
   args: {
-    message: 'Name, description, ingredients, allergens, calories, picture and 14 prices not saved',
+    message: 'End of the business day, what guests are told and language of your dishes changed',
     saveLabel: 'Save changes to this item',
     discardLabel: 'Discard all of them',
   },
@@ -181,5 +197,5 @@ export const BelowAToast: Story = {
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],
-  args: { message: 'لم يُحفظ السعر والمكونات', saveLabel: 'حفظ الطبق', discardLabel: 'تجاهل' },
+  args: { message: 'تغيّر السعر والمكونات', saveLabel: 'حفظ الطبق', discardLabel: 'تجاهل' },
 };

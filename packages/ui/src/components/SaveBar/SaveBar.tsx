@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useIsAtLeast } from '../AppShell/useIsAtLeast.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -11,8 +11,12 @@ import { useRoomAtFoot } from './useRoomAtFoot.ts';
 export interface SaveBarProps {
   /** True from the first change on. */
   isVisible: boolean;
-  /** What is not saved: "Price and ingredients are not saved". */
+  /** What is not saved: "Price and ingredients changed". It may change with each field and is not announced again. */
   message: string;
+  /** The same in a few words, for a phone: "2 changes". */
+  shortMessage?: string;
+  /** Said once, when the bar comes; the message by default. */
+  announcement?: string;
   /** Why the last save failed; stands in the message's place and is announced at once. */
   failure?: string | undefined;
   /** Read before the failure, since a colour is not heard. */
@@ -31,11 +35,11 @@ export interface SaveBarProps {
 }
 
 /** Appears at the foot of a form with the first change, says what is unsaved or why a save failed, saves or discards it. */
-export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
+export function SaveBar({ isVisible, announcement, ...bar }: SaveBarProps) {
   return (
     <Place tabIndex={-1}>
       <VisuallyHidden as="div" role="status">
-        {isVisible && bar.failure === undefined && bar.message}
+        {isVisible && bar.failure === undefined && (announcement ?? bar.message)}
       </VisuallyHidden>
       {isVisible && <ShownBar {...bar} />}
     </Place>
@@ -44,6 +48,7 @@ export function SaveBar({ isVisible, ...bar }: SaveBarProps) {
 
 function ShownBar({
   message,
+  shortMessage = message,
   failure,
   failureLabel = 'Error',
   saveLabel,
@@ -54,7 +59,8 @@ function ShownBar({
   onDiscard,
   discardLabel = 'Discard',
   isPending = false,
-}: Omit<SaveBarProps, 'isVisible'>) {
+}: Omit<SaveBarProps, 'isVisible' | 'announcement'>) {
+  const messageId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const isRoomy = useIsAtLeast('sm');
   const hasOther = otherLabel !== undefined && onSaveOther !== undefined;
@@ -70,7 +76,7 @@ function ShownBar({
   return (
     <Bar ref={bar}>
       {failure === undefined ? (
-        <Message aria-hidden="true">{message}</Message>
+        <Message id={messageId}>{isRoomy ? message : shortMessage}</Message>
       ) : (
         <Failure role="alert">
           <Icon name="error" label={failureLabel} />
@@ -86,7 +92,13 @@ function ShownBar({
             {otherLabel}
           </Button>
         )}
-        <Button variant="primary" type={onSave ? 'button' : 'submit'} onPress={onSave} isPending={isPending}>
+        <Button
+          variant="primary"
+          type={onSave ? 'button' : 'submit'}
+          onPress={onSave}
+          isPending={isPending}
+          {...(failure === undefined && { 'aria-describedby': messageId })}
+        >
           {saveLabel}
         </Button>
         {hasOther && !isRoomy && (

@@ -1,12 +1,12 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
-import { Columns, FormCard, PhoneField, SaveBar, TextField, toast } from '@cardamom/ui';
+import { Columns, FormCard, PhoneField, TextField, toast } from '@cardamom/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAccess } from '#shared/access/index.ts';
-import { useRetryOffer } from '#shared/api/index.ts';
+import { labelOfShown } from '#shared/conflict/index.ts';
 import { DraftNotice } from '#shared/draft/index.ts';
 import { useEntityEditing } from '#shared/entity-page/index.ts';
-import { EntityForm, Field } from '#shared/form/index.ts';
+import { EntityForm, Field, FormSaveBar } from '#shared/form/index.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { useUpdateProfile } from '../api/profile.ts';
 import { likelyPrefix } from '../model/likely-prefix.ts';
@@ -56,8 +56,6 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
       return saved;
     },
   });
-  const mayHeal = form.problem?.isTransient ?? false;
-  useRetryOffer(mayHeal);
 
   return (
     <>
@@ -106,15 +104,10 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
         </button>
       </EntityForm>
       {children}
-      <SaveBar
-        isVisible={form.isDirty || form.isSaving || form.problem !== null}
-        message={common('form.unsaved')}
-        failure={form.problem?.message}
-        saveLabel={common(mayHeal ? 'actions.retry' : 'actions.save')}
+      <FormSaveBar
+        form={form}
+        labelOf={(name) => labelOfShown(shows, name, form.methods.getValues(name))}
         onSave={() => form.submit()}
-        discardLabel={common('actions.discard')}
-        onDiscard={form.discard}
-        isPending={form.isSaving}
       />
       <Suspense fallback={null}>
         {conflict && (

@@ -22,7 +22,7 @@ function Unanswered() {
             <input aria-label="Name" value={value} onChange={(event) => onChange(event.target.value)} />
           )}
         </Field>
-        <FormSaveBar form={form} />
+        <FormSaveBar form={form} labelOf={() => 'Name'} />
       </EntityForm>
     </>
   );
@@ -32,7 +32,7 @@ const meta = {
   title: 'App/Shell/Still trying',
   component: StoryPart,
   args: { children: <Unanswered /> },
-  loaders: [() => loadMessages('common')],
+  loaders: [() => loadMessages('common', 'entities')],
   parameters: { msw: usual },
 } satisfies Meta<typeof StoryPart>;
 
