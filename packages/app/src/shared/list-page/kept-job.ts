@@ -8,7 +8,11 @@ interface KeptJob {
 }
 
 /** Forgotten at sign-out, as all that begins so. */
-const keyOf = (words: EntityWords) => `cardamom.list-job.${words}`;
+const prefix = 'cardamom.list-job.';
+const keyOf = (words: EntityWords) => `${prefix}${words}`;
+
+/** Ids of the jobs that this tab follows to their end, for its list or for who is elsewhere. */
+const followedHere = new Set<string>();
 
 function isKeptJob(value: unknown): value is KeptJob {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('action' in value)) return false;
@@ -17,6 +21,7 @@ function isKeptJob(value: unknown): value is KeptJob {
 
 /** Keeps a job where a reload and other tabs find it; null when its end was seen. Storage that is switched off keeps none. */
 export function keepJob(words: EntityWords, job: KeptJob | null): void {
+  if (job !== null) followedHere.add(job.id);
   try {
     if (job === null) localStorage.removeItem(keyOf(words));
     else localStorage.setItem(keyOf(words), JSON.stringify(job));
@@ -25,12 +30,40 @@ export function keepJob(words: EntityWords, job: KeptJob | null): void {
   }
 }
 
-/** The job of a list whose end nobody here has seen; null where there is none. */
-export function keptJob(words: EntityWords): KeptJob | null {
+function keptJob(words: EntityWords): KeptJob | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(words)) ?? 'null');
     return isKeptJob(kept) ? kept : null;
   } catch {
     return null;
+  }
+}
+
+/** The job of a list that nobody in this tab follows, which whoever asks now does; null where there is none. */
+export function claimJob(words: EntityWords): KeptJob | null {
+  const kept = keptJob(words);
+  if (kept === null || followedHere.has(kept.id)) return null;
+  followedHere.add(kept.id);
+  return kept;
+}
+
+/** It could not be followed now, and is there for whoever asks next. */
+export function letGoOf({ id }: KeptJob): void {
+  followedHere.delete(id);
+}
+
+/** The end of a job was seen; one that was begun on the list since is kept. */
+export function dropJob(words: EntityWords, { id }: KeptJob): void {
+  if (keptJob(words)?.id === id) keepJob(words, null);
+}
+
+/** The lists that have a job. */
+export function listsWithJobs(): EntityWords[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    // Only lists write such keys, each under its own words.
+    return keys.map((key) => key.slice(prefix.length) as EntityWords);
+  } catch {
+    return [];
   }
 }

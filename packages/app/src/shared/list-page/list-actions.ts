@@ -11,9 +11,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { offerUndo, toast } from '@cardamom/ui';
 import { ApiError, readAgain } from '../api/index.ts';
-import { message, namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
-import { changedBy, countNow, endOf, type WholeListChange } from './list-job.ts';
-import { undoBatch } from './undo-batch.ts';
+import { namesInWords, useMessages, type EntityWords } from '../messages/index.ts';
+import { countNow, endOf, type WholeListChange } from './list-job.ts';
+import { reasonOf, tellEnd, undoAloud } from './tell-job.ts';
 
 /**
  * What the server can do with the entries of a list: a feature writes it once (`api/<entity>-list-actions.ts`) and its
@@ -33,11 +33,6 @@ export interface ListActions {
   changeAll: (change: WholeListChange) => Promise<ListJob>;
   /** Left out where the order means nothing. */
   move?: (move: OrderMove) => Promise<unknown>;
-}
-
-/** Why something could not be done, in words for a list. */
-export function reasonOf(error: ApiError): string {
-  return error.code === 'CM_CONFLICT' ? message('entities:toast.changedMeanwhile') : error.reason;
 }
 
 /** Why something could not be deleted: the catalogue's words for it, then the reason where there is another. */
@@ -108,25 +103,9 @@ export function useListWork<Row extends { id: string; name: string; version: num
     const attempt = <Result>(work: () => Promise<Result>, say = reasonOf) =>
       attempted(work, () => readAgain(queryClient, actions.touches), say);
 
-    const undo = async (batchId: string) => {
-      const undone = await attempt(() => undoBatch(batchId, () => toast(shared('toast.undoing'))));
-      if (undone === null) return;
-      const [first] = undone.refused;
-      if (first === undefined) toast(shared('toast.undone'));
-      else toast.error(shared('toast.notAllUndone', { count: undone.refusedCount, reason: first.message }));
-    };
-
-    /** Says what a job on all of the list has changed, and offers to take it back. */
-    const tellEnd = (action: BulkAction, job: ListJob): ListJob => {
-      const count = changedBy(job);
-      const title = {
-        ACTIVATE: shared('toast.activated'),
-        DEACTIVATE: shared('toast.deactivated'),
-        DELETE: shared('toast.allDeleted', { total: count.toLocaleString('en') }),
-      }[action];
-      if (job.problem !== null) toast.error(job.problem);
-      else if (count > 0)
-        offerUndo({ title, label: shared('toast.undo'), onUndo: () => void undo(job.batchId) });
+    const undo = (batchId: string) => undoAloud(batchId, () => readAgain(queryClient, actions.touches));
+    const told = (action: BulkAction, job: ListJob): ListJob => {
+      tellEnd(action, job, () => void undo(job.batchId));
       return job;
     };
 
@@ -145,7 +124,7 @@ export function useListWork<Row extends { id: string; name: string; version: num
             },
       changeAll: (change, onProgress) =>
         attempt(
-          async () => tellEnd(change.action, await endOf(await actions.changeAll(change), onProgress)),
+          async () => told(change.action, await endOf(await actions.changeAll(change), onProgress)),
           (error) => {
             const count = countNow(error);
             if (count !== null) return shared('bulk.countChanged', { total: count.toLocaleString('en') });
@@ -153,7 +132,7 @@ export function useListWork<Row extends { id: string; name: string; version: num
           },
         ),
       followAll: (action, begun, onProgress) =>
-        attempt(async () => tellEnd(action, await endOf(begun, onProgress))),
+        attempt(async () => told(action, await endOf(begun, onProgress))),
       changeMany: (action, rows) =>
         attempt(
           async () => {

@@ -29,13 +29,17 @@ export async function readJob(jobId: string): Promise<ListJob | null> {
  * Asks how far a job is until it has ended, and tells `onProgress`; goes on asking while no answer comes. The job itself goes on
  * whether anybody asks or not. Throws `ApiError` when it cannot be read.
  */
-export async function endOf(begun: ListJob, onProgress: (job: ListJob) => void): Promise<ListJob> {
+export async function endOf(
+  begun: ListJob,
+  onProgress: (job: ListJob) => void,
+  everyMs = askAgainMs,
+): Promise<ListJob> {
   let job = begun;
   for (;;) {
     onProgress(job);
     if (job.state !== 'RUNNING') return job;
     await new Promise((resolve) => {
-      setTimeout(resolve, askAgainMs);
+      setTimeout(resolve, everyMs);
     });
     try {
       job = await read(job.id);

@@ -2,7 +2,7 @@ import { toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 import { message } from '../messages/index.ts';
-import { reasonOf } from './list-actions.ts';
+import { reasonOf } from './tell-job.ts';
 
 /** What is switched on or off in a list. */
 interface Activatable {

@@ -2,7 +2,7 @@ import type { BulkAction, ListJob } from '@cardamom/api-types';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { EntityWords } from '../messages/index.ts';
-import { keepJob, keptJob } from './kept-job.ts';
+import { claimJob, dropJob, keepJob, letGoOf } from './kept-job.ts';
 import { readJob } from './list-job.ts';
 import type { ListWork } from './list-actions.ts';
 
@@ -16,7 +16,7 @@ export interface WholeListJob {
 }
 
 /** By the words of the list: kept beside the pages, so that a person who leaves one and returns sees how far it is. */
-const wholeListJobsAtom = atom<Partial<Record<EntityWords, WholeListJob | null>>>({});
+export const wholeListJobsAtom = atom<Partial<Record<EntityWords, WholeListJob | null>>>({});
 
 /** The action on all of a list, null where there is none, and how to say what became of it, also once the page is left. */
 export function useWholeListJob(
@@ -61,14 +61,14 @@ export function useKeptJob<Row>(words: EntityWords, work: ListWork<Row> | null):
   useEffect(() => {
     if (work === null || hasLooked.current) return;
     hasLooked.current = true;
-    const kept = current === null ? keptJob(words) : null;
+    const kept = current === null ? claimJob(words) : null;
     if (kept === null) return;
     const takeUp = async () => {
       const begun = await readJob(kept.id);
-      if (begun === null) keepJob(words, null);
+      if (begun === null) dropJob(words, kept);
       else await follow(kept.action, (onProgress) => work.followAll(kept.action, begun, onProgress));
     };
     // What cannot be read now is asked about again when the list opens next.
-    takeUp().catch(() => undefined);
+    takeUp().catch(() => letGoOf(kept));
   });
 }

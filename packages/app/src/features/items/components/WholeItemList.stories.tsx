@@ -204,6 +204,25 @@ export const EndedMeanwhile: Story = {
   },
 };
 
+export const EndedElsewhere: Story = {
+  name: 'Ended elsewhere, told on another page',
+  args: { path: '/menu-management/categories' },
+  parameters: { msw: [isAt({ state: 'DONE', done: 10_000, refusedCount: 120 }), ...around] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Categories/ }, patience);
+    await step('As another tab begins it, this one hears of it', () => {
+      begunBefore();
+      dispatchEvent(new StorageEvent('storage', { key: keptAt }));
+    });
+    await step('What it did to which list is told, and can be taken back from here', async () => {
+      await screen.findByText('9,880 deleted.', {}, patience);
+      await expect(screen.getByText('Items: 120 of 10,000 could not be deleted')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await waitFor(() => expect(localStorage.getItem(keptAt)).toBeNull(), patience);
+    });
+  },
+};
+
 export const Done: Story = {
   parameters: {
     msw: [begins, isAt({ state: 'DONE', done: 10_000 }), ...around],

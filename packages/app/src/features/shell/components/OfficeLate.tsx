@@ -1,11 +1,12 @@
 import type { Permission } from '@cardamom/api-types';
 import { ScrollToTop } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom, useStore } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unavailableNow } from '#shared/availability/index.ts';
 import { meets } from '#shared/access/index.ts';
+import { watchJobs } from '#shared/list-page/watch-jobs.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { configurationQuery, profileQuery } from '#shared/session/index.ts';
 import { lateShellAtom } from '../late-shell.ts';
@@ -40,6 +41,9 @@ export default function OfficeLate() {
   const { data: configuration } = useQuery({ ...configurationQuery, retry: false });
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const soldOut = useSoldOutCount(profile?.permissions ?? []);
+  const queryClient = useQueryClient();
+  const store = useStore();
+  useEffect(() => watchJobs({ queryClient, store }), [queryClient, store]);
   const mayAdd = profile?.isOwner === true && configuration?.isRegistrationOpen === true;
   useEffect(() => {
     setLate({
