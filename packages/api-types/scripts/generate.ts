@@ -119,7 +119,8 @@ function plainKinds(schemas: Record<string, Schema>): string {
     return [{ one, many, path: `/api${route}`, history: historyNameOf(kind), permission: may, example }];
   });
   const doc = '/** The plain kinds, with who may write them and an example of what creates one. */\n';
-  return `${header}${doc}${constant('plainKinds', kinds)}`;
+  const names = kinds.map(({ history }) => history);
+  return `${header}${doc}${constant('plainKinds', kinds)}\n/** What history calls them. */\n${constant('plainEntities', names)}`;
 }
 
 const contract = bundle();

@@ -48,3 +48,11 @@ export const plainKinds = [
     }
   }
 ] as const;
+
+/** What history calls them. */
+export const plainEntities = [
+  "DISCOUNT",
+  "PRINTER",
+  "TABLE_SECTION",
+  "TAX"
+] as const;
