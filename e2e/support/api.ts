@@ -68,10 +68,14 @@ export async function signIn(api: APIRequestContext, { email, password }: Owner)
   await answer(await api.post('/api/authentication/sign-in', { headers: sameOrigin, data }));
 }
 
+/** Creates what the path takes and returns its id. */
+export async function create(api: APIRequestContext, path: string, data: object): Promise<string> {
+  return (await answer<Versioned>(await api.post(path, { headers: sameOrigin, data }))).id;
+}
+
 /** Creates a category and returns its id. */
 export async function createCategory(api: APIRequestContext, name: string): Promise<string> {
-  const response = await api.post('/api/online-menu/categories', { headers: sameOrigin, data: { name } });
-  return (await answer<Versioned>(response)).id;
+  return create(api, '/api/online-menu/categories', { name });
 }
 
 /** Creates an item with one price in minor units and returns its id. */
@@ -80,11 +84,7 @@ export async function createItem(
   item: { name: string; price: number; categoryIds: string[]; imageId?: string; ingredients?: string[] },
 ): Promise<string> {
   const { price, ...rest } = item;
-  const response = await api.post('/api/online-menu/items', {
-    headers: sameOrigin,
-    data: { ...rest, sizes: [{ kind: 'PRICED', price }] },
-  });
-  return (await answer<Versioned>(response)).id;
+  return create(api, '/api/online-menu/items', { ...rest, sizes: [{ kind: 'PRICED', price }] });
 }
 
 /** Creates a modifier group with these options, free of charge, and returns its id. */
@@ -93,11 +93,10 @@ export async function createModifierGroup(
   name: string,
   options: readonly string[],
 ): Promise<string> {
-  const response = await api.post('/api/online-menu/modifier-groups', {
-    headers: sameOrigin,
-    data: { name, options: options.map((option) => ({ name: option })) },
+  return create(api, '/api/online-menu/modifier-groups', {
+    name,
+    options: options.map((option) => ({ name: option })),
   });
-  return (await answer<Versioned>(response)).id;
 }
 
 /** Adds somebody who joins at once where a password is given, and returns their id. */
@@ -110,38 +109,13 @@ export async function createPerson(
     data: { pin: string };
   };
   const email = `person-${randomUUID().slice(0, 8)}@example.org`;
-  const response = await api.post('/api/human-resources/staff', {
-    headers: sameOrigin,
-    data: { name, email, permissions: [], pin: data.pin, ...more },
-  });
-  return (await answer<Versioned>(response)).id;
-}
-
-/** Creates a discount of 10 % and returns its id. */
-export async function createDiscount(api: APIRequestContext, name: string): Promise<string> {
-  const data = { name, type: 'PERCENTAGE', amount: 10_000 };
-  const response = await api.post('/api/settings/discounts', { headers: sameOrigin, data });
-  return (await answer<Versioned>(response)).id;
+  return create(api, '/api/human-resources/staff', { name, email, permissions: [], pin: data.pin, ...more });
 }
 
 /** Creates an active menu of all categories. */
 export async function createMenu(api: APIRequestContext, name: string): Promise<void> {
   const data = { name, includesAllCategories: true };
   await answer(await api.post('/api/online-menu/menus', { headers: sameOrigin, data }));
-}
-
-/** Creates a printer in the kitchen and returns its id. */
-export async function createPrinter(api: APIRequestContext, name: string): Promise<string> {
-  const data = { name, type: 'KITCHEN' };
-  const response = await api.post('/api/settings/printers', { headers: sameOrigin, data });
-  return (await answer<Versioned>(response)).id;
-}
-
-/** Creates a section of two tables and returns its id. */
-export async function createTableSection(api: APIRequestContext, name: string): Promise<string> {
-  const data = { name, tableCount: 2 };
-  const response = await api.post('/api/settings/table-sections', { headers: sameOrigin, data });
-  return (await answer<Versioned>(response)).id;
 }
 
 /** An item as it is stored. */

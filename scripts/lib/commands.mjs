@@ -13,6 +13,7 @@ export const generators = [
   'packages/api-types/scripts/generate.ts',
   'packages/ui/scripts/generate-icons.ts',
   'packages/ui/scripts/export-tokens.ts',
+  'scripts/generate-messages.ts',
   'scripts/generate-routes.ts',
   'scripts/rows/write.ts',
 ];

@@ -1,6 +1,7 @@
 /**
  * Makes every generated file of this package from `openapi/`: the bundled contract, the wire types, the
- * enumerations, the error catalogue, who may call which operation, and the lists of currencies and phone prefixes in use.
+ * enumerations, the error catalogue, who may call which operation, the plain kinds of entities, and the lists of currencies and phone
+ * prefixes in use.
  * Run by `npm run generate`.
  */
 import { execFileSync } from 'node:child_process';
@@ -10,13 +11,14 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { currencyTable } from './currencies.ts';
+import { historyNameOf, type PlainKind } from './contract/equal-operations.ts';
 import { phoneCountryTable } from './phone-countries.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.resolve(import.meta.dirname, '../src');
 const header = '// Made from openapi/ by `npm run generate`. Do not edit.\n';
 
-type Schema = { type?: unknown; enum?: string[]; anyOf?: Schema[]; $ref?: string };
+type Schema = { type?: unknown; enum?: string[]; anyOf?: Schema[]; $ref?: string; examples?: unknown[] };
 type Operation = {
   operationId: string;
   'x-access': 'public' | 'session' | { anyOf: string[] };
@@ -104,6 +106,23 @@ function accesses(paths: Contract['paths']): string {
   return header + constant('accesses', list);
 }
 
+/** The plain kinds, as `x-entities` names them, each with what creates one. */
+function plainKinds(schemas: Record<string, Schema>): string {
+  const { paths } = parse(readFileSync(path.join(root, 'openapi/openapi.yaml'), 'utf8')) as {
+    paths: Record<string, { 'x-entities'?: PlainKind }>;
+  };
+  const kinds = Object.entries(paths).flatMap(([route, { 'x-entities': kind }]) => {
+    if (!kind) return [];
+    const { one, many, may } = kind;
+    const [example] = schemas[`${one}Draft`]?.examples ?? [];
+    if (example === undefined) throw new Error(`${one}Draft has no example`);
+    return [{ one, many, path: `/api${route}`, history: historyNameOf(kind), permission: may, example }];
+  });
+  const doc = '/** The plain kinds, with who may write them and an example of what creates one. */\n';
+  const names = kinds.map(({ history }) => history);
+  return `${header}${doc}${constant('plainKinds', kinds)}\n/** What history calls them. */\n${constant('plainEntities', names)}`;
+}
+
 const contract = bundle();
 const errors = parse(readFileSync(path.join(root, 'openapi/errors.yaml'), 'utf8')) as unknown;
 const types = astToString(
@@ -145,3 +164,4 @@ write('currencies.gen.ts', currencies(currencyTable));
 write('phone-countries.gen.ts', phoneCountries(phoneCountryTable));
 write('operations.gen.ts', operations(contract.paths));
 write('accesses.gen.ts', accesses(contract.paths));
+write('plain-kinds.gen.ts', plainKinds(contract.components.schemas));

@@ -2361,6 +2361,13 @@ export interface components {
         };
         /** @description FIXED: minor units of the restaurant's currency. PERCENTAGE: thousandths of a percent, 100000 at most. */
         DiscountAmount: number;
+        /**
+         * @example {
+         *       "name": "Happy hour",
+         *       "type": "PERCENTAGE",
+         *       "amount": 12500
+         *     }
+         */
         DiscountDraft: {
             amount: components["schemas"]["DiscountAmount"];
             isActive?: boolean;
@@ -3194,6 +3201,12 @@ export interface components {
         };
         /** @description Its name or IP address in the restaurant's network; empty where it is not reached by one. */
         PrinterAddress: string;
+        /**
+         * @example {
+         *       "name": "Kitchen pass",
+         *       "type": "KITCHEN"
+         *     }
+         */
         PrinterDraft: {
             address?: components["schemas"]["PrinterAddress"];
             isActive?: boolean;
@@ -3669,6 +3682,12 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @example {
+         *       "name": "Terrace",
+         *       "tableCount": 2
+         *     }
+         */
         TableSectionDraft: {
             /** @description The number of the first table; a new section goes on after the highest one where it is left out. */
             firstNumber?: components["schemas"]["TableNumber"];
@@ -3707,6 +3726,13 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @example {
+         *       "name": "VAT",
+         *       "rate": 10000,
+         *       "treatment": "INCLUDED"
+         *     }
+         */
         TaxDraft: {
             isActive?: boolean;
             name: components["schemas"]["Name"];

@@ -17,6 +17,10 @@ export type PlainKind = {
   readonly tag: string;
 };
 
+/** What history calls the kind: TableSection is TABLE_SECTION. */
+export const historyNameOf = ({ one }: Pick<PlainKind, 'one'>): string =>
+  one.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '_').toUpperCase();
+
 const ref = (file: string, name: string) => ({ $ref: `${file}#/${name}` });
 const body = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
 

@@ -1,6 +1,6 @@
 /** Completes the operations of `openapi/` before Redocly lints or bundles them, so that both see the whole contract. */
 import path from 'node:path';
-import { equalOperations, type PlainKind } from './equal-operations.ts';
+import { equalOperations, historyNameOf, type PlainKind } from './equal-operations.ts';
 import { successOf, type WrittenAnswer } from './success.ts';
 import { idParameter, isId, pathParameters, sharedParts, type Operation } from './shared-parts.ts';
 
@@ -52,19 +52,39 @@ function complete(pathItem: PathItem, { key, location }: Context): void {
 
 type Paths = Record<string, PathItem | { 'x-entities': PlainKind }>;
 
-/** Puts the operations of plain kinds in the place of their names. */
-function unfold(paths: Paths): void {
+/** Puts the operations of plain kinds in the place of their names, and returns the kinds. */
+function unfold(paths: Paths): PlainKind[] {
+  const kinds: PlainKind[] = [];
   for (const [key, item] of Object.entries(paths)) {
     // Written anew one by one, so that the order stays.
     delete paths[key];
-    Object.assign(
-      paths,
-      'x-entities' in item ? equalOperations(key, item['x-entities'] as PlainKind) : { [key]: item },
-    );
+    if ('x-entities' in item) {
+      const kind = item['x-entities'] as PlainKind;
+      kinds.push(kind);
+      Object.assign(paths, equalOperations(key, kind));
+    } else paths[key] = item;
   }
+  return kinds;
 }
 
-const completeContract = () => ({ Paths: { enter: unfold }, PathItem: { leave: complete } });
+const completeContract = () => {
+  let names: string[] = [];
+  return {
+    Paths: {
+      enter(paths: Paths) {
+        names = unfold(paths).map(historyNameOf);
+      },
+    },
+    PathItem: { leave: complete },
+    Schema: {
+      /** Puts the names of the plain kinds where a list of words has `x-entities` for them. */
+      enter(schema: { enum?: unknown[] }) {
+        if (schema.enum?.includes('x-entities') === true)
+          schema.enum = schema.enum.flatMap((word) => (word === 'x-entities' ? names : [word]));
+      },
+    },
+  };
+};
 
 export default function plugin() {
   return { id: 'contract', preprocessors: { oas3: { 'shared-parts': completeContract } } };

@@ -11,7 +11,7 @@ import type { ListFilter } from './rows.ts';
 import type { EntityService } from './service.ts';
 
 /** What the contract calls a kind of entity: `createCategory`, `listCategories`, `/categories/{categoryId}`. */
-type Names<One extends string, Many extends string> = { readonly one: One; readonly many: Many };
+export type Names<One extends string, Many extends string> = { readonly one: One; readonly many: Many };
 
 type EqualOperations<One extends string, Many extends string> = Extract<
   | `${'create' | 'get' | 'update' | 'delete' | 'restore' | 'duplicate'}${One}`
@@ -22,7 +22,7 @@ type EqualOperations<One extends string, Many extends string> = Extract<
 type ListQuery = ListFilter & { readonly limit?: number; readonly cursor?: string; readonly sort?: string };
 
 /** How a kind's answers differ from what its service returns. */
-type Presentation<Entity, Filter> = {
+export type Presentation<Entity, Filter> = {
   /** The order of a list; by name where it names none. */
   readonly sortOf?: (query: Filter & ListQuery) => string;
   /** Completes entities for the wire, with what is not stored of them. */

@@ -31,7 +31,8 @@ export type CountedPage<Entity> = PageOf<Entity> & { readonly total: number };
 /** What is stored of every entity. */
 export type EntityFields = { readonly name: string; readonly isActive: boolean };
 
-type EntityRow = EntityColumns & { readonly name: string; readonly is_active: Flag };
+/** A row of any kind. */
+export type EntityRow = EntityColumns & { readonly name: string; readonly is_active: Flag };
 type ReadRow = EntityRow & { readonly sort_key: SortKey };
 
 /** An entity that is to be stored. */

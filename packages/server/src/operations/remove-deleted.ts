@@ -2,8 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { settingsKinds } from '../settings/kinds.ts';
 import { now } from '../shared/clock.ts';
 import { portions } from '../shared/portions.ts';
+
+/** The tables of settings; the restaurant's own row stays, because its address does. */
+const settings = Object.values(settingsKinds).flatMap(({ table }) => (table === 'restaurant' ? [] : [table]));
 
 /** What a restaurant holds, each before what it points to. Its addresses and codes stay, so that nobody else is ever given them. */
 const held = [
@@ -25,12 +29,8 @@ const held = [
   'category',
   'modifier_option',
   'modifier_group',
-  'discount',
-  'printer',
   'dining_table',
-  'table_section',
-  'tax',
-  'service_charge',
+  ...settings,
   'qr_menu_settings',
   'restaurant_image',
 ] as const;

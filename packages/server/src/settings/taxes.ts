@@ -1,14 +1,9 @@
-import type { PriceTreatment, Tax, TaxDraft, TaxPatch } from '@cardamom/api-types';
+import type { Tax } from '@cardamom/api-types';
 import { sql } from 'kysely';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { TaxTable } from '../database/schema/settings.ts';
-import { entityHandlers } from '../entities/handlers.ts';
-import { entityKind, type FieldWriters } from '../entities/kind.ts';
-import { entityRows, sharedPart } from '../entities/rows.ts';
-import { entityService } from '../entities/service.ts';
+import { plainKind } from '../entities/plain-kind.ts';
 import { pageRequest } from '../shared/paging.ts';
-
-type TaxFields = { name: string; rate: number; treatment: PriceTreatment; isActive: boolean };
 
 /** Ids grow with time: the smallest is that of the first. */
 const isDefault = sql<number>`(
@@ -18,45 +13,28 @@ const isDefault = sql<number>`(
   ) then 0 else 1 end
 )`;
 
-const writers = {
-  name: ({ name }) => ({ name }),
-  rate: ({ rate }) => ({ rate }),
-  treatment: ({ treatment }) => ({ treatment }),
-  isActive: ({ isActive }) => ({ isActive }),
-} satisfies FieldWriters<Tax, TaxPatch>;
-
-/** Taxes: CM_NAME_IN_USE for a name in use. */
-export const taxes = entityService<Tax, TaxDraft, TaxPatch, TaxFields>({
+/** Taxes, which are listed as they were made. */
+export const taxes = plainKind({
+  one: 'Tax',
+  many: 'Taxes',
   entity: 'TAX',
-  nameInUse: 'CM_NAME_IN_USE',
-  rows: entityRows<TaxTable & { is_default: number }, Tax, TaxFields>({
-    table: 'tax',
-    computed: { is_default: isDefault },
-    sortKeys: () => ({ createdAt: sql`tax.id` }),
-    columnsOf: ({ rate, treatment }) => ({ rate, treatment }),
-    toEntities: (_tx, rows) =>
-      rows.map((row) => ({
-        ...sharedPart(row),
-        rate: row.rate,
-        treatment: row.treatment,
-        isDefault: row.is_default === 1,
-      })),
+  table: 'tax',
+  computed: { is_default: isDefault },
+  sortKeys: () => ({ createdAt: sql`tax.id` }),
+  sortOf: ({ sort = 'createdAt' }) => sort,
+  columnsOf: ({ rate, treatment }) => ({ rate, treatment }),
+  ownPart: ({ rate, treatment, is_default: first }: TaxTable & { is_default: number }) => ({
+    rate,
+    treatment,
+    isDefault: first === 1,
   }),
   fieldsOf: (draft) => ({ ...draft, isActive: draft.isActive ?? true }),
-  copyOf: ({ name, rate, treatment }) => ({ name, rate, treatment }),
-});
-
-/** Taxes as lists and history know them. */
-export const taxEntity = entityKind<Tax, TaxPatch>({
-  ...taxes,
-  table: 'tax',
-  operation: 'updateTax',
-  writers,
-});
-
-/** Handlers of the contract's `/settings/taxes`. */
-export const taxHandlers = entityHandlers({ one: 'Tax', many: 'Taxes' }, taxes, taxEntity, {
-  sortOf: ({ sort = 'createdAt' }) => sort,
+  writers: {
+    name: ({ name }) => ({ name }),
+    rate: ({ rate }) => ({ rate }),
+    treatment: ({ treatment }) => ({ treatment }),
+    isActive: ({ isActive }) => ({ isActive }),
+  },
 });
 
 /** The tax that prices are read with; null where there is none. */

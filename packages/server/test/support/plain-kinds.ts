@@ -1,15 +1,17 @@
 import type { HistoryEntity, Permission } from '@cardamom/api-types';
-import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
-import { name, oneOf, type Edited, type Field } from './edits/edited.ts';
+import { plainKinds as named } from '@cardamom/api-types/plain-kinds.gen';
+import { name, oneOf, text, type Edited, type Field } from './edits/edited.ts';
 import type { House } from './edits/house.ts';
+import { resolved, schemaNamed, type Schema } from './edits/schemas.ts';
+import type { PlainTable } from './edits/stored-rows.ts';
 import type { RequestOptions } from './server.ts';
 
-/** A kind of entity that has the eight equal operations and nothing else. */
+/** A kind of entity that has the eight equal operations. */
 export type PlainKind = {
   /** What the contract calls one and many. */
   readonly one: string;
   readonly many: string;
-  readonly table: RestaurantOwned;
+  readonly table: PlainTable;
   readonly history: HistoryEntity;
   /** Who may write it. */
   readonly permission: Permission;
@@ -18,77 +20,53 @@ export type PlainKind = {
   readonly fields: Readonly<Record<string, Field>>;
 };
 
-/** Such kinds: with an entry here a kind is in the tests of permissions, of foreign ids and of what edits leave alone. */
-export const plainKinds = [
-  {
-    one: 'Discount',
-    many: 'Discounts',
-    table: 'discount',
-    history: 'DISCOUNT',
-    permission: 'SETTINGS',
-    draft: (called) => ({ name: called, type: 'PERCENTAGE', amount: 1000 }),
-    fields: {
-      name: name('Happy hour'),
-      type: oneOf('type', 'PERCENTAGE', 'FIXED'),
-      amount: { next: ({ n }) => 500 + n, writes: ['amount'] },
-      isActive: oneOf('is_active', true, false),
+/** Fields of which the contract does not say how they are edited, or what that writes, by kind. */
+const special: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  Printer: { address: oneOf('address', '', '192.168.1.40') },
+  TableSection: {
+    tableCount: {
+      next: ({ row }) => (row['table_count'] === 1 ? 2 : 1),
+      writes: ['table_count', 'dining_table'],
+    },
+    tables: {
+      next: ({ n }) => [{ position: 1, label: `Window ${n}`, seats: 1 + (n % 9) }],
+      writes: ['dining_table'],
     },
   },
-  {
-    one: 'Printer',
-    many: 'Printers',
-    table: 'printer',
-    history: 'PRINTER',
-    permission: 'SETTINGS',
-    draft: (called) => ({ name: called, type: 'KITCHEN' }),
-    fields: {
-      name: name('Kitchen'),
-      type: oneOf('type', 'KITCHEN', 'BAR'),
-      paperWidth: oneOf('paper_width', 80, 58),
-      address: oneOf('address', '', '192.168.1.40'),
-      port: { next: ({ n }) => 9100 + n, writes: ['port'] },
-      isActive: oneOf('is_active', true, false),
-    },
-  },
-  {
-    one: 'TableSection',
-    many: 'TableSections',
-    table: 'table_section',
-    history: 'TABLE_SECTION',
-    permission: 'SETTINGS',
-    draft: (called) => ({ name: called, tableCount: 2 }),
-    fields: {
-      name: name('Terrace'),
-      firstNumber: { next: ({ n }) => 1 + n, writes: ['first_number'] },
-      tableCount: {
-        next: ({ row }) => (row['table_count'] === 1 ? 2 : 1),
-        writes: ['table_count', 'dining_table'],
-      },
-      tables: {
-        next: ({ n }) => [{ position: 1, label: `Window ${n}`, seats: 1 + (n % 9) }],
-        writes: ['dining_table'],
-      },
-      isActive: oneOf('is_active', true, false),
-    },
-  },
-  {
-    one: 'Tax',
-    many: 'Taxes',
-    table: 'tax',
-    history: 'TAX',
-    permission: 'SETTINGS',
-    draft: (called) => ({ name: called, rate: 10_000, treatment: 'INCLUDED' }),
-    fields: {
-      name: name('VAT'),
-      rate: { next: ({ n }) => 10_000 + n, writes: ['rate'] },
-      treatment: oneOf('treatment', 'INCLUDED', 'EXCLUDED'),
-      isActive: oneOf('is_active', true, false),
-    },
-  },
-] as const satisfies readonly PlainKind[];
+};
+
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+/** How a field is edited, from what the contract lets through. Throws where that does not tell. */
+function fieldOf(field: string, schema: Schema): Field {
+  const { type, enum: words, minimum = 0 } = resolved(schema);
+  const column = columnOf(field);
+  if (field === 'name') return name('Called');
+  if (words) return oneOf(column, ...words);
+  if (type === 'boolean') return oneOf(column, true, false);
+  if (type === 'integer') return { next: ({ n }) => minimum + n, writes: [column] };
+  if (type === 'string') return text(column, 'Written');
+  throw new Error(`${field} needs an entry in the special fields of its kind`);
+}
+
+/** The plain kinds of the contract: each is in the tests of permissions, of foreign ids and of what edits leave alone. */
+export const plainKinds: readonly PlainKind[] = named.map(({ one, many, history, permission, example }) => ({
+  one,
+  many,
+  history,
+  permission,
+  table: history.toLowerCase() as PlainTable,
+  draft: (called) => ({ ...example, name: called }),
+  fields: Object.fromEntries(
+    Object.entries(schemaNamed(`${one}Patch`).properties ?? {}).map(([field, schema]) => [
+      field,
+      special[one]?.[field] ?? fieldOf(field, schema),
+    ]),
+  ),
+}));
 
 /** The id of one of each of them. */
-export type PlainIds = Record<`${Uncapitalize<(typeof plainKinds)[number]['one']>}Id`, string>;
+export type PlainIds = Record<`${Uncapitalize<(typeof named)[number]['one']>}Id`, string>;
 
 /** The path parameter that names one: `discountId`. */
 export const idOf = ({ one }: Pick<PlainKind, 'one'>) => `${one.charAt(0).toLowerCase()}${one.slice(1)}Id`;

@@ -1,8 +1,21 @@
+import type {
+  Category,
+  DiningTable,
+  Discount,
+  Item,
+  Menu,
+  ModifierGroup,
+  Permission,
+  Printer,
+  Restaurant,
+  ServiceCharge,
+  Tax,
+  Theme,
+} from '@cardamom/api-types';
 import { formatMoney, groupPhoneNumber, type Currency } from '@cardamom/ui';
 import { pictureUrl } from '../image-upload/index.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
-import type { FieldName, FieldValues } from './field-values.ts';
 import { availabilityInWords, dayInWords, windowInWords } from './times-in-words.ts';
 import { reductionInWords } from './reduction-in-words.ts';
 import { words, type Shown } from './shown.ts';
@@ -27,10 +40,13 @@ function signed(value: number, written: string): string {
   return value > 0 ? `+${written}` : written;
 }
 
-function sizeInWords(
-  { name, kind, price }: FieldValues['sizes'][number],
-  { currency }: FieldContext,
-): string {
+/** How many tables there are, and what is said of each. */
+interface Tables {
+  tableCount: number;
+  tables: readonly Pick<DiningTable, 'position' | 'label' | 'seats'>[];
+}
+
+function sizeInWords({ name, kind, price }: Item['sizes'][number], { currency }: FieldContext): string {
   const cost =
     kind === 'MARKET_PRICE' || price === null
       ? message('history:value.marketPrice')
@@ -38,7 +54,7 @@ function sizeInWords(
   return name === '' ? cost : `${name}: ${cost}`;
 }
 
-function optionInWords(option: FieldValues['options'][number], { currency }: FieldContext): string {
+function optionInWords(option: ModifierGroup['options'][number], { currency }: FieldContext): string {
   const { name, priceDelta, caloriesDelta, isDefault, allergens } = option;
   return [
     name,
@@ -53,14 +69,14 @@ function optionInWords(option: FieldValues['options'][number], { currency }: Fie
     .join(', ');
 }
 
-function sectionInWords({ category, title, hiddenItemIds }: FieldValues['sections'][number]): string {
+function sectionInWords({ category, title, hiddenItemIds }: Menu['sections'][number]): string {
   const name = title === '' ? category.name : `${title} (${category.name})`;
   return hiddenItemIds.length === 0
     ? name
     : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
 }
 
-function tablesInWords({ tableCount, tables }: FieldValues['tables']): string[] {
+function tablesInWords({ tableCount, tables }: Tables): string[] {
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   return [
     message('history:value.tables', { count: tableCount }),
@@ -71,11 +87,11 @@ function tablesInWords({ tableCount, tables }: FieldValues['tables']): string[] 
   ];
 }
 
-function pictured(image: FieldValues['image']): Shown {
+function pictured(image: Category['image']): Shown {
   return image ? { kind: 'picture', url: pictureUrl(image, pictureWidth), altText: image.altText } : words();
 }
 
-function hoursInWords({ windows, exceptions }: FieldValues['openingHours']): string[] {
+function hoursInWords({ windows, exceptions }: Restaurant['openingHours']): string[] {
   return [
     ...windows.map(windowInWords),
     ...exceptions.map(({ date, hours }) => {
@@ -90,55 +106,66 @@ function hoursInWords({ windows, exceptions }: FieldValues['openingHours']): str
 
 type Describer<Value> = (value: Value, context: FieldContext) => Shown;
 
-const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> } = {
+/**
+ * The fields that people change, as the entities' answers name and carry them, each with the words for its value. A type
+ * or a rate says nothing without its amount, so they come together; `order` lists what was moved, `dates` is the first and the last
+ * day of a form, `pin` whether there is another one: what it is stays with who typed it.
+ */
+const describers = {
   name: text,
   guestName: text,
   description: text,
   externalRef: text,
-  kind: (kind) => words(message(`categories:kind.${kind}`)),
+  kind: (kind: Category['kind']) => words(message(`categories:kind.${kind}`)),
   image: pictured,
   categories: names,
-  sizes: (sizes, context) => words(...sizes.map((size) => sizeInWords(size, context))),
+  sizes: (sizes: Item['sizes'], context) => words(...sizes.map((size) => sizeInWords(size, context))),
   ingredients: names,
-  allergens: (declaration) => words(...allergensInWords(declaration)),
-  marks: (marks) => words(marks.map((mark) => message(`items:mark.${mark}`)).join(', ')),
-  calories: (calories) =>
+  allergens: (declaration: Item['allergens']) => words(...allergensInWords(declaration)),
+  marks: (marks: Item['marks']) => words(marks.map((mark) => message(`items:mark.${mark}`)).join(', ')),
+  calories: (calories: Item['calories']) =>
     words(calories === null ? '' : message('history:value.calories', { value: String(calories) })),
   modifierGroups: names,
-  availability: (availability, { timeZone }) => words(availabilityInWords(availability, timeZone)),
-  isActive: (isActive) => words(message(isActive ? 'history:value.active' : 'history:value.inactive')),
-  includesAllCategories: (includesAll) =>
+  availability: (availability: Item['availability'], { timeZone }) =>
+    words(availabilityInWords(availability, timeZone)),
+  isActive: (isActive: boolean) =>
+    words(message(isActive ? 'history:value.active' : 'history:value.inactive')),
+  includesAllCategories: (includesAll: boolean) =>
     words(message(includesAll ? 'history:value.allCategories' : 'history:value.ownSections')),
-  sections: (sections) => words(...sections.map(sectionInWords)),
-  windows: (windows) => words(...windows.map(windowInWords)),
-  startsOn: (day) => words(day === null ? '' : dayInWords(day)),
-  endsOn: (day) => words(day === null ? '' : dayInWords(day)),
-  outsideHours: (rule) => words(message(`history:value.outsideHours.${rule}`)),
-  channels: (channels) =>
+  sections: (sections: Menu['sections']) => words(...sections.map(sectionInWords)),
+  windows: (windows: Menu['windows']) => words(...windows.map(windowInWords)),
+  startsOn: (day: Menu['startsOn']) => words(day === null ? '' : dayInWords(day)),
+  endsOn: (day: Menu['endsOn']) => words(day === null ? '' : dayInWords(day)),
+  outsideHours: (rule: Menu['outsideHours']) => words(message(`history:value.outsideHours.${rule}`)),
+  channels: (channels: Menu['channels']) =>
     words(channels.map((channel) => message(`history:value.channel.${channel}`)).join(', ')),
   minimum: amount,
-  maximum: (maximum) => words(maximum === null ? message('history:value.noMaximum') : String(maximum)),
-  options: (options, context) => words(...options.map((option) => optionInWords(option, context))),
-  dates: ({ start, end }) =>
+  maximum: (maximum: ModifierGroup['maximum']) =>
+    words(maximum === null ? message('history:value.noMaximum') : String(maximum)),
+  options: (options: ModifierGroup['options'], context) =>
+    words(...options.map((option) => optionInWords(option, context))),
+  dates: ({ start, end }: { start: string | null; end: string | null }) =>
     words(
       start === null ? '' : message('history:value.startsOn', { day: dayInWords(start) }),
       end === null ? '' : message('history:value.endsOn', { day: dayInWords(end) }),
     ),
-  amount: (reduction, { currency }) => words(reductionInWords(reduction, currency)),
+  amount: (reduction: Pick<Discount, 'type' | 'amount'>, { currency }) =>
+    words(reductionInWords(reduction, currency)),
   lastName: text,
   position: text,
   email: text,
   picture: pictured,
-  permissions: (held) =>
+  permissions: (held: readonly Permission[]) =>
     words(held.map((permission) => message(`history:value.permission.${permission}`)).join(', ')),
-  defaultLanguage: (language) => words(language === 'en' ? message('history:value.language.en') : language),
-  theme: (theme) => words(message(`history:value.theme.${theme}`)),
-  pin: (isAnother) => words(isAnother ? message('history:value.pin') : ''),
-  type: (type) => words(message(`history:value.type.${type}`)),
-  paperWidth: (width) => words(message('history:value.paperWidth', { width })),
+  defaultLanguage: (language: Restaurant['defaultLanguage']) =>
+    words(language === 'en' ? message('history:value.language.en') : language),
+  theme: (theme: Theme) => words(message(`history:value.theme.${theme}`)),
+  pin: (isAnother: boolean) => words(isAnother ? message('history:value.pin') : ''),
+  type: (type: Printer['type']) => words(message(`history:value.type.${type}`)),
+  paperWidth: (width: Printer['paperWidth']) => words(message('history:value.paperWidth', { width })),
   address: text,
   port: amount,
-  rate: (rate, { currency }) =>
+  rate: (rate: Tax['rate'] | Pick<ServiceCharge, 'type' | 'rate'>, { currency }) =>
     words(
       reductionInWords(
         typeof rate === 'number'
@@ -147,25 +174,32 @@ const describers: { readonly [Name in FieldName]: Describer<FieldValues[Name]> }
         currency,
       ),
     ),
-  treatment: (treatment) => words(message(`history:value.treatment.${treatment}`)),
+  treatment: (treatment: ServiceCharge['treatment']) =>
+    words(message(`history:value.treatment.${treatment}`)),
   purpose: text,
   shortLine: text,
   restaurantUrl: text,
   businessEmail: text,
-  phone: (phone) => words(phone === null ? '' : `${phone.prefix} ${groupPhoneNumber(phone.number)}`),
+  phone: (phone: Restaurant['phone']) =>
+    words(phone === null ? '' : `${phone.prefix} ${groupPhoneNumber(phone.number)}`),
   defaultCurrency: text,
   timeZone: text,
-  restaurantType: (type) => words(message(`history:value.restaurantType.${type}`)),
-  orderTypes: (types) => words(types.map((type) => message(`history:value.orderType.${type}`)).join(', ')),
+  restaurantType: (type: Restaurant['restaurantType']) =>
+    words(message(`history:value.restaurantType.${type}`)),
+  orderTypes: (types: Restaurant['orderTypes']) =>
+    words(types.map((type) => message(`history:value.orderType.${type}`)).join(', ')),
   logo: pictured,
   photo: pictured,
-  openingHours: (hours) => words(...hoursInWords(hours)),
+  openingHours: (hours: Restaurant['openingHours']) => words(...hoursInWords(hours)),
   businessDayEndsAt: text,
   firstNumber: amount,
   tableCount: amount,
-  tables: (value) => words(...tablesInWords(value)),
-  order: (moved) => words(moved.join(', ')),
-};
+  tables: (value: Tables) => words(...tablesInWords(value)),
+  order: (moved: readonly string[]) => words(moved.join(', ')),
+} satisfies Readonly<Record<string, Describer<never>>>;
+
+/** The name of a field that history and the comparison of versions can show. */
+export type FieldName = keyof typeof describers;
 
 function isFieldName(name: string): name is FieldName {
   return name in describers;
@@ -175,5 +209,5 @@ function isFieldName(name: string): name is FieldName {
 export function describeField(name: string, value: unknown, context: FieldContext): Shown {
   if (value === null && name !== 'maximum') return words();
   if (!isFieldName(name)) return words(JSON.stringify(value));
-  return (describers[name] as Describer<unknown>)(value, context);
+  return (describers[name] as Describer<never>)(value as never, context);
 }

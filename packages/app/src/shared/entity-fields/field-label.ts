@@ -1,5 +1,5 @@
 import { message } from '../messages/index.ts';
-import type { FieldName } from './field-values.ts';
+import type { FieldName } from './describe-field.ts';
 
 /** What the field is called, in lists of changes and above its field; needs the part `entities` of the catalogue. */
 export function fieldLabel(name: string): string {

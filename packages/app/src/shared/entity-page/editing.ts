@@ -9,31 +9,39 @@ export interface Versioned {
   version: number;
 }
 
-/** How an entity is created or changed. */
-export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> {
-  /** The entity as loaded; null makes a new one. */
-  entity: Entity | null;
+/** What the form of a kind holds: its rules, the way from the entity, and the way to what is sent. */
+export interface FormModel<Entity, Values extends FieldValues, Body> {
   newValues: Values;
   valuesOf: (entity: Entity) => Values;
   rules: FormRules<Values>;
   /** Fields named otherwise than in the request body. */
-  pointers: Readonly<Record<string, Path<Values>>>;
+  pointers?: Readonly<Record<string, Path<Values>>>;
   /** How fields are shown where two versions are compared, where they are named or shaped otherwise than the entity's. */
   shows?: ShownFields<Values>;
   /** Fields that are never kept with a draft, such as a password. */
   secrets?: readonly (keyof Values)[];
+  /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */
+  draftOf: (values: Values, replaced: Entity | null) => Body | Promise<Body>;
+  /** What would be sent for the entity the edit goes on from; the draft of its values where left out, which cannot wait for anything then. */
+  beganDraftOf?: (began: Entity, replaced: Entity) => Body;
+}
+
+/** How an entity is created or changed. */
+export interface EntityEditingOptions<Entity, Values extends FieldValues, Body> extends FormModel<
+  Entity,
+  Values,
+  Body
+> {
+  /** The entity as loaded; null makes a new one. */
+  entity: Entity | null;
   /** Nothing is typed, so no draft is kept or restored. */
   isReadOnly?: boolean;
-  /** What is sent for the form's content; `replaced` is the entity on the server, as far as it is known. */
-  draftOf: (values: Values, replaced: Entity | null) => Promise<Body>;
-  /** What would be sent for the entity the edit goes on from. */
-  beganDraftOf: (began: Entity, replaced: Entity) => Body;
   /** Stores a new entity. */
-  onCreate: ((draft: Body) => Promise<Entity>) | undefined;
+  onCreate?: ((draft: Body) => Promise<Entity>) | undefined;
   /** Goes on from it; nothing of what was typed is left to restore by then. */
-  onCreated: ((created: Entity) => unknown) | undefined;
+  onCreated?: ((created: Entity) => unknown) | undefined;
   /** Stores what was changed and returns the entity as it is now. */
-  onUpdate: ((version: number, patch: Partial<Body>) => Promise<Entity>) | undefined;
+  onUpdate?: ((version: number, patch: Partial<Body>) => Promise<Entity>) | undefined;
 }
 
 /** Two versions that a person has to choose from. */

@@ -18,15 +18,20 @@ export type EntityPath = {
 }[keyof paths];
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never;
-type DraftAt<Path extends EntityPath> = paths[Path] extends { post: { requestBody: infer Body } }
+/** What creates one of the entities of a path. */
+export type DraftAt<Path extends EntityPath> = paths[Path] extends { post: { requestBody: infer Body } }
   ? Json<Body>
   : never;
-type EntityAt<Path extends EntityPath> = paths[Path] extends { post: { responses: { 201: infer Created } } }
+/** One of the entities of a path, as the contract answers it. */
+export type EntityAt<Path extends EntityPath> = paths[Path] extends {
+  post: { responses: { 201: infer Created } };
+}
   ? Json<Created> extends { data: infer Data extends Entity }
     ? Data
     : never
   : never;
-type PatchAt<Path extends EntityPath> = {
+/** What changes one of the entities of a path. */
+export type PatchAt<Path extends EntityPath> = {
   [Member in keyof paths]: Member extends `${Path}/{${string}}`
     ? paths[Member] extends { patch: { requestBody: infer Body } }
       ? Json<Body>
@@ -75,11 +80,11 @@ export interface EntityCalls<Row, Draft, Patch> {
 /** How a kind's calls differ from all others. */
 export interface EntityCallsOptions {
   /** Other query keys whose answers change with an entry. */
-  touches?: readonly string[];
+  touches?: readonly string[] | undefined;
   /** Whether people decide the order. */
-  isOrdered?: boolean;
+  isOrdered?: boolean | undefined;
   /** Whether an entry can be duplicated; it can where this is left out. */
-  isCopied?: boolean;
+  isCopied?: boolean | undefined;
 }
 
 interface Init {
@@ -104,7 +109,7 @@ const memberAt = ({ id, version }: { id: string; version: number }) => ({
 });
 
 /**
- * The calls of one kind of entity, typed from the contract by its path: `entityCalls('/settings/discounts', 'discounts')`.
+ * The calls of one kind of entity, typed from the contract by its path: `entityCalls('/settings/discounts', 'DISCOUNT')`.
  * `key` is the first part of its query keys.
  */
 export function entityCalls<Path extends EntityPath>(

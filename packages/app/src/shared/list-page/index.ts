@@ -9,5 +9,6 @@ export { narrowed } from './list-search.ts';
 export { undoBatch } from './undo-batch.ts';
 export { useBlockers } from './useBlockers.ts';
 export { useEntityColumns, usePictureColumn, type SharedColumns } from './useEntityColumns.ts';
+export { useListSearch } from './useListSearch.ts';
 export { useListOrder, type ListOrder } from './useListOrder.ts';
 export { useActivation, type Activation } from './useActivation.ts';

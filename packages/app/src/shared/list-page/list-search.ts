@@ -35,6 +35,12 @@ export function parseListSearch<Sort extends string>(
   };
 }
 
+/** What a list's route validates its part of the URL with. */
+export const listSearchOf =
+  <Sort extends string>(sorts: readonly Sort[]) =>
+  (raw: Record<string, unknown>): ListSearch<Sort> =>
+    parseListSearch(raw, sorts);
+
 /** A short text of the URL; numbers are what the router made of digits. Returns nothing for anything else. */
 export function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

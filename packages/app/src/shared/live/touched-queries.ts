@@ -1,10 +1,13 @@
 import type { LiveChange, LiveEntity } from '@cardamom/api-types';
+import { plainEntities } from '@cardamom/api-types/plain-kinds.gen';
 import type { Touches } from '../api/index.ts';
 
 const guestMenu = ['menus', 'health', 'allergen-matrix'] as const;
 
-/** The first parts of the query keys whose answers a change of this kind changes; history always is. */
-const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
+type PlainEntity = (typeof plainEntities)[number];
+
+/** The first parts of the query keys whose answers a change of this kind changes; history always is. A plain kind's key is its name. */
+const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly string[]>> = {
   CATEGORY: ['categories', 'items', 'availability', ...guestMenu],
   CATEGORY_ORDER: ['categories', ...guestMenu],
   ITEM: ['items', 'categories', 'availability', 'ingredients', 'modifier-groups', ...guestMenu],
@@ -12,10 +15,6 @@ const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
   MENU: guestMenu,
   MENU_ORDER: guestMenu,
   MODIFIER_GROUP: ['modifier-groups', 'items', 'availability', ...guestMenu],
-  DISCOUNT: ['discounts'],
-  PRINTER: ['printers'],
-  TABLE_SECTION: ['tableSections'],
-  TAX: ['taxes'],
   SERVICE_CHARGE: ['serviceCharge'],
   STAFF_MEMBER: ['staff', 'human-resources'],
   // Another currency makes every amount another one.
@@ -24,8 +23,8 @@ const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
     'human-resources',
     'items',
     'modifier-groups',
-    'discounts',
     'serviceCharge',
+    ...plainEntities,
     ...guestMenu,
   ],
   STAFF: ['human-resources'],
@@ -40,7 +39,10 @@ const touchedBy: Readonly<Record<LiveEntity, readonly string[]>> = {
 export function touchesOf(changes: readonly LiveChange[]): Touches {
   const touches = new Set<string>();
   for (const { entity } of changes) {
-    const keys = touchedBy[entity] as readonly string[] | undefined;
+    const isPlain = plainEntities.some((plain) => plain === entity);
+    const keys: readonly string[] | undefined = isPlain
+      ? [entity]
+      : touchedBy[entity as keyof typeof touchedBy];
     if (keys === undefined) return 'all';
     for (const key of keys) touches.add(key);
   }

@@ -1,4 +1,5 @@
-import type { Catalogue, Namespace } from './namespaces.ts';
+import type { Catalogue } from './catalogue.gen.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** The keys that every part of the catalogue has that names a kind of entity: its list, its form, its deletion. */
 interface EntityTexts {

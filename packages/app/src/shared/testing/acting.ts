@@ -5,6 +5,9 @@ type Canvas = ReturnType<typeof within>;
 /** Milliseconds that a loaded machine may take to show the next state. */
 export const patience = { timeout: 10_000 };
 
+/** The text field of this name, as soon as it is there. */
+export const textField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
+
 /** Replaces what a field holds, as one paste does. */
 export async function write(input: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(input);

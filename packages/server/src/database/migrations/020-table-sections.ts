@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { confine } from './001-row-security.ts';
+import { entityColumns } from './entity-columns.ts';
 
 /** What says where a table's printed code leads, before it is known whose code it is. */
 const lookUps = [
@@ -15,10 +16,7 @@ export function tableSections(d: Dialect): string[] {
     `create table table_section (
       name ${d.text} not null, name_key ${d.text} not null,
       first_number integer not null check (first_number >= 1), table_count integer not null check (table_count >= 1),
-      is_active integer not null check (is_active in (0, 1)),
-      restaurant_id ${d.text} not null references restaurant (id), id ${d.text} not null,
-      created_at ${d.bigint} not null, updated_at ${d.bigint} not null,
-      version ${d.bigint} not null check (version >= 1), deleted_at ${d.bigint}, primary key (restaurant_id, id)
+      ${entityColumns(d)}
     ) ${d.tableEnd}`,
     `create unique index table_section_name on table_section (restaurant_id, name_key) where deleted_at is null`,
     `create table dining_table (

@@ -66,6 +66,15 @@ export type ServiceChargeTable = EntityColumns & {
   is_active: Flag;
 };
 
+/**
+ * Tables of settings whose rows hold amounts of money where their type is FIXED: in which column, which field of which entity
+ * history tells of. Another currency reaches them by this.
+ */
+export const fixedAmounts = {
+  discount: { column: 'amount', entity: 'DISCOUNT', field: 'amount' },
+  service_charge: { column: 'rate', entity: 'SERVICE_CHARGE', field: 'rate' },
+} as const;
+
 /** The tables of settings. */
 export type SettingsTables = {
   discount: DiscountTable;

@@ -5,6 +5,7 @@ import type { Session } from '../../http/call.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
 import type { EntityKind, Snapshot } from '../../entities/kind.ts';
 import { putOrderBack } from '../../entities/ordered-list.ts';
+import { pricedFields } from '../../settings/restaurant/amounts.ts';
 import { kindOf, orderOf } from './entities.ts';
 import { isFieldChange, orderStates, readChange, type ReadChange } from './read-change.ts';
 import * as repository from './repository.ts';
@@ -43,21 +44,13 @@ export function fieldsToPutBack(
   return needed;
 }
 
-/** The field of each kind that holds amounts. */
-const priced: Readonly<Record<string, string>> = {
-  ITEM: 'sizes',
-  MODIFIER_GROUP: 'options',
-  DISCOUNT: 'amount',
-  SERVICE_CHARGE: 'rate',
-};
-
 /** Throws CM_CURRENCY where an amount would come back that was meant in another currency, before prices were converted. */
 export async function assertSameCurrency(
   tx: RestaurantTransaction,
   { row, fields }: ReadChange,
   request: UndoRequest,
 ): Promise<void> {
-  const field = priced[row.entity];
+  const field = pricedFields[row.entity];
   if (field === undefined || !isFieldChange(row.action)) return;
   const asked =
     request.isWhole === true || (request.fields ?? fields.map((own) => own.field)).includes(field);

@@ -1,12 +1,27 @@
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { fixedAmounts } from '../../database/schema/settings.ts';
 import { now } from '../../shared/clock.ts';
 import { portions } from '../../shared/portions.ts';
 
+type FixedTable = keyof typeof fixedAmounts;
+export type PricedTable = 'item_size' | 'modifier_option' | FixedTable;
+
 /** Everything kept in the restaurant's currency, also of what is deleted: by table and id, in minor units. */
 export type Amounts = Readonly<Record<PricedTable, Readonly<Record<string, number>>>>;
-export type PricedTable = (typeof pricedTables)[number];
 
-export const pricedTables = ['item_size', 'modifier_option', 'discount', 'service_charge'] as const;
+/** Tables whose rows hold amounts. */
+export const pricedTables: readonly PricedTable[] = [
+  'item_size',
+  'modifier_option',
+  ...(Object.keys(fixedAmounts) as FixedTable[]),
+];
+
+/** The entities that hold amounts, and the field in which history tells of them. */
+export const pricedFields: Readonly<Record<string, string>> = {
+  ITEM: 'sizes',
+  MODIFIER_GROUP: 'options',
+  ...Object.fromEntries(Object.values(fixedAmounts).map(({ entity, field }) => [entity, field])),
+};
 
 type Row = { readonly id: string; readonly amount: number | null; readonly owner: string };
 
@@ -24,33 +39,29 @@ function rowsOf(tx: RestaurantTransaction, table: PricedTable): Promise<Row[]> {
         .selectFrom(table)
         .select(['id', 'price_delta as amount', 'modifier_group_id as owner'])
         .execute();
-    case 'discount':
-      return tx
-        .selectFrom(table)
-        .select(['id', 'amount', 'id as owner'])
-        .where('type', '=', 'FIXED')
-        .execute();
     default:
-      return tx
-        .selectFrom(table)
-        .select(['id', 'rate as amount', 'id as owner'])
-        .where('type', '=', 'FIXED')
-        .execute();
+      return (
+        tx
+          // Kysely types one table at a time; all of these have a type.
+          .selectFrom(table as 'discount')
+          .select(['id', `${columnOf(table)} as amount` as 'amount', 'id as owner'])
+          .where('type', '=', 'FIXED')
+          .execute()
+      );
   }
 }
 
-const columns = {
-  item_size: 'price',
-  modifier_option: 'price_delta',
-  discount: 'amount',
-  service_charge: 'rate',
-} as const;
-const owners = {
-  item_size: 'item',
-  modifier_option: 'modifier_group',
-  discount: 'discount',
-  service_charge: 'service_charge',
-} as const;
+/** The column that holds a table's amounts. */
+function columnOf(table: PricedTable): string {
+  if (table === 'item_size') return 'price';
+  return table === 'modifier_option' ? 'price_delta' : fixedAmounts[table].column;
+}
+
+/** The table of what a row is a part of, or itself. */
+function ownerOf(table: PricedTable): 'item' | 'modifier_group' | FixedTable {
+  if (table === 'item_size') return 'item';
+  return table === 'modifier_option' ? 'modifier_group' : table;
+}
 
 /** All amounts as they are now. */
 export async function readAmounts(tx: RestaurantTransaction): Promise<Amounts> {
@@ -70,7 +81,7 @@ async function setAmount(
     // Kysely types one table at a time.
     await tx
       .updateTable(table as 'item_size')
-      .set({ [columns[table]]: amount })
+      .set({ [columnOf(table)]: amount })
       .where('id', 'in', some)
       .execute();
 }
@@ -95,7 +106,7 @@ export async function writeAmounts(
       );
     for (const some of portions([...new Set(rows.map(({ owner }) => owner))]))
       await tx
-        .updateTable(owners[table] as 'item')
+        .updateTable(ownerOf(table) as 'item')
         .set((eb) => ({ version: eb('version', '+', 1), updated_at: now() }))
         .where('id', 'in', some)
         .execute();

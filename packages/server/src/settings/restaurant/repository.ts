@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { OpeningHours, OrderType, Phone, RestaurantType } from '@cardamom/api-types';
+import type { HistoryEntity, OpeningHours, OrderType, Phone, RestaurantType } from '@cardamom/api-types';
 import { toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { RestaurantTable } from '../../database/schema/restaurants.ts';
 import { now } from '../../shared/clock.ts';
 import { stored } from '../../shared/named-fields.ts';
+import { pricedFields, pricedTables } from './amounts.ts';
 
 /** What the settings page may change of a restaurant's own row. */
 export type RestaurantFields = {
@@ -125,13 +126,11 @@ export async function setImage(
       .execute();
 }
 
-/** Tables whose rows hold amounts; Kysely types one at a time. */
-const priced = ['item_size', 'modifier_option', 'discount', 'service_charge'] as const;
-
 /** Whether anything is kept in the restaurant's currency, also what is deleted, and what only history still knows. */
 export async function hasPrices(tx: RestaurantTransaction): Promise<boolean> {
-  for (const table of priced) {
+  for (const table of pricedTables) {
     const row = await tx
+      // Kysely types one table at a time.
       .selectFrom(table as 'item_size')
       .select('id')
       .limit(1)
@@ -141,7 +140,7 @@ export async function hasPrices(tx: RestaurantTransaction): Promise<boolean> {
   const change = await tx
     .selectFrom('change')
     .select('id')
-    .where('entity', 'in', ['ITEM', 'MODIFIER_GROUP', 'DISCOUNT', 'SERVICE_CHARGE'])
+    .where('entity', 'in', Object.keys(pricedFields) as HistoryEntity[])
     .limit(1)
     .executeTakeFirst();
   return change !== undefined;

@@ -2,6 +2,7 @@ import BetterSqlite from 'better-sqlite3';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '#config/config.ts';
+import { plainKinds } from '@cardamom/api-types/plain-kinds.gen';
 import type { RestaurantOwned } from '#database/restaurant-transaction.ts';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
@@ -9,8 +10,11 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 /** Every row of a restaurant by table and key: `menu_section 0199…`. */
 export type StoredRows = ReadonlyMap<string, StoredRow>;
 
-/** What tells a table's rows apart; null where every edit adds rows. A new table needs one line here. */
-const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
+/** Plain kinds have a table each, which has their name. */
+export type PlainTable = Lowercase<(typeof plainKinds)[number]['history']>;
+
+/** What tells a table's rows apart; null where every edit adds rows. A new table needs one line here, except that of a plain kind. */
+const keys: Readonly<Record<Exclude<RestaurantOwned, PlainTable>, readonly string[] | null>> = {
   restaurant: ['id'],
   restaurant_image: ['role'],
   restaurant_slug: ['slug'],
@@ -29,11 +33,7 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   item_modifier_group: ['item_id', 'modifier_group_id'],
   menu: ['id'],
   menu_section: ['id'],
-  discount: ['id'],
-  printer: ['id'],
-  table_section: ['id'],
   dining_table: ['id'],
-  tax: ['id'],
   service_charge: ['id'],
   image: ['id'],
   image_variant: ['image_id', 'format', 'width'],
@@ -46,7 +46,10 @@ const keys: Readonly<Record<RestaurantOwned, readonly string[] | null>> = {
   idempotency_key: null,
 };
 
-const compared = Object.entries(keys).flatMap(([table, columns]) => (columns ? [{ table, columns }] : []));
+const compared = [
+  ...Object.entries(keys).flatMap(([table, columns]) => (columns ? [{ table, columns }] : [])),
+  ...plainKinds.map(({ history }) => ({ table: history.toLowerCase(), columns: ['id'] })),
+];
 
 const ownedBy = (table: string) => `"${table}" where ${table === 'restaurant' ? 'id' : 'restaurant_id'} =`;
 

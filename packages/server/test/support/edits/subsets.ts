@@ -1,20 +1,8 @@
 import type { OperationId } from '@cardamom/api-types';
 import { readContract } from '#http/contract.ts';
-
-type Schema = {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-};
+import { resolved, type Schema } from './schemas.ts';
 
 const contract = readContract();
-
-function resolved(schema: Schema): Schema {
-  if (schema.$ref === undefined) return schema;
-  const name = schema.$ref.split('/').at(-1) ?? '';
-  return resolved((contract.components['schemas'] as unknown as Record<string, Schema>)[name] ?? {});
-}
 
 /** The entries of a table are edits too; what names them is no field. */
 const names = new Set(['id', 'version']);

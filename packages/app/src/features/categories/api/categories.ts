@@ -1,25 +1,17 @@
-import {
-  categorySorts,
-  type Category,
-  type CategoryDraft,
-  type CategoryPatch,
-  type CategorySort,
-} from '@cardamom/api-types';
-import { entityCalls, type EntityDefinition } from '#shared/entity/index.ts';
+import { categorySorts } from '@cardamom/api-types';
+import { defineEntity } from '#shared/entity/index.ts';
 
 /** Categories, in the order guests read them; a name in use is OM_001, one that still holds items OM_003. */
-export const categories: EntityDefinition<Category, CategoryDraft, CategoryPatch, CategorySort> = {
+export const categories = defineEntity('/online-menu/categories', {
+  history: 'CATEGORY',
+  key: 'categories',
   words: 'categories',
-  calls: entityCalls('/online-menu/categories', 'categories', {
-    touches: ['items', 'menus'],
-    isOrdered: true,
-  }),
-  writes: 'updateCategory',
+  touches: ['items', 'menus'],
+  isOrdered: true,
   menusOf: 'categories',
   sorts: categorySorts,
   places: {
     list: { to: '/menu-management/categories' },
     newForm: { to: '/menu-management/categories/new' },
-    form: (categoryId) => ({ to: '/menu-management/categories/$categoryId', params: { categoryId } }),
   },
-};
+});

@@ -1,6 +1,6 @@
-import { FormCard, TextArea, TextField } from '@cardamom/ui';
+import { FormCard, TextArea } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
-import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -67,11 +67,7 @@ export function CategoryForm({
   return (
     <EntityEditor words="categories" name={category?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
-          )}
-        </Field>
+        <NameField label={t('form.name')} {...{ form, isReadOnly }} />
         <Field form={form} name="kind">
           {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
         </Field>

@@ -4,11 +4,11 @@ import { api, dataOf } from '#shared/api/index.ts';
 import { entityCalls } from '#shared/entity/index.ts';
 
 /** Calls of the taxes. */
-export const taxCalls = entityCalls('/settings/taxes', 'taxes');
+export const taxCalls = entityCalls('/settings/taxes', 'TAX');
 
 /** The tax that prices are read with; null where there is none. */
 export const defaultTaxQuery = queryOptions({
-  queryKey: ['taxes', 'default'],
+  queryKey: ['TAX', 'default'],
   queryFn: async ({ signal }) =>
     (await dataOf(api.GET('/settings/taxes', { params: { query: { limit: 1 } }, signal }))).items[0] ?? null,
 });

@@ -9,6 +9,7 @@ import {
   press,
   screenParameters,
   StoryApp,
+  textField,
   usual,
   waits,
   write,
@@ -59,9 +60,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 const unset: ServiceCharge = { ...service, rate: 0, purpose: '', shortLine: '', isActive: false };
 
 // proves: pages.setting.tax
@@ -70,7 +69,7 @@ export const TaxSet: Story = {
   tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Shows what is stored, and what guests read of it and of the service charge', async () => {
-      await expect(await field(canvas, /^Rate/)).toHaveValue('13');
+      await expect(await textField(canvas, /^Rate/)).toHaveValue('13');
       await canvas.findByText(
         'Prices include 13% VAT. A service charge of 5% for everybody who works here today is added to the bill.',
         {},
@@ -90,7 +89,7 @@ export const NoTax: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByText('Nothing about tax or service.', {}, patience);
     await step('A rate is needed', async () => {
-      await write(await field(canvas, /^Name/), 'IVA');
+      await write(await textField(canvas, /^Name/), 'IVA');
       await press(canvas, 'Save changes');
       await canvas.findByText('Enter a percentage from 0 to 100', {}, patience);
     });
@@ -119,10 +118,10 @@ export const ServiceChargeSet: Story = {
   tags: ['in-dark'],
   args: { path: '/setting/service-charge' },
   play: async ({ canvas, step }) => {
-    await expect(await field(canvas, /^What it is for/)).toHaveValue('everybody who works here today');
+    await expect(await textField(canvas, /^What it is for/)).toHaveValue('everybody who works here today');
     await step('A sum instead of a percentage is in the sentence, in the restaurant’s currency', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
-      await write(await field(canvas, /^Amount/), '2');
+      await write(await textField(canvas, /^Amount/), '2');
       await canvas.findByText(/A service charge of €2\.00 for everybody .* is added to the bill\.$/);
     });
   },
@@ -143,7 +142,7 @@ export const ServiceChargeNarrow: Story = {
   args: { path: '/setting/service-charge' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await field(canvas, /^What it is for/);
+    await textField(canvas, /^What it is for/);
   },
 };
 
@@ -163,7 +162,7 @@ export const OnStage: Story = {
   play: async ({ canvas, step }) => {
     const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
     await step('What it is for is read below the prices before it is saved', async () => {
-      await write(await field(canvas, /^What it is for/), 'the kitchen and the floor');
+      await write(await textField(canvas, /^What it is for/), 'the kitchen and the floor');
       await phone.findByText(/service charge of 5% for the kitchen and the floor/, {}, patience);
     });
   },

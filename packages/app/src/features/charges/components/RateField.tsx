@@ -1,7 +1,7 @@
 import { chargeTypes } from '@cardamom/api-types';
 import { MoneyField, PercentField, RadioGroup, type Currency } from '@cardamom/ui';
 import { useMessages } from '#shared/messages/index.ts';
-import type { RateValue } from '../model/charge-values.ts';
+import type { RateValue } from '../model/charge-form.ts';
 
 /** Props of `RateField`. */
 export interface RateFieldProps {

@@ -9,15 +9,7 @@ import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import {
-  chargePatchOf,
-  chargeRules,
-  chargeValuesOf,
-  longest,
-  shownChargeFields,
-  toldCharge,
-  type ChargeValues,
-} from '../model/charge-values.ts';
+import { chargeForm, longest, toldCharge } from '../model/charge-form.ts';
 import { GuestSentence } from './GuestSentence.tsx';
 import { RateField } from './RateField.tsx';
 
@@ -35,19 +27,7 @@ export interface ServiceChargeFormProps {
 export function ServiceChargeForm({ charge, tax, currency, onUpdate }: ServiceChargeFormProps) {
   const { t } = useMessages('serviceCharge');
   const { t: ofTax } = useMessages('tax');
-  const editing = useEntityEditing({
-    entity: charge,
-    newValues: chargeValuesOf(charge),
-    valuesOf: chargeValuesOf,
-    rules: chargeRules,
-    pointers: { '/type': 'rate', '/rate': 'rate' },
-    shows: shownChargeFields,
-    draftOf: (values: ChargeValues) => Promise.resolve(chargePatchOf(values)),
-    beganDraftOf: (began: ServiceCharge) => chargePatchOf(chargeValuesOf(began)),
-    onCreate: undefined,
-    onCreated: undefined,
-    onUpdate,
-  });
+  const editing = useEntityEditing({ ...chargeForm(charge), entity: charge, onUpdate });
   const { form } = editing;
   return (
     <EditorFrame

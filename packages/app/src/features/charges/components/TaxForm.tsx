@@ -1,4 +1,4 @@
-import { FormCard, PercentField, RadioGroup, Switch, TextField } from '@cardamom/ui';
+import { FormCard, PercentField, RadioGroup, Switch } from '@cardamom/ui';
 import {
   priceTreatments,
   type PublicServiceCharge,
@@ -6,18 +6,11 @@ import {
   type TaxDraft,
   type TaxPatch,
 } from '@cardamom/api-types';
-import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
+import { EditorFrame, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import {
-  newTaxValues,
-  taxDraftOf,
-  taxRules,
-  taxValuesOf,
-  toldTax,
-  type TaxValues,
-} from '../model/tax-values.ts';
+import { taxForm, toldTax } from '../model/tax-form.ts';
 import { GuestSentence } from './GuestSentence.tsx';
 
 /** Props of `TaxForm`. */
@@ -33,20 +26,9 @@ export interface TaxFormProps {
 }
 
 /** What the tax is called, how much it is, and whether prices hold it. */
-export function TaxForm({ tax, serviceCharge, onCreate, onCreated, onUpdate }: TaxFormProps) {
+export function TaxForm({ tax, serviceCharge, ...storing }: TaxFormProps) {
   const { t } = useMessages('tax');
-  const editing = useEntityEditing({
-    entity: tax,
-    newValues: newTaxValues,
-    valuesOf: taxValuesOf,
-    rules: taxRules,
-    pointers: {},
-    draftOf: (values: TaxValues) => Promise.resolve(taxDraftOf(values)),
-    beganDraftOf: (began: Tax) => taxDraftOf(taxValuesOf(began)),
-    onCreate,
-    onCreated,
-    onUpdate,
-  });
+  const editing = useEntityEditing({ ...taxForm, ...storing, entity: tax });
   const { form } = editing;
   return (
     <EditorFrame
@@ -63,16 +45,7 @@ export function TaxForm({ tax, serviceCharge, onCreate, onCreated, onUpdate }: T
       }
     >
       <FormCard id="tax" title={t('form.tax')} description={t('form.taxText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('form.name')}
-              description={t('form.nameText')}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <NameField form={form} label={t('form.name')} description={t('form.nameText')} />
         <Field form={form} name="rate">
           {({ value, onChange, ...field }) => (
             <PercentField {...field} {...typedNumber(value, onChange)} label={t('form.rate')} isRequired />

@@ -1,6 +1,6 @@
 import type { Discount } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import {
   answers,
   fails,
@@ -9,6 +9,7 @@ import {
   press,
   screenParameters,
   StoryApp,
+  textField,
   usual,
   write,
 } from '#shared/testing/index.ts';
@@ -52,9 +53,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 
 export const List: Story = {
   tags: ['in-dark'],
@@ -75,24 +73,24 @@ export const New: Story = {
   args: { path: '/setting/financial/new' },
   play: async ({ canvas, step }) => {
     await step('Begins as a part of the bill', async () => {
-      await expect(await field(canvas, /^Percentage/)).toHaveValue('');
+      await expect(await textField(canvas, /^Percentage/)).toHaveValue('');
     });
     await step('What was typed of one type is there again after a look at the other', async () => {
-      await write(await field(canvas, /^Percentage/), '12,5');
+      await write(await textField(canvas, /^Percentage/), '12,5');
       await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
-      await expect(await field(canvas, /^Amount/)).toHaveValue('');
+      await expect(await textField(canvas, /^Amount/)).toHaveValue('');
       await userEvent.click(canvas.getByRole('radio', { name: 'A percentage of the bill' }));
-      await expect(await field(canvas, /^Percentage/)).toHaveValue('12.5');
+      await expect(await textField(canvas, /^Percentage/)).toHaveValue('12.5');
     });
     await step('So is what cannot be read, which can be emptied', async () => {
-      await write(await field(canvas, /^Percentage/), 'some');
+      await write(await textField(canvas, /^Percentage/), 'some');
       await userEvent.click(canvas.getByRole('radio', { name: 'A fixed amount' }));
-      await expect(await field(canvas, /^Amount/)).toHaveValue('');
+      await expect(await textField(canvas, /^Amount/)).toHaveValue('');
       await userEvent.click(canvas.getByRole('radio', { name: 'A percentage of the bill' }));
-      await expect(await field(canvas, /^Percentage/)).toHaveValue('some');
-      await userEvent.clear(await field(canvas, /^Percentage/));
-      await expect(await field(canvas, /^Percentage/)).toHaveValue('');
-      await write(await field(canvas, /^Percentage/), '12,5');
+      await expect(await textField(canvas, /^Percentage/)).toHaveValue('some');
+      await userEvent.clear(await textField(canvas, /^Percentage/));
+      await expect(await textField(canvas, /^Percentage/)).toHaveValue('');
+      await write(await textField(canvas, /^Percentage/), '12,5');
     });
   },
 };
@@ -101,7 +99,7 @@ export const ValidationErrors: Story = {
   name: 'Validation errors',
   args: { path: '/setting/financial/new' },
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Percentage/), '0');
+    await write(await textField(canvas, /^Percentage/), '0');
     await press(canvas, 'Create discount');
     await step('Nothing is no discount, and a name is needed', async () => {
       await canvas.findByText('Enter a percentage above 0 and up to 100', {}, patience);
@@ -123,14 +121,14 @@ export const Edit: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Shows what is stored, in the restaurant’s currency', async () => {
-      await expect(await field(canvas, /^Amount/)).toHaveValue('5.00');
+      await expect(await textField(canvas, /^Amount/)).toHaveValue('5.00');
       await expect(canvas.getByRole('radio', { name: 'A fixed amount' })).toBeChecked();
     });
     await step('A name that another one has is said beside the name, which stays as typed', async () => {
-      await write(await field(canvas, /^Name/), 'Happy hour');
+      await write(await textField(canvas, /^Name/), 'Happy hour');
       await press(canvas, 'Save changes');
       await canvas.findByText('This name is already in use', {}, patience);
-      await expect(await field(canvas, /^Name/)).toHaveValue('Happy hour');
+      await expect(await textField(canvas, /^Name/)).toHaveValue('Happy hour');
     });
   },
 };

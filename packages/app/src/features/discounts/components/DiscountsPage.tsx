@@ -3,20 +3,14 @@ import type { TableColumn } from '@cardamom/ui/table';
 import { useMemo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
-import { reductionInWords } from '#shared/entity-fields/index.ts';
-import type { ListSearch } from '#shared/list-page/list-search.ts';
+import { reductionInWords } from '#shared/entity-fields/reduction-in-words.ts';
+import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { discounts } from '../api/discounts.ts';
 
-/** Props of `DiscountsPage`. */
-export interface DiscountsPageProps {
-  /** Search, filter, order and page, as the URL says. */
-  search: ListSearch<DiscountSort>;
-  onSearchChange: (search: ListSearch<DiscountSort>) => void;
-}
-
 /** All discounts of the restaurant. */
-export function DiscountsPage({ search, onSearchChange }: DiscountsPageProps) {
+export function DiscountsPage() {
+  const [search, onSearchChange] = useListSearch<DiscountSort>();
   const { t } = useMessages('discounts');
   const { currency } = useAccess();
   const at = useEntityList(discounts, search);

@@ -10,6 +10,7 @@ import {
   restaurant as plain,
   screenParameters,
   StoryApp,
+  textField,
   usual,
   waits,
   write,
@@ -56,7 +57,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 const combo = (canvas: Canvas, name: RegExp) => canvas.findByRole('combobox', { name }, patience);
 
 // proves: pages.setting.general
@@ -64,11 +64,11 @@ export const Ready: Story = {
   tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('The name stays, and says why', async () => {
-      await expect(await field(canvas, /^Name/)).toHaveAttribute('readonly');
+      await expect(await textField(canvas, /^Name/)).toHaveAttribute('readonly');
       await expect(canvas.getByText(/^Fixed since registration/)).toBeVisible();
     });
     await step('The phone is shown in groups', async () => {
-      await expect(await field(canvas, /^Phone/)).toHaveValue('210 000 270');
+      await expect(await textField(canvas, /^Phone/)).toHaveValue('210 000 270');
     });
     await step('Days say their hours, or that they are closed', async () => {
       await expect(canvas.getAllByText('Closed')).toHaveLength(3);
@@ -80,7 +80,7 @@ export const Ready: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await field(canvas, /^Name/);
+    await textField(canvas, /^Name/);
   },
 };
 
@@ -127,11 +127,11 @@ export const SearchableLists: Story = {
 export const FreeAddress: Story = {
   name: 'An address that is free',
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Address for guests/), 'Lime-Garden');
+    await write(await textField(canvas, /^Address for guests/), 'Lime-Garden');
     await step('It says so, and where the one before leads', async () => {
       await canvas.findAllByText('Free', {}, patience);
       await canvas.findByText(/^\/qr-menu\/cardamom-and-lime will lead here too/);
-      await expect(await field(canvas, /^Address for guests/)).toHaveValue('lime-garden');
+      await expect(await textField(canvas, /^Address for guests/)).toHaveValue('lime-garden');
     });
   },
 };
@@ -143,7 +143,7 @@ export const TakenAddress: Story = {
     msw: [answers('checkRestaurantUrl', { isFree: false }), answers('getRestaurant', restaurant), ...usual],
   },
   play: async ({ canvas }) => {
-    await write(await field(canvas, /^Address for guests/), 'casa-lima');
+    await write(await textField(canvas, /^Address for guests/), 'casa-lima');
     await canvas.findByText('URL already exists', {}, patience);
   },
 };
@@ -153,8 +153,8 @@ export const TakenAddress: Story = {
 export const ValidationErrors: Story = {
   name: 'Validation errors',
   play: async ({ canvas, step }) => {
-    await userEvent.clear(await field(canvas, /^Address for guests/));
-    await write(await field(canvas, /^Business e-mail/), 'nobody');
+    await userEvent.clear(await textField(canvas, /^Address for guests/));
+    await write(await textField(canvas, /^Business e-mail/), 'nobody');
     for (const name of [/^Language of your dishes/, /^Currency/, /^Time zone/]) {
       await userEvent.clear(await combo(canvas, name));
       await userEvent.tab();
@@ -236,7 +236,7 @@ export const OnStage: Story = {
   play: async ({ canvas, step }) => {
     const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
     await step('The address is read above the menu before it is saved', async () => {
-      await write(await field(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
+      await write(await textField(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
       await phone.findByText('Rua das Hortas 27, Lisbon', {}, patience);
       await expect(canvas.getByText('Your unsaved version. Guests see the saved one.')).toBeVisible();
     });

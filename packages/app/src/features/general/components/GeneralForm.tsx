@@ -51,8 +51,6 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
         logoId: logo.beganId(began.logo),
         photoId: photo.beganId(began.photo),
       }),
-    onCreate: undefined,
-    onCreated: undefined,
     onUpdate,
   });
   const { form } = editing;

@@ -11,6 +11,7 @@ import {
   screenParameters,
   signedInAs,
   StoryApp,
+  textField,
   StoryPart,
   usual,
   waits,
@@ -39,9 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
-const nameField = (canvas: Canvas) => field(canvas, /^Item name/);
-const priceField = (canvas: Canvas) => field(canvas, /^Price/);
+const nameField = (canvas: Canvas) => textField(canvas, /^Item name/);
+const priceField = (canvas: Canvas) => textField(canvas, /^Price/);
 
 // proves: images.recommended-size
 export const New: Story = {
@@ -82,7 +82,7 @@ export const OnlyCategory: Story = {
 export const ValidationErrors: Story = {
   name: 'Validation errors',
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Calories/), 'abc');
+    await write(await textField(canvas, /^Calories/), 'abc');
     await press(canvas, 'Create item');
     await step('Each wrong field says what is wrong, and the first one is ready to be repaired', async () => {
       await waitFor(() => expect(canvas.getAllByText('This field is required')).toHaveLength(2), patience);
@@ -95,7 +95,7 @@ export const ValidationErrors: Story = {
       await userEvent.tab();
       await canvas.findByText('The amount must be 0 or more.', {}, patience);
       await expect(await priceField(canvas)).toHaveValue('-5');
-      await expect(await field(canvas, /^Calories/)).toHaveValue('abc');
+      await expect(await textField(canvas, /^Calories/)).toHaveValue('abc');
     });
   },
 };
@@ -184,7 +184,7 @@ export const SeveralSizes: Story = {
 };
 
 const described = { ...examplePicture('#5ec57f', 'Caldo verde in a clay bowl'), version: 2 };
-const altTextField = (canvas: Canvas) => field(canvas, /^Alternative text/);
+const altTextField = (canvas: Canvas) => textField(canvas, /^Alternative text/);
 
 export const AltTextChanged: Story = {
   name: 'Alternative text changed',

@@ -1,21 +1,16 @@
+import type { ItemSort } from '@cardamom/api-types';
 import { useMemo } from 'react';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
 import { ItemViews } from '#shared/layout/ItemViews.tsx';
-import { ImportLink, narrowed } from '#shared/list-page/index.ts';
+import { ImportLink, narrowed, useListSearch } from '#shared/list-page/index.ts';
 import { itemListActions, items } from '../api/items.ts';
 import { categoryQuery, isInCategoryOrder, usualSortOf, type ItemSearch } from '../model/item-search.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { useItemColumns } from './useItemColumns.ts';
 
-/** Props of `ItemsPage`. */
-export interface ItemsPageProps {
-  /** Search, filter, order and page, as the URL says. */
-  search: ItemSearch;
-  onSearchChange: (search: ItemSearch) => void;
-}
-
 /** Everything the restaurant sells: found, switched, changed and deleted from one list. */
-export function ItemsPage({ search, onSearchChange }: ItemsPageProps) {
+export function ItemsPage() {
+  const [search, onSearchChange] = useListSearch<ItemSort, ItemSearch>();
   const actions = useMemo(() => itemListActions(search.category), [search.category]);
   const isInOrder = isInCategoryOrder(search);
   const at = useEntityList(items, search, { query: categoryQuery(search), actions, isInOrder });

@@ -1,20 +1,17 @@
-import { menuSorts, type Menu, type MenuDraft, type MenuPatch, type MenuSort } from '@cardamom/api-types';
+import { menuSorts } from '@cardamom/api-types';
 import { queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
-import { entityCalls, type EntityDefinition } from '#shared/entity/index.ts';
+import { defineEntity } from '#shared/entity/index.ts';
 
 /** Menus, in the order guests choose among them; a name in use is OM_004. */
-export const menus: EntityDefinition<Menu, MenuDraft, MenuPatch, MenuSort> = {
+export const menus = defineEntity('/online-menu/menus', {
+  history: 'MENU',
+  key: 'menus',
   words: 'menus',
-  calls: entityCalls('/online-menu/menus', 'menus', { isOrdered: true }),
-  writes: 'updateMenu',
+  isOrdered: true,
   sorts: menuSorts,
-  places: {
-    list: { to: '/menu-management/menus' },
-    newForm: { to: '/menu-management/menus/new' },
-    form: (menuId) => ({ to: '/menu-management/menus/$menuId', params: { menuId } }),
-  },
-};
+  places: { list: { to: '/menu-management/menus' }, newForm: { to: '/menu-management/menus/new' } },
+});
 
 /** All menus that are switched on, to see what else is on at a time. */
 export const activeMenus = queryOptions({

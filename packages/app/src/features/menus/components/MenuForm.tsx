@@ -1,4 +1,4 @@
-import { CheckboxGroup, FormCard, Switch, TextArea, TextField } from '@cardamom/ui';
+import { CheckboxGroup, FormCard, Switch, TextArea } from '@cardamom/ui';
 import {
   menuChannels,
   type Menu,
@@ -6,7 +6,7 @@ import {
   type MenuDraft,
   type MenuPatch,
 } from '@cardamom/api-types';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription, menuRules } from '../model/menu-rules.ts';
@@ -46,8 +46,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
     pointers: { '/startsOn': 'dates', '/endsOn': 'dates' },
     shows: shownMenuFields,
     isReadOnly,
-    draftOf: (values: MenuValues) => Promise.resolve(menuDraftOf(values)),
-    beganDraftOf: (began: Menu) => menuDraftOf(menuValuesOf(began)),
+    draftOf: (values: MenuValues) => menuDraftOf(values),
     onCreate,
     onCreated,
     onUpdate,
@@ -62,11 +61,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
       {...{ editing, isReadOnly }}
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
-          )}
-        </Field>
+        <NameField label={t('form.name')} {...{ form, isReadOnly }} />
         <Field form={form} name="description">
           {(field) => (
             <TextArea

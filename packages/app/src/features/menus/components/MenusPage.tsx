@@ -1,20 +1,16 @@
+import type { MenuSort } from '@cardamom/api-types';
 import { LinkButton } from '@cardamom/ui';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
+import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { menus } from '../api/menus.ts';
 import type { MenuSearch } from '../model/menu-search.ts';
 import { useMenuColumns } from './useMenuColumns.ts';
 
-/** Props of `MenusPage`. */
-export interface MenusPageProps {
-  /** Search, filter, order and page, as the URL says. */
-  search: MenuSearch;
-  onSearchChange: (search: MenuSearch) => void;
-}
-
 /** All menus of the restaurant in the order guests choose among them, with what is on now. */
-export function MenusPage({ search, onSearchChange }: MenusPageProps) {
+export function MenusPage() {
+  const [search, onSearchChange] = useListSearch<MenuSort, MenuSearch>();
   const { t } = useMessages('menus');
   const href = useHref();
   const at = useEntityList(menus, search);

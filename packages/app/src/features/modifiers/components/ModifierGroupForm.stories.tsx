@@ -9,6 +9,7 @@ import {
   screenParameters,
   signedInAs,
   StoryApp,
+  textField,
   StoryPart,
   usual,
   waiter,
@@ -33,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
-const nameField = (canvas: Canvas) => field(canvas, /^Name \*?$|^Name$/);
+const nameField = (canvas: Canvas) => textField(canvas, /^Name \*?$|^Name$/);
 const optionNames = (canvas: Canvas) =>
   canvas
     .getAllByRole('textbox', { name: /^Option/ })
@@ -77,11 +77,11 @@ export const SentenceFollows: Story = {
   name: 'Sentence follows the rule',
   play: async ({ canvas, step }) => {
     await step('Every change is read at once', async () => {
-      await write(await field(canvas, /^At least/), '0');
+      await write(await textField(canvas, /^At least/), '0');
       await canvas.findByText('Choose your side · Add up to 2, optional', {}, patience);
-      await userEvent.clear(await field(canvas, /^At most/));
+      await userEvent.clear(await textField(canvas, /^At most/));
       await canvas.findByText('Choose your side · Add as many as you like, optional', {}, patience);
-      await write(await field(canvas, /^At least/), '2');
+      await write(await textField(canvas, /^At least/), '2');
       await canvas.findByText('Choose your side · Choose at least 2', {}, patience);
     });
   },
@@ -158,7 +158,7 @@ export const ValidationErrors: Story = {
     await write(second as HTMLElement, 'ríce');
     const [difference] = canvas.getAllByRole('textbox', { name: /^Price difference/ });
     await write(difference as HTMLElement, 'cheap');
-    await write(await field(canvas, /^At least/), '3');
+    await write(await textField(canvas, /^At least/), '3');
     await press(canvas, 'Create modifier group');
     await step('Each wrong field says what is wrong, where it is', async () => {
       await canvas.findByText('This field is required', {}, patience);

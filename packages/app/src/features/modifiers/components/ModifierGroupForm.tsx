@@ -1,6 +1,6 @@
 import { FormCard, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
-import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { modifierGroupRules } from '../model/modifier-group-rules.ts';
@@ -46,13 +46,10 @@ export function ModifierGroupForm({
     newValues: newModifierGroupValues(),
     valuesOf: modifierGroupValuesOf,
     rules: modifierGroupRules,
-    pointers: {},
     shows: { options: (options) => ['options', shownOptions(options)] },
     isReadOnly,
     draftOf: (values: ModifierGroupValues, replaced: ModifierGroup | null) =>
-      Promise.resolve(modifierGroupDraftOf(values, replaced)),
-    beganDraftOf: (began: ModifierGroup, replaced) =>
-      modifierGroupDraftOf(modifierGroupValuesOf(began), replaced),
+      modifierGroupDraftOf(values, replaced),
     onCreate,
     onCreated,
     onUpdate,
@@ -70,17 +67,7 @@ export function ModifierGroupForm({
       {...{ editing, isReadOnly }}
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('form.name')}
-              description={t('form.nameText')}
-              isReadOnly={isReadOnly}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
         <Field form={form} name="guestName">
           {(field) => (
             <TextField

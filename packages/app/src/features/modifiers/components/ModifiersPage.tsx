@@ -1,7 +1,9 @@
+import type { ModifierGroupSort } from '@cardamom/api-types';
 import { Banner, Stack } from '@cardamom/ui';
 import { useCallback, useMemo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
+import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { modifierGroups } from '../api/modifier-groups.ts';
@@ -10,18 +12,12 @@ import { GroupInUse } from './GroupInUse.tsx';
 import { LookAtModifierGroup } from './LookAtModifierGroup.tsx';
 import { useModifierGroupColumns } from './useModifierGroupColumns.ts';
 
-/** Props of `ModifiersPage`. */
-export interface ModifiersPageProps {
-  /** Search, filter, order, page, and the group that is looked at, as the URL says. */
-  search: ModifierGroupSearch;
-  onSearchChange: (search: ModifierGroupSearch) => void;
-}
-
 /**
  * All modifier groups of the restaurant. Who may not change them, and so may not open their form (docs/rules.md, Permissions), looks at
  * one above the list.
  */
-export function ModifiersPage({ search: place, onSearchChange }: ModifiersPageProps) {
+export function ModifiersPage() {
+  const [place, onSearchChange] = useListSearch<ModifierGroupSort, ModifierGroupSearch>();
   const [show, search] = useMemo(() => {
     const { show: id, ...rest } = place;
     return [id, rest];

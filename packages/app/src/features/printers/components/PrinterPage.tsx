@@ -1,43 +1,19 @@
 import { Columns, FormCard, Inline, NumberField, RadioGroup, Select, TextField } from '@cardamom/ui';
 import { printerTypes, type Printer, type PrinterDraft, type PrinterPatch } from '@cardamom/api-types';
 import { EntityFormPage, type EntityFormProps } from '#shared/entity/index.ts';
-import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { printers } from '../api/printers.ts';
-import {
-  newPrinterValues,
-  paperWidths,
-  printerDraftOf,
-  printerRules,
-  printerValuesOf,
-  type PrinterValues,
-} from '../model/printer-values.ts';
+import { paperWidths, printerForm } from '../model/printer-form.ts';
 import { PrintTestPage } from './PrintTestPage.tsx';
 
 /** Creates or changes a printer: what it prints for, its paper, and where it is reached. */
-function PrinterForm({
-  entity,
-  access: { timeZone },
-  isReadOnly,
-  onCreate,
-  onCreated,
-  onUpdate,
-}: EntityFormProps<Printer, PrinterDraft, PrinterPatch>) {
+function PrinterForm(page: EntityFormProps<Printer, PrinterDraft, PrinterPatch>) {
+  const { entity, isReadOnly } = page;
+  const { timeZone } = page.access;
   const { t } = useMessages('printers');
-  const editing = useEntityEditing({
-    entity,
-    newValues: newPrinterValues,
-    valuesOf: printerValuesOf,
-    rules: printerRules,
-    pointers: {},
-    isReadOnly,
-    draftOf: (values: PrinterValues) => Promise.resolve(printerDraftOf(values)),
-    beganDraftOf: (began: Printer) => printerDraftOf(printerValuesOf(began)),
-    onCreate,
-    onCreated,
-    onUpdate,
-  });
+  const editing = useEntityEditing({ ...printerForm, ...page });
   const { form } = editing;
   const ids = ['basics', 'connection', 'visibility', ...(entity ? (['test'] as const) : [])] as const;
   const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
@@ -45,17 +21,7 @@ function PrinterForm({
   return (
     <EntityEditor words="printers" name={entity?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('form.name')}
-              description={t('form.nameText')}
-              isReadOnly={isReadOnly}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
         <Field form={form} name="type">
           {(field) => (
             <Select

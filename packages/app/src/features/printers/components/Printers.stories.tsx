@@ -8,6 +8,7 @@ import {
   press,
   screenParameters,
   StoryApp,
+  textField,
   usual,
   write,
 } from '#shared/testing/index.ts';
@@ -54,9 +55,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 
 // proves: pages.setting.printer
 export const List: Story = {
@@ -82,8 +80,8 @@ export const ValidationErrors: Story = {
   name: 'Validation errors',
   args: { path: '/setting/printer/new' },
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Address/), 'http://printer');
-    await write(await field(canvas, /^Port/), '99999');
+    await write(await textField(canvas, /^Address/), 'http://printer');
+    await write(await textField(canvas, /^Port/), '99999');
     await press(canvas, 'Create printer');
     await step('Name and type are needed; an address is no link, and a port is a number', async () => {
       await canvas.findByText('Enter a name or an IP address, for example 192.168.1.40', {}, patience);
@@ -97,7 +95,7 @@ export const Edit: Story = {
   tags: ['in-dark'],
   args: { path: `/setting/printer/${kitchen.id}` },
   play: async ({ canvas }) => {
-    await expect(await field(canvas, /^Address/)).toHaveValue('192.168.1.40');
+    await expect(await textField(canvas, /^Address/)).toHaveValue('192.168.1.40');
     await expect(canvas.getByRole('radio', { name: '80 mm' })).toBeChecked();
   },
 };

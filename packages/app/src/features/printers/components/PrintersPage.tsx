@@ -2,19 +2,13 @@ import type { Printer, PrinterSort } from '@cardamom/api-types';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMemo } from 'react';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
-import type { ListSearch } from '#shared/list-page/list-search.ts';
+import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { printers } from '../api/printers.ts';
 
-/** Props of `PrintersPage`. */
-export interface PrintersPageProps {
-  /** Search, filter, order and page, as the URL says. */
-  search: ListSearch<PrinterSort>;
-  onSearchChange: (search: ListSearch<PrinterSort>) => void;
-}
-
 /** All printers of the restaurant. */
-export function PrintersPage({ search, onSearchChange }: PrintersPageProps) {
+export function PrintersPage() {
+  const [search, onSearchChange] = useListSearch<PrinterSort>();
   const { t } = useMessages('printers');
   const at = useEntityList(printers, search);
   const { name, status, stateRemark, updated, operations } = at.shared;

@@ -44,12 +44,8 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
     newValues: valuesOf(profile),
     valuesOf,
     rules: personalRules,
-    pointers: {},
     shows: shownPersonalFields,
-    draftOf: (values: PersonalValues) => Promise.resolve(personalPatchOf(values)),
-    beganDraftOf: (began: StaffProfile) => personalPatchOf(valuesOf(began)),
-    onCreate: undefined,
-    onCreated: undefined,
+    draftOf: (values: PersonalValues) => personalPatchOf(values),
     onUpdate: async (version, patch) => {
       const saved = await update.mutateAsync({ version, patch });
       toast(t('personal.saved'));

@@ -6,14 +6,22 @@ import {
   type StaffMemberSort,
 } from '@cardamom/api-types';
 import { api, dataOf } from '#shared/api/index.ts';
-import { entityCalls, type EntityDefinition } from '#shared/entity/index.ts';
+import { defineEntity, type EntityDefinition } from '#shared/entity/index.ts';
 import { personOf, type Person } from '../model/person.ts';
 
-const calls = entityCalls('/human-resources/staff', 'staff', { isCopied: false });
+const { calls, ...known } = defineEntity('/human-resources/staff', {
+  history: 'STAFF_MEMBER',
+  key: 'staff',
+  words: 'staff',
+  isCopied: false,
+  historyFor: 'updateStaffMember',
+  sorts: staffMemberSorts,
+  places: { list: { to: '/setting/staff' }, newForm: { to: '/setting/staff/new' } },
+});
 
 /** The people of the restaurant: HR_001 to HR_005, and C_010 for a permission that somebody does not hold. */
 export const staff: EntityDefinition<Person, StaffMemberDraft, StaffMemberPatch, StaffMemberSort> = {
-  words: 'staff',
+  ...known,
   calls: {
     actions: calls.actions,
     list: (search, more) => {
@@ -38,14 +46,6 @@ export const staff: EntityDefinition<Person, StaffMemberDraft, StaffMemberPatch,
       const { meta, mutationFn } = calls.update();
       return { meta, mutationFn: async (change) => personOf(await mutationFn(change)) };
     },
-  },
-  writes: 'updateStaffMember',
-  historyFor: 'updateStaffMember',
-  sorts: staffMemberSorts,
-  places: {
-    list: { to: '/setting/staff' },
-    newForm: { to: '/setting/staff/new' },
-    form: (staffId) => ({ to: '/setting/staff/$staffId', params: { staffId } }),
   },
 };
 

@@ -1,45 +1,17 @@
-import { Banner, Columns, FormCard, NumberField, TextField } from '@cardamom/ui';
+import { Banner, Columns, FormCard, NumberField } from '@cardamom/ui';
 import type { TableSection, TableSectionDraft, TableSectionPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
-import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field, typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import {
-  limits,
-  newSectionValues,
-  retiredNumbers,
-  sectionDraftOf,
-  sectionRules,
-  sectionValuesOf,
-  shownSectionFields,
-  type SectionValues,
-} from '../model/section-values.ts';
+import { limits, retiredNumbers, sectionForm } from '../model/section-form.ts';
 import { TablesField } from './TablesField.tsx';
 
 /** Creates or changes a section: how many tables stand in it, and what each of them is called. */
-export function SectionForm({
-  entity,
-  isReadOnly,
-  onCreate,
-  onCreated,
-  onUpdate,
-}: EntityFormProps<TableSection, TableSectionDraft, TableSectionPatch>) {
+export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraft, TableSectionPatch>) {
+  const { entity, isReadOnly } = page;
   const { t } = useMessages('tables');
-  const editing = useEntityEditing({
-    entity,
-    newValues: newSectionValues,
-    valuesOf: sectionValuesOf,
-    rules: sectionRules,
-    pointers: {},
-    shows: shownSectionFields,
-    isReadOnly,
-    draftOf: (values: SectionValues, replaced: TableSection | null) =>
-      Promise.resolve(sectionDraftOf(values, replaced)),
-    beganDraftOf: (began: TableSection) => sectionDraftOf(sectionValuesOf(began), began),
-    onCreate,
-    onCreated,
-    onUpdate,
-  });
+  const editing = useEntityEditing({ ...sectionForm, ...page });
   const { form } = editing;
   const [count, first] = form.methods.watch(['tableCount', 'firstNumber']);
   const retired = entity && retiredNumbers(entity, count);
@@ -49,17 +21,7 @@ export function SectionForm({
   return (
     <EntityEditor words="tables" name={entity?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <Field form={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('form.name')}
-              description={t('form.nameText')}
-              isReadOnly={isReadOnly}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
         <Columns columnWidth="narrow">
           <Field form={form} name="tableCount">
             {({ value, onChange, ...field }) => (

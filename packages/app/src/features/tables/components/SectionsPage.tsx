@@ -2,21 +2,15 @@ import type { TableSection, TableSectionSort } from '@cardamom/api-types';
 import type { TableColumn } from '@cardamom/ui/table';
 import { useMemo } from 'react';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
-import type { ListSearch } from '#shared/list-page/list-search.ts';
+import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { tableSections } from '../api/table-sections.ts';
-
-/** Props of `SectionsPage`. */
-export interface SectionsPageProps {
-  /** Search, filter, order and page, as the URL says. */
-  search: ListSearch<TableSectionSort>;
-  onSearchChange: (search: ListSearch<TableSectionSort>) => void;
-}
 
 const seatsOf = ({ tables }: TableSection) => tables.reduce((sum, { seats }) => sum + seats, 0);
 
 /** All sections of tables of the restaurant. */
-export function SectionsPage({ search, onSearchChange }: SectionsPageProps) {
+export function SectionsPage() {
+  const [search, onSearchChange] = useListSearch<TableSectionSort>();
   const { t } = useMessages('tables');
   const at = useEntityList(tableSections, search);
   const { name, status, stateRemark, updated, operations } = at.shared;

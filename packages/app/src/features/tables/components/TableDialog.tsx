@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { numberOf, typedNumber, type TypedNumber } from '#shared/form/index.ts';
 import { textLength } from '#shared/menu-rules/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { limits, seats as seatsRule, type TableValue } from '../model/section-values.ts';
+import { limits, seats as seatsRule, type TableValue } from '../model/section-form.ts';
 import type { ListedTable } from '../model/listed-table.ts';
 
 /** Props of `TableDialog`. */

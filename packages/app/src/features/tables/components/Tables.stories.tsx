@@ -8,6 +8,7 @@ import {
   press,
   screenParameters,
   StoryApp,
+  textField,
   usual,
   write,
 } from '#shared/testing/index.ts';
@@ -66,7 +67,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const form = { path: `/setting/table/${diningRoom.id}` };
-const field = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
 const dialog = (role: 'dialog' | 'alertdialog') =>
   within(document.body).findByRole(role, {}, patience).then(within);
 
@@ -98,7 +98,7 @@ export const ValidationErrors: Story = {
   name: 'Validation errors',
   args: { path: '/setting/table/new' },
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Number of tables/), '201');
+    await write(await textField(canvas, /^Number of tables/), '201');
     await press(canvas, 'Create section');
     await step('A section has a name, and 1 to 200 tables', async () => {
       await canvas.findByText('Enter a number from 1 to 200', {}, patience);
@@ -131,7 +131,7 @@ export const FewerTables: Story = {
   name: 'Fewer tables',
   args: form,
   play: async ({ canvas, step }) => {
-    await write(await field(canvas, /^Number of tables/), '6');
+    await write(await textField(canvas, /^Number of tables/), '6');
     await step('Says before it is saved which tables go, and where their codes lead', async () => {
       await canvas.findByText(/^Tables 7 to 8 are removed when you save\./, {}, patience);
       await expect(canvas.queryByRole('row', { name: /Long table/ })).toBeNull();

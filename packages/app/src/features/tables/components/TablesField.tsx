@@ -6,7 +6,7 @@ import { copyText } from '#shared/browser/index.ts';
 import { numberOf, type TypedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ListedTable } from '../model/listed-table.ts';
-import type { TableValue } from '../model/section-values.ts';
+import type { TableValue } from '../model/section-form.ts';
 import { NewCodeDialog } from './NewCodeDialog.tsx';
 import { TableDialog } from './TableDialog.tsx';
 

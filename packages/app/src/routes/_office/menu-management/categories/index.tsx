@@ -8,10 +8,5 @@ export const Route = createFileRoute('/_office/menu-management/categories/')({
   staticData: { mayCall: 'updateCategory' },
   validateSearch: parseCategorySearch,
   loader: () => loadMessages('categories', 'entities'),
-  component: function Categories() {
-    const navigate = Route.useNavigate();
-    return (
-      <CategoriesPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />
-    );
-  },
+  component: CategoriesPage,
 });

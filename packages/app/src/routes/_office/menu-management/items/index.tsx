@@ -8,8 +8,5 @@ export const Route = createFileRoute('/_office/menu-management/items/')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseItemSearch,
   loader: () => loadMessages('items', 'availability', 'entities'),
-  component: function Items() {
-    const navigate = Route.useNavigate();
-    return <ItemsPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;
-  },
+  component: ItemsPage,
 });

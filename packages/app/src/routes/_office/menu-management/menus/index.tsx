@@ -8,8 +8,5 @@ export const Route = createFileRoute('/_office/menu-management/menus/')({
   staticData: { mayCall: 'updateMenu' },
   validateSearch: parseMenuSearch,
   loader: () => loadMessages('menus', 'entities'),
-  component: function Menus() {
-    const navigate = Route.useNavigate();
-    return <MenusPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />;
-  },
+  component: MenusPage,
 });

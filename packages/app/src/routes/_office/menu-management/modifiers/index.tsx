@@ -8,10 +8,5 @@ export const Route = createFileRoute('/_office/menu-management/modifiers/')({
   staticData: { mayCall: 'updateItem' },
   validateSearch: parseModifierGroupSearch,
   loader: () => loadMessages('modifiers', 'entities'),
-  component: function Modifiers() {
-    const navigate = Route.useNavigate();
-    return (
-      <ModifiersPage search={Route.useSearch()} onSearchChange={(search) => void navigate({ search })} />
-    );
-  },
+  component: ModifiersPage,
 });

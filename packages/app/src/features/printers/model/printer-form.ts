@@ -1,6 +1,6 @@
 import type { PaperWidth, Printer, PrinterDraft, PrinterType } from '@cardamom/api-types';
-import type { FormRules, Rule } from '#shared/form/index.ts';
-import { isUnread, numberOf, required, type TypedNumber } from '#shared/form/index.ts';
+import type { FormModel } from '#shared/entity-page/index.ts';
+import { isUnread, numberOf, required, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 
@@ -12,7 +12,7 @@ const usualPort = 9100;
 const largestPort = 65_535;
 
 /** What the printer form holds while it is typed into. */
-export interface PrinterValues {
+interface PrinterValues {
   name: string;
   type: PrinterType | null;
   paperWidth: PaperWidth;
@@ -32,43 +32,29 @@ const port: Rule<TypedNumber> = (value) => {
   return null;
 };
 
-export const printerRules: FormRules<PrinterValues> = {
-  name: nameRules,
-  type: { rules: [required] },
-  address: { rules: [address] },
-  port: { rules: [port] },
-};
-
-/** An empty form. */
-export const newPrinterValues: PrinterValues = {
-  name: '',
-  type: null,
-  paperWidth: 80,
-  address: '',
-  port: usualPort,
-  isActive: true,
-};
-
-/** The form for a printer as it was loaded. */
-export function printerValuesOf({
-  name,
-  type,
-  paperWidth,
-  address: host,
-  port: number,
-  isActive,
-}: Printer): PrinterValues {
-  return { name, type, paperWidth, address: host, port: number, isActive };
-}
-
-/** What is sent for the form's content, which its rules have passed. */
-export function printerDraftOf(values: PrinterValues): PrinterDraft {
-  return {
+/** The form of a printer. */
+export const printerForm: FormModel<Printer, PrinterValues, PrinterDraft> = {
+  newValues: { name: '', type: null, paperWidth: 80, address: '', port: usualPort, isActive: true },
+  rules: {
+    name: nameRules,
+    type: { rules: [required] },
+    address: { rules: [address] },
+    port: { rules: [port] },
+  },
+  valuesOf: ({ name, type, paperWidth, address: host, port: number, isActive }) => ({
+    name,
+    type,
+    paperWidth,
+    address: host,
+    port: number,
+    isActive,
+  }),
+  draftOf: (values) => ({
     name: values.name.trim(),
     type: values.type ?? 'KITCHEN',
     paperWidth: values.paperWidth,
     address: values.address.trim(),
     port: numberOf(values.port) ?? usualPort,
     isActive: values.isActive,
-  };
-}
+  }),
+};

@@ -6,11 +6,11 @@ import {
   type ServiceCharge,
   type ServiceChargePatch,
 } from '@cardamom/api-types';
-import type { ShownFields } from '#shared/conflict/index.ts';
-import type { FormRules, Rule } from '#shared/form/index.ts';
+import type { FormModel } from '#shared/entity-page/index.ts';
+import type { Rule } from '#shared/form/index.ts';
 import { storableText, textLength } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
-import { perPercent } from './tax-values.ts';
+import { perPercent } from './tax-form.ts';
 
 /** How long the texts may be. */
 export const longest = { purpose: 200, shortLine: 40 } as const;
@@ -44,22 +44,13 @@ const rateRule: Rule<RateValue> = (value) => {
   return number > largestAmount ? message('serviceCharge:rule.amountTooLarge') : null;
 };
 
-export const chargeRules: FormRules<ChargeValues> = {
-  rate: { rules: [rateRule] },
-  purpose: { rules: [textLength(longest.purpose), storableText] },
-  shortLine: { rules: [textLength(longest.shortLine), storableText] },
-};
-
 const rateOf = (value: RateValue): Pick<ServiceCharge, 'type' | 'rate'> => ({
   type: value.type,
   rate: (value.type === 'FIXED' ? value.fixed : Math.round((value.percentage ?? 0) * perPercent)) ?? 0,
 });
 
-/** The form's fields as the service charge has them, to show two versions beside each other. */
-export const shownChargeFields: ShownFields<ChargeValues> = { rate: (value) => ['rate', rateOf(value)] };
-
 /** The form for the service charge as it was loaded. */
-export function chargeValuesOf(charge: ServiceCharge): ChargeValues {
+function chargeValuesOf(charge: ServiceCharge): ChargeValues {
   const isFixed = charge.type === 'FIXED';
   return {
     rate: {
@@ -76,7 +67,7 @@ export function chargeValuesOf(charge: ServiceCharge): ChargeValues {
 }
 
 /** What is sent for the form's content, which its rules have passed. */
-export function chargePatchOf({ rate, treatment, purpose, shortLine, isActive }: ChargeValues) {
+function chargePatchOf({ rate, treatment, purpose, shortLine, isActive }: ChargeValues) {
   return {
     ...rateOf(rate),
     treatment,
@@ -85,6 +76,22 @@ export function chargePatchOf({ rate, treatment, purpose, shortLine, isActive }:
     isActive,
   } satisfies ServiceChargePatch;
 }
+
+/** The form of the service charge, which a restaurant always has: nothing of it is new. */
+export const chargeForm = (
+  charge: ServiceCharge,
+): FormModel<ServiceCharge, ChargeValues, ReturnType<typeof chargePatchOf>> => ({
+  newValues: chargeValuesOf(charge),
+  rules: {
+    rate: { rules: [rateRule] },
+    purpose: { rules: [textLength(longest.purpose), storableText] },
+    shortLine: { rules: [textLength(longest.shortLine), storableText] },
+  },
+  pointers: { '/type': 'rate', '/rate': 'rate' },
+  shows: { rate: (value) => ['rate', rateOf(value)] },
+  valuesOf: chargeValuesOf,
+  draftOf: chargePatchOf,
+});
 
 /** The service charge as guests would read of it; null while nothing of it can be said. */
 export function toldCharge(values: ChargeValues): PublicServiceCharge | null {

@@ -1,11 +1,11 @@
 import { largestAmount, type Discount, type DiscountDraft, type DiscountType } from '@cardamom/api-types';
-import type { ShownFields } from '#shared/conflict/index.ts';
-import { numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
+import type { FormModel } from '#shared/entity-page/index.ts';
+import { numberOf, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 
 /** What a discount takes off, as it is typed: each type keeps its own number while the other is looked at. */
-export interface ReductionValue {
+interface ReductionValue {
   type: DiscountType;
   /** Minor units. */
   fixed: TypedNumber;
@@ -14,7 +14,7 @@ export interface ReductionValue {
 }
 
 /** What the discount form holds while it is typed into. */
-export interface DiscountValues {
+interface DiscountValues {
   name: string;
   reduction: ReductionValue;
   isActive: boolean;
@@ -28,11 +28,6 @@ const reduction: Rule<ReductionValue> = (value) => {
   return fixed > largestAmount ? message('discounts:rule.amountTooLarge') : null;
 };
 
-export const discountRules: FormRules<DiscountValues> = {
-  name: nameRules,
-  reduction: { rules: [reduction] },
-};
-
 /** The contract counts thousandths of a percent. */
 const perPercent = 1000;
 
@@ -41,33 +36,24 @@ const amountOf = ({ type, fixed, percentage }: ReductionValue): Pick<Discount, '
   amount: type === 'FIXED' ? (numberOf(fixed) ?? 0) : Math.round((numberOf(percentage) ?? 0) * perPercent),
 });
 
-/** The form's reduction as the discount itself has it, to show two versions beside each other. */
-export const shownDiscountFields: ShownFields<DiscountValues> = {
-  reduction: (value) => ['amount', amountOf(value)],
-};
-
-/** An empty form. */
-export const newDiscountValues: DiscountValues = {
-  name: '',
-  reduction: { type: 'PERCENTAGE', fixed: null, percentage: null },
-  isActive: true,
-};
-
-/** The form for a discount as it was loaded. */
-export function discountValuesOf({ name, type, amount, isActive }: Discount): DiscountValues {
-  const isFixed = type === 'FIXED';
-  return {
+/** The form of a discount. */
+export const discountForm: FormModel<Discount, DiscountValues, DiscountDraft> = {
+  newValues: {
+    name: '',
+    reduction: { type: 'PERCENTAGE', fixed: null, percentage: null },
+    isActive: true,
+  },
+  rules: { name: nameRules, reduction: { rules: [reduction] } },
+  pointers: { '/type': 'reduction', '/amount': 'reduction' },
+  shows: { reduction: (value) => ['amount', amountOf(value)] },
+  valuesOf: ({ name, type, amount, isActive }) => ({
     name,
     reduction: {
       type,
-      fixed: isFixed ? amount : null,
-      percentage: isFixed ? null : amount / perPercent,
+      fixed: type === 'FIXED' ? amount : null,
+      percentage: type === 'FIXED' ? null : amount / perPercent,
     },
     isActive,
-  };
-}
-
-/** What is sent for the form's content, which its rules have passed. */
-export function discountDraftOf({ name, reduction: value, isActive }: DiscountValues): DiscountDraft {
-  return { name: name.trim(), ...amountOf(value), isActive };
-}
+  }),
+  draftOf: ({ name, reduction: value, isActive }) => ({ name: name.trim(), ...amountOf(value), isActive }),
+};

@@ -1,6 +1,6 @@
 import type { TableSection, TableSectionDraft } from '@cardamom/api-types';
-import type { ShownFields } from '#shared/conflict/index.ts';
-import { isUnread, numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
+import type { FormModel } from '#shared/entity-page/index.ts';
+import { isUnread, numberOf, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 
@@ -46,42 +46,8 @@ const firstNumber: Rule<TypedNumber> = (value) =>
 export const seats: Rule<TypedNumber> = (value) =>
   isWithin(value, limits.seats) ? null : message('tables:rule.seats', { limit: limits.seats });
 
-export const sectionRules: FormRules<SectionValues> = {
-  name: nameRules,
-  tableCount: { rules: [tableCount], runsOn: 'blur', timing: 'eager' },
-  firstNumber: { rules: [firstNumber] },
-  seatsEach: { rules: [seats] },
-};
-
-/** An empty form. */
-export const newSectionValues: SectionValues = {
-  name: '',
-  firstNumber: null,
-  tableCount: null,
-  seatsEach: usualSeats,
-  tables: [],
-  isActive: true,
-};
-
-/** The form for a section as it was loaded. */
-export function sectionValuesOf(section: TableSection): SectionValues {
-  return {
-    name: section.name,
-    firstNumber: section.firstNumber,
-    tableCount: section.tableCount,
-    seatsEach: usualSeats,
-    tables: section.tables.map(({ position, label, seats: many }) => ({ position, label, seats: many })),
-    isActive: section.isActive,
-  };
-}
-
-/** The form's fields as the section has them, to show two versions beside each other. */
-export const shownSectionFields: ShownFields<SectionValues> = {
-  tables: (tables) => ['tables', { tableCount: tables.length, tables }],
-};
-
 /** What is sent for the form's content, which its rules have passed; `section` is null for a new one. */
-export function sectionDraftOf(values: SectionValues, section: TableSection | null): TableSectionDraft {
+function sectionDraftOf(values: SectionValues, section: TableSection | null): TableSectionDraft {
   const count = numberOf(values.tableCount) ?? 1;
   const first = numberOf(values.firstNumber) ?? section?.firstNumber;
   const each = numberOf(values.seatsEach) ?? usualSeats;
@@ -94,6 +60,34 @@ export function sectionDraftOf(values: SectionValues, section: TableSection | nu
     isActive: values.isActive,
   };
 }
+
+/** The form of a section. */
+export const sectionForm: FormModel<TableSection, SectionValues, TableSectionDraft> = {
+  newValues: {
+    name: '',
+    firstNumber: null,
+    tableCount: null,
+    seatsEach: usualSeats,
+    tables: [],
+    isActive: true,
+  },
+  rules: {
+    name: nameRules,
+    tableCount: { rules: [tableCount], runsOn: 'blur', timing: 'eager' },
+    firstNumber: { rules: [firstNumber] },
+    seatsEach: { rules: [seats] },
+  },
+  shows: { tables: (tables) => ['tables', { tableCount: tables.length, tables }] },
+  valuesOf: (section) => ({
+    name: section.name,
+    firstNumber: section.firstNumber,
+    tableCount: section.tableCount,
+    seatsEach: usualSeats,
+    tables: section.tables.map(({ position, label, seats: many }) => ({ position, label, seats: many })),
+    isActive: section.isActive,
+  }),
+  draftOf: sectionDraftOf,
+};
 
 /** The numbers of the tables that a smaller count retires; null where it retires none. */
 export function retiredNumbers(

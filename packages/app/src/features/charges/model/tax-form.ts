@@ -1,5 +1,6 @@
 import type { PriceTreatment, PublicTax, Tax, TaxDraft } from '@cardamom/api-types';
-import { isUnread, numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
+import type { FormModel } from '#shared/entity-page/index.ts';
+import { isUnread, numberOf, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { message } from '#shared/messages/index.ts';
 
@@ -18,18 +19,8 @@ export const perPercent = 1000;
 export const percentRule: Rule<TypedNumber> = (value) =>
   isUnread(value) || numberOf(value) === null ? message('tax:rule.rate') : null;
 
-export const taxRules: FormRules<TaxValues> = { name: nameRules, rate: { rules: [percentRule] } };
-
-/** An empty form. */
-export const newTaxValues: TaxValues = { name: 'VAT', rate: null, treatment: 'INCLUDED', isActive: true };
-
-/** The form for a tax as it was loaded. */
-export function taxValuesOf({ name, rate, treatment, isActive }: Tax): TaxValues {
-  return { name, rate: rate / perPercent, treatment, isActive };
-}
-
 /** What is sent for the form's content, which its rules have passed. */
-export function taxDraftOf({ name, rate, treatment, isActive }: TaxValues): TaxDraft {
+function taxDraftOf({ name, rate, treatment, isActive }: TaxValues): TaxDraft {
   return {
     name: name.trim(),
     rate: Math.round((numberOf(rate) ?? 0) * perPercent),
@@ -37,6 +28,19 @@ export function taxDraftOf({ name, rate, treatment, isActive }: TaxValues): TaxD
     isActive,
   };
 }
+
+/** The form of a tax. */
+export const taxForm: FormModel<Tax, TaxValues, TaxDraft> = {
+  newValues: { name: 'VAT', rate: null, treatment: 'INCLUDED', isActive: true },
+  rules: { name: nameRules, rate: { rules: [percentRule] } },
+  valuesOf: ({ name, rate, treatment, isActive }) => ({
+    name,
+    rate: rate / perPercent,
+    treatment,
+    isActive,
+  }),
+  draftOf: taxDraftOf,
+};
 
 /** The tax as guests would read of it; null while nothing of it can be said. */
 export function toldTax(values: TaxValues): PublicTax | null {
