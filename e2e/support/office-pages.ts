@@ -17,7 +17,8 @@ function routesIn(folder: string): string[] {
 /** The name of what a route takes an id of: `discountId`; undefined for a route that takes none. */
 const parameterOf = (route: string) => /\$(\w+)$/u.exec(route)?.[1];
 
-const officeRoutes = routesIn('_office');
+/** Every route of the back office. */
+export const officeRoutes = routesIn('_office');
 
 /** Every page of the back office that needs no id. */
 export const officePages = officeRoutes
