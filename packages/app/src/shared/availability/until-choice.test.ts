@@ -24,6 +24,17 @@ it('says a moment as people do: today by the time alone, this week by the day, l
   expect(momentInWords('2027-02-01T04:00:00Z', evening, 'Europe/Lisbon')).toBe('1 Feb, 04:00');
 });
 
+it('says each moment by the clock that is asked for, whichever was asked for before', () => {
+  const moment = '2026-11-21T04:00:00Z';
+  const zones = ['Europe/Lisbon', 'Asia/Tokyo', 'America/New_York', 'Europe/Lisbon'];
+  expect(zones.map((timeZone) => momentInWords(moment, evening, timeZone))).toEqual([
+    'Sat 04:00',
+    '13:00',
+    '23:00',
+    'Sat 04:00',
+  ]);
+});
+
 it('sends the choice as the contract spells it', () => {
   expect(untilOf('CHANGED')).toBeNull();
   expect(untilOf('END_OF_BUSINESS_DAY')).toBe('END_OF_BUSINESS_DAY');

@@ -51,16 +51,33 @@ export function dayInWords(date: string): string {
   }).format(Date.parse(date));
 }
 
+type WordedFormat = 'calendar' | 'today' | 'thisWeek' | 'later';
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+const wordedFormats: Readonly<Record<WordedFormat, Intl.DateTimeFormatOptions>> = {
+  calendar: { dateStyle: 'short' },
+  today: clock,
+  thisWeek: { weekday: 'short', ...clock },
+  later: { day: 'numeric', month: 'short', ...clock },
+};
+
+const madeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is made once for each time zone: making it costs far more than using it, and each sold-out row of a list has a moment. */
+function wordedFormat(name: WordedFormat, timeZone: string): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`;
+  const format =
+    madeFormats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...wordedFormats[name], timeZone });
+  madeFormats.set(key, format);
+  return format;
+}
+
 /** A moment in words of the restaurant's clock: "18:00" today, else with the day, "Sun 04:00". */
 export function momentInWords(iso: string, now: number, timeZone: string): string {
   const moment = Date.parse(iso);
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const calendar = wordedFormat('calendar', timeZone);
   const isToday = calendar.format(moment) === calendar.format(now);
   const isFar = moment - now > 6 * dayMs;
-  return new Intl.DateTimeFormat('en-GB', {
-    ...(!isToday && (isFar ? { day: 'numeric', month: 'short' } : { weekday: 'short' })),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(moment);
+  return wordedFormat(isToday ? 'today' : isFar ? 'later' : 'thisWeek', timeZone).format(moment);
 }
