@@ -2,14 +2,6 @@ import { createPerson, someOwner } from '../support/api.ts';
 import { limitPermissions } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
-// proves: pages.setting.staff, pages.signed-in-only
-test('the staff is closed to who is signed out', async ({ page }) => {
-  for (const path of ['/setting/staff', '/setting/staff/new']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/login\b/);
-  }
-});
-
 // proves: pages.setting.staff, permissions.no-requirement
 test('without any permission names and positions are read, and nothing is changed', async ({
   owner,

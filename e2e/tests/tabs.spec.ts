@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createCategory, register, someOwner } from '../support/api.ts';
+import { categoryNames, createCategory, register, someOwner } from '../support/api.ts';
+import { createCategoriesByOwnClient } from '../support/own-client.ts';
 import { worksInToo } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,6 +40,53 @@ test('an access token that has run out is renewed once for both tabs', async ({ 
   await answers;
   expect(renewals).toBe(1);
 });
+
+for (const { browser, hasLocks, mostRenewals } of [
+  { browser: 'a browser', hasLocks: true, mostRenewals: 1 },
+  // As on plain http, where each tab has to find out by itself; the server lets parallel tabs pass.
+  { browser: 'a browser without locks', hasLocks: false, mostRenewals: 3 },
+]) {
+  // proves: session.refresh-once
+  test(`50 writes of three tabs whose session has run out, in ${browser}: none is lost, none is doubled, renewals at most ${mostRenewals}`, async ({
+    office: page,
+    context,
+  }) => {
+    if (!hasLocks) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(categories);
+      await expect(tab.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+      expect(await tab.evaluate(() => 'locks' in navigator)).toBe(hasLocks);
+    }
+    const names = Array.from({ length: 50 }, (_, index) => `Category ${index + 1}`);
+    await context.clearCookies({ name: /access/ });
+    let [renewals, refused] = [0, 0];
+    context.on('response', (response) => {
+      if (response.status() === 401 && response.request().method() === 'POST') refused += 1;
+    });
+    await context.route('**/authentication/refresh', async (route) => {
+      renewals += 1;
+      // Not before every write has met the session that has run out.
+      await expect.poll(() => refused, { intervals: [20] }).toBe(names.length);
+      await route.continue();
+    });
+    await Promise.all(
+      tabs.map((tab, at) =>
+        createCategoriesByOwnClient(
+          tab,
+          names.filter((_, index) => index % tabs.length === at),
+        ),
+      ),
+    );
+    expect((await categoryNames(page.request)).toSorted()).toEqual(names.toSorted());
+    expect(renewals).toBeGreaterThan(0);
+    expect(renewals).toBeLessThanOrEqual(mostRenewals);
+    // Whichever renewal came last, the session can be renewed from it.
+    await context.clearCookies({ name: /access/ });
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Category 50' })).toBeVisible();
+  });
+}
 
 test('one account switches between its restaurants, in every tab', async ({
   page,
