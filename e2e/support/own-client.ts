@@ -12,13 +12,16 @@ interface Client {
 export async function createCategoriesByOwnClient(tab: Page, names: readonly string[]): Promise<void> {
   await tab.evaluate(async (wanted) => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const isClient = (value: unknown): value is Client =>
-      typeof value === 'object' && value !== null && 'POST' in value && 'PATCH' in value;
     // Importing what is loaded already gives the very same module.
     const modules = await Promise.all(
       scripts.map(({ name }) => import(name) as Promise<Record<string, unknown>>),
     );
-    const client = modules.flatMap((module) => Object.values(module)).find(isClient);
+    const client = modules
+      .flatMap((module) => Object.values(module))
+      .find(
+        (value): value is Client =>
+          typeof value === 'object' && value !== null && 'POST' in value && 'PATCH' in value,
+      );
     if (!client) throw new Error('No script of the page exports the client.');
     await Promise.all(wanted.map((name) => client.POST('/online-menu/categories', { body: { name } })));
   }, names);
