@@ -59,7 +59,6 @@ for (const { browser, hasLocks, mostRenewals } of [
       expect(await tab.evaluate(() => 'locks' in navigator)).toBe(hasLocks);
     }
     const names = Array.from({ length: 50 }, (_, index) => `Category ${index + 1}`);
-    await context.clearCookies({ name: /access/ });
     let [renewals, refused] = [0, 0];
     context.on('response', (response) => {
       if (response.status() === 401 && response.request().method() === 'POST') refused += 1;
@@ -70,6 +69,7 @@ for (const { browser, hasLocks, mostRenewals } of [
       await expect.poll(() => refused, { intervals: [20] }).toBe(names.length);
       await route.continue();
     });
+    await context.clearCookies({ name: /access/ });
     await Promise.all(
       tabs.map((tab, at) =>
         createCategoriesByOwnClient(

@@ -5,9 +5,12 @@ import { expect, test } from '../support/test.ts';
 // proves: profile.theme, looks.dark
 test('the dark theme is on the server and there before the first paint', async ({ office: page }) => {
   await page.goto('/');
+  const answerOf = (path: string) => page.waitForResponse((response) => response.url().endsWith(path));
+  const saved = answerOf('/staff/me/preferences');
   await useDarkTheme(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const profile = page.waitForResponse((response) => response.url().endsWith('/staff/me'));
+  // Not before it is kept: leaving the page would end the call.
+  await saved;
   // The scripts of the app are held back: what is dark now is dark without them.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -16,8 +19,8 @@ test('the dark theme is on the server and there before the first paint', async (
   });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  expect(background).toBe('rgb(14, 15, 12)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 15, 12)');
+  const profile = answerOf('/staff/me');
   release();
   expect(await (await profile).json()).toMatchObject({ data: { theme: 'dark' } });
 });

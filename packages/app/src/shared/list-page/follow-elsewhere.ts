@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { readAgain } from '../api/index.ts';
 import { loadMessages, message, type EntityWords } from '../messages/index.ts';
-import { claimJob, dropJob, letGoOf } from './kept-job.ts';
+import { dropJob, keptJob } from './kept-job.ts';
 import { endOf, readJob } from './list-job.ts';
 import { tellEnd, undoAloud } from './tell-job.ts';
 import { wholeListJobsAtom, type WholeListJob } from './whole-list-jobs.ts';
@@ -24,11 +24,12 @@ export async function followElsewhere(
   { queryClient, store }: TellingPlace,
   words: EntityWords,
 ): Promise<void> {
-  const kept = claimJob(words);
-  if (kept === null) return;
+  const kept = keptJob(words);
+  if (kept === null || (store.get(wholeListJobsAtom)[words] ?? null) !== null) return;
   const { action } = kept;
   const show = (job: WholeListJob | null) =>
     store.set(wholeListJobsAtom, { ...store.get(wholeListJobsAtom), [words]: job });
+  show({ action, job: null, isOver: false });
   const readAll = () => readAgain(queryClient, 'all');
   try {
     const [begun] = await Promise.all([readJob(kept.id), loadMessages('entities', words)]);
@@ -46,7 +47,6 @@ export async function followElsewhere(
     dropJob(words, kept);
   } catch {
     // What cannot be read now is asked about again at the next occasion.
-    letGoOf(kept);
   } finally {
     show(null);
   }

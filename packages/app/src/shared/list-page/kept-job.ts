@@ -11,9 +11,6 @@ interface KeptJob {
 const prefix = 'cardamom.list-job.';
 const keyOf = (words: EntityWords) => `${prefix}${words}`;
 
-/** Ids of the jobs that this tab follows to their end, for its list or for who is elsewhere. */
-const followedHere = new Set<string>();
-
 function isKeptJob(value: unknown): value is KeptJob {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('action' in value)) return false;
   return typeof value.id === 'string' && bulkActions.some((action) => action === value.action);
@@ -21,7 +18,6 @@ function isKeptJob(value: unknown): value is KeptJob {
 
 /** Keeps a job where a reload and other tabs find it; null when its end was seen. Storage that is switched off keeps none. */
 export function keepJob(words: EntityWords, job: KeptJob | null): void {
-  if (job !== null) followedHere.add(job.id);
   try {
     if (job === null) localStorage.removeItem(keyOf(words));
     else localStorage.setItem(keyOf(words), JSON.stringify(job));
@@ -30,26 +26,14 @@ export function keepJob(words: EntityWords, job: KeptJob | null): void {
   }
 }
 
-function keptJob(words: EntityWords): KeptJob | null {
+/** The job of a list whose end nobody here has seen; null where there is none. */
+export function keptJob(words: EntityWords): KeptJob | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(words)) ?? 'null');
     return isKeptJob(kept) ? kept : null;
   } catch {
     return null;
   }
-}
-
-/** The job of a list that nobody in this tab follows, which whoever asks now does; null where there is none. */
-export function claimJob(words: EntityWords): KeptJob | null {
-  const kept = keptJob(words);
-  if (kept === null || followedHere.has(kept.id)) return null;
-  followedHere.add(kept.id);
-  return kept;
-}
-
-/** It could not be followed now, and is there for whoever asks next. */
-export function letGoOf({ id }: KeptJob): void {
-  followedHere.delete(id);
 }
 
 /** The end of a job was seen; one that was begun on the list since is kept. */

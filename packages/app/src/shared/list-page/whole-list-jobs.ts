@@ -2,7 +2,7 @@ import type { BulkAction, ListJob } from '@cardamom/api-types';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { EntityWords } from '../messages/index.ts';
-import { claimJob, dropJob, keepJob, letGoOf } from './kept-job.ts';
+import { dropJob, keepJob, keptJob } from './kept-job.ts';
 import { readJob } from './list-job.ts';
 import type { ListWork } from './list-actions.ts';
 
@@ -15,7 +15,10 @@ export interface WholeListJob {
   isOver: boolean;
 }
 
-/** By the words of the list: kept beside the pages, so that a person who leaves one and returns sees how far it is. */
+/**
+ * By the words of the list: kept beside the pages, so that a person who leaves one and returns sees how far it is. Who takes
+ * up a job that was begun elsewhere writes it here first: what stands here is followed already.
+ */
 export const wholeListJobsAtom = atom<Partial<Record<EntityWords, WholeListJob | null>>>({});
 
 /** The action on all of a list, null where there is none, and how to say what became of it, also once the page is left. */
@@ -55,20 +58,25 @@ export function useFollowJob(words: EntityWords): FollowJob {
  * browser remembers: a list that has none costs no call.
  */
 export function useKeptJob<Row>(words: EntityWords, work: ListWork<Row> | null): void {
-  const [current] = useWholeListJob(words);
+  const [current, keep] = useWholeListJob(words);
   const follow = useFollowJob(words);
   const hasLooked = useRef(false);
   useEffect(() => {
     if (work === null || hasLooked.current) return;
     hasLooked.current = true;
-    const kept = current === null ? claimJob(words) : null;
+    const kept = current === null ? keptJob(words) : null;
     if (kept === null) return;
+    keep({ action: kept.action, job: null, isOver: false });
     const takeUp = async () => {
       const begun = await readJob(kept.id);
-      if (begun === null) dropJob(words, kept);
-      else await follow(kept.action, (onProgress) => work.followAll(kept.action, begun, onProgress));
+      if (begun !== null)
+        await follow(kept.action, (onProgress) => work.followAll(kept.action, begun, onProgress));
+      else {
+        dropJob(words, kept);
+        keep(null);
+      }
     };
     // What cannot be read now is asked about again when the list opens next.
-    takeUp().catch(() => letGoOf(kept));
+    takeUp().catch(() => keep(null));
   });
 }

@@ -38,7 +38,10 @@ export const refusals: readonly (readonly [name: string, refusal: Refusal])[] = 
   ['Avocado toast', { outcome: 'FAILED', message: 'Something went wrong. Try again.' }],
 ];
 
-/** Puts presses of the waiter away, as an earlier visit did: those that wait, and those that were refused. */
+/**
+ * Puts presses of the waiter away, as an earlier visit did: those that wait, and those that were refused. One that waits brings back what
+ * is there, so that what is counted is the same before and after it is sent.
+ */
 export async function keepPresses(
   presses: readonly (readonly [name: string, refusal: Refusal | null])[],
 ): Promise<void> {
@@ -51,8 +54,9 @@ export async function keepPresses(
       entity,
       id,
       name,
-      state: 'SOLD_OUT',
-      until: '2026-03-14T11:45:00Z',
+      ...(refusal
+        ? { state: 'SOLD_OUT', until: '2026-03-14T11:45:00Z' }
+        : { state: 'AVAILABLE', until: null }),
       pressedAt: Date.parse('2026-03-14T11:31:00Z'),
     });
     if (refusal) await store.refuse(seq, refusal);
