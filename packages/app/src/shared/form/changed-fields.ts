@@ -2,7 +2,6 @@ import { message } from '../messages/index.ts';
 
 /** So many fields are named; of more the first two, and how many follow. */
 const mostNamed = 3;
-const list = new Intl.ListFormat('en-GB');
 /** "PIN" is an abbreviation and stays as it is. */
 const startsWord = /^\p{Lu}(?!\p{Lu})/u;
 
@@ -23,6 +22,8 @@ export function changedInWords(labels: readonly string[]): string {
     index === 0 ? label : label.replace(startsWord, (letter) => letter.toLocaleLowerCase('en')),
   );
   const rest = labels.length - named.length;
-  const fields = list.format(rest > 0 ? [...words, message('entities:form.more', { count: rest })] : words);
+  const fields = new Intl.ListFormat('en-GB').format(
+    rest > 0 ? [...words, message('entities:form.more', { count: rest })] : words,
+  );
   return message('entities:form.changed', { fields });
 }
