@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has only what it brings along */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The control that has the focus: how it is told from others, and what is wrong with how it is seen; null on the page itself. */
-export function focusedControl(page: Page): Promise<{ place: string; fault: string | null } | null> {
+function focusedControl(page: Page): Promise<{ place: string; fault: string | null } | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
@@ -53,4 +53,40 @@ export function focusedControl(page: Page): Promise<{ place: string; fault: stri
     }
     return { place, fault: null };
   });
+}
+
+/** More controls than any page has. */
+const mostPresses = 150;
+
+/** Where a walk begins: bar and navigation are the same on every page, so they are walked through once. */
+async function stand(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const main = page.locator('main');
+  if (key === 'Tab') {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await (path === '/' ? page.locator('body') : main).evaluate((start) =>
+      start.focus({ preventScroll: true }),
+    );
+    return;
+  }
+  await main.evaluate((element) => {
+    const controls = element.querySelectorAll<HTMLElement>('a[href], button:enabled, input, [tabindex="0"]');
+    [...controls].at(-1)?.focus();
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+}
+
+/** Presses a key through the page that stands there until it leads out or back; returns what is wrong with how the focus is seen. */
+export async function walkByKeyboard(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await stand(page, path, key);
+  const visited = new Set<string>();
+  const found: string[] = [];
+  while (visited.size < mostPresses) {
+    await page.keyboard.press(key);
+    const control = await focusedControl(page);
+    if (control === null || visited.has(control.place)) break;
+    visited.add(control.place);
+    if (control.fault) found.push(`${path} ${control.place} by ${key}: ${control.fault}`);
+  }
+  expect(visited.size, `controls that ${key} reaches on ${path}`).toBeGreaterThan(0);
+  return found;
 }

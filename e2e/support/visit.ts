@@ -13,3 +13,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   await ask(page, path);
   await expect(page.locator('h1:not([data-left])'), path).toBeVisible();
 }
+
+/** How long nothing is asked for until a page counts as loaded, in ms. */
+const quietFor = 150;
+
+/** Knows when nothing that a window asked for is on its way any more, also after a visit, which loads no document. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let changedAt = performance.now();
+  const note = (change: () => void) => () => {
+    change();
+    changedAt = performance.now();
+  };
+  page.on('request', (request) => note(() => open.add(request))());
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => note(() => open.delete(request))());
+  return async () => {
+    const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
+    await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
+  };
+}
