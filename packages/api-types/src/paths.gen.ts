@@ -2281,6 +2281,8 @@ export interface components {
         /** @enum {string} */
         ChargeType: "PERCENTAGE" | "FIXED";
         Configuration: {
+            /** @description False until somebody has registered; the demo does not count. */
+            hasRestaurants: boolean;
             /** @description True when guests' phones cannot reach it. */
             isPublicUrlLocal: boolean;
             isRegistrationOpen: boolean;

@@ -113,23 +113,25 @@ test(
     first.kill('SIGINT');
     expect(await first.ended).toBe(0);
     const lines = first.printed.stdout.split('\n');
-    expect(lines[3]).toMatch(/^ {2}Sign in \(once, 24 h\) http:\/\/localhost:\d+\/sign-in-link#[\w-]{43}$/u);
-    expect(lines.toSpliced(3, 1)).toEqual([
+    expect(lines[4]).toMatch(/^ {2}Sign in \(once, 24 h\) http:\/\/localhost:\d+\/sign-in-link#[\w-]{43}$/u);
+    expect(lines.toSpliced(4, 1)).toEqual([
       '',
       `  Back office          ${first.baseUrl}/`,
+      `  Your own restaurant  ${first.baseUrl}/register`,
       `  Demo guest menu      ${first.baseUrl}/qr-menu/cardamom-and-lime`,
       '  Moving here?         Stop this, then: npm run restore -- FILE',
       ...hint(first.baseUrl),
     ]);
 
     const second = await start();
-    const [, , demo] = second.printed.stdout.split('\n');
+    const demo = second.printed.stdout.split('\n').find((line) => line.includes('Demo'));
     expect(await statusOf(demo?.split(/\s+/u).at(-1) ?? '')).toBe(200);
     second.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(second.printed.stdout.split('\n')).toEqual([
       '',
       `  Back office          ${second.baseUrl}/`,
+      `  Your own restaurant  ${second.baseUrl}/register`,
       `  Demo guest menu      ${second.baseUrl}/qr-menu/cardamom-and-lime`,
       ...hint(second.baseUrl),
     ]);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isRegistrationOpen } from '../authentication/register.ts';
 import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { keysFrom, readSecretKey } from '../config/keys.ts';
@@ -55,6 +56,10 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<AtStart> 
   try {
     const isNew = await database.lookUp((tx) => restaurantsIn(tx).isEmpty());
     await requireSharedFolder(config, database, log);
+    const awaitsOwner = await database.lookUp(
+      async (tx) =>
+        (await isRegistrationOpen(tx, config.registration)) && !(await restaurantsIn(tx).hasOwn()),
+    );
     const demo = await demoAtStart({ config, keys, database });
     const app = await buildApp({ config, keys, database, log }, { readiness });
     const close = async (): Promise<void> => {
@@ -65,7 +70,7 @@ async function serve(config: Config, log: Logger, hold: Hold): Promise<AtStart> 
     drainOnSignal(app.log, close, readiness);
     await listen(app, config);
     giveBackAfterStart();
-    return { demo, isNew };
+    return { demo, isNew, awaitsOwner };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,5 @@
 import { isRegistrationOpen } from '../authentication/register.ts';
+import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import { open, type Handlers } from '../http/call.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -8,7 +9,10 @@ export function configurationHandlers({ config, database }: Services) {
     getConfiguration: open<'getConfiguration'>(async () => ({
       status: 200,
       data: {
-        isRegistrationOpen: await database.lookUp((tx) => isRegistrationOpen(tx, config.registration)),
+        ...(await database.lookUp(async (tx) => ({
+          isRegistrationOpen: await isRegistrationOpen(tx, config.registration),
+          hasRestaurants: await restaurantsIn(tx).hasOwn(),
+        }))),
         publicUrl: config.publicUrl,
         isPublicUrlLocal: config.isPublicUrlLocal,
         sendsMail: config.smtpUrl !== undefined,

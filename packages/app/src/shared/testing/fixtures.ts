@@ -43,6 +43,7 @@ export const waiter: StaffProfile = {
 /** An installation that guests can reach and that takes registrations. */
 export const configuration: Configuration = {
   isRegistrationOpen: true,
+  hasRestaurants: true,
   publicUrl: 'https://menu.example',
   isPublicUrlLocal: false,
   sendsMail: true,

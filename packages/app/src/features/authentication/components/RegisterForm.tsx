@@ -52,7 +52,7 @@ export function RegisterForm() {
       name: '',
       email: '',
       password: '',
-      defaultCurrency: likelyCurrency(navigator.language),
+      defaultCurrency: likelyCurrency(navigator.language, ownTimeZone),
       timeZone: ownTimeZone,
     },
     rules,

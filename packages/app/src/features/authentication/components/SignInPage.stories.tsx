@@ -40,6 +40,17 @@ export const RegistrationClosed: Story = {
   },
 };
 
+export const NobodyYet: Story = {
+  name: 'Nobody has registered yet',
+  parameters: {
+    msw: [answers('getConfiguration', { ...configuration, hasRestaurants: false }), ...usual],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nobody has registered here yet/, {}, patience);
+    await expect(canvas.queryByText(/^Welcome back/)).toBeNull();
+  },
+};
+
 export const NothingTyped: Story = {
   name: 'Nothing typed',
   play: async ({ canvas, step }) => {

@@ -17,14 +17,13 @@ export interface SignInPageProps {
   returnTo?: string | undefined;
 }
 
-function RegisterHint() {
+/** Leads somebody new to where one registers. */
+function RegisterHint({ text }: { text: string }) {
   const { t } = useMessages('authentication');
   const href = useHref();
-  const { data: configuration } = useQuery(configurationQuery);
-  if (!configuration?.isRegistrationOpen) return null;
   return (
     <Text tone="quiet">
-      {t('signIn.newHere')} <Link href={href({ to: '/register' })}>{t('signIn.register')}</Link>
+      {text} <Link href={href({ to: '/register' })}>{t('signIn.register')}</Link>
     </Text>
   );
 }
@@ -46,6 +45,10 @@ export function SignInPage({ returnTo }: SignInPageProps) {
   const href = useHref();
   const start = useSessionStart();
   usePageTitle(t('signIn.title'));
+  const { data: configuration } = useQuery(configurationQuery);
+  const mayRegister = configuration?.isRegistrationOpen === true;
+  // Nobody is welcomed back where nobody has been.
+  const isFirst = mayRegister && !configuration.hasRestaurants;
   const form = useEntityForm({
     defaultValues: { email: '', password: '' },
     rules,
@@ -55,7 +58,7 @@ export function SignInPage({ returnTo }: SignInPageProps) {
     <Stack gap={6}>
       <Stack gap={1}>
         <Heading level={1}>{t('signIn.title')}</Heading>
-        <Welcome returnTo={returnTo} />
+        {isFirst ? <RegisterHint text={t('signIn.nobodyYet')} /> : <Welcome returnTo={returnTo} />}
       </Stack>
       <EntityForm form={form} label={t('signIn.form')} allowsLeaving>
         <Stack gap={4}>
@@ -82,7 +85,7 @@ export function SignInPage({ returnTo }: SignInPageProps) {
         </Stack>
       </EntityForm>
       <Link href={href({ to: '/forgot-password' })}>{t('signIn.forgotten')}</Link>
-      <RegisterHint />
+      {mayRegister && !isFirst && <RegisterHint text={t('signIn.newHere')} />}
     </Stack>
   );
 }

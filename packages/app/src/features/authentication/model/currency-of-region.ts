@@ -50,8 +50,22 @@ const currencies: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-/** The currency people of a browser's language most likely trade in; the euro where nothing is known. */
-export function likelyCurrency(language: string): string {
-  const { region } = new Intl.Locale(language).maximize();
-  return currencies[region ?? ''] ?? 'EUR';
+/** Not every browser tells the time zones of a region yet. */
+interface LocaleWithZones extends Intl.Locale {
+  getTimeZones?(): readonly string[] | undefined;
+}
+
+function lies(timeZone: string, region: string): boolean {
+  const locale: LocaleWithZones = new Intl.Locale('und', { region });
+  return locale.getTimeZones?.()?.includes(timeZone) ?? false;
+}
+
+/**
+ * The currency people most likely trade in where this time zone is, such as `Europe/Lisbon`: many have their browser in
+ * another country's English. By the language's region where the zone tells nothing, and else the euro.
+ */
+export function likelyCurrency(language: string, timeZone: string): string {
+  const spoken = new Intl.Locale(language).maximize().region ?? '';
+  const region = [spoken, ...Object.keys(currencies)].find((one) => one !== '' && lies(timeZone, one));
+  return currencies[region ?? spoken] ?? 'EUR';
 }
