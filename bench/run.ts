@@ -11,6 +11,7 @@ import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkLive } from './live.ts';
+import { benchmarkNewcomer } from './newcomer.ts';
 import { benchmarkOffice, type OfficeOptions } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
 import { benchmarkProcesses } from './processes.ts';
@@ -25,6 +26,7 @@ const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
   table: benchmarkTable,
   list: benchmarkList,
   live: benchmarkLive,
+  newcomer: benchmarkNewcomer,
   office: benchmarkOffice,
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,

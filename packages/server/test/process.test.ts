@@ -91,10 +91,15 @@ async function start(environment?: Readonly<Record<string, string>>): Promise<Pr
 }
 
 /** The end of what each start prints where the address is this machine's own. */
-const hint = (baseUrl: string): string[] => [
+const hint = (baseUrl: string): unknown[] => [
   '',
-  '  Phones cannot reach this address. To let them in, name this machine’s address:',
-  `  HOST=0.0.0.0 PUBLIC_URL=http://192.168.1.20:${new URL(baseUrl).port} npm start`,
+  '  Phones cannot reach this address. To let them in, start with this machine’s address:',
+  expect.stringMatching(
+    new RegExp(
+      `^  HOST=0\\.0\\.0\\.0 PUBLIC_URL=http://(?:\\d+\\.){3}\\d+:${new URL(baseUrl).port} npm start$`,
+      'u',
+    ),
+  ),
   '',
   '',
 ];

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { DemoAtStart } from './demo-at-start.ts';
+import { ownAddress } from './own-address.ts';
 
 /** What a start found or made. */
 export type AtStart = {
@@ -21,8 +22,8 @@ export function announce(config: Config, { demo, isNew, awaitsOwner }: AtStart):
   if (demo?.signInLink) lines.push(`  Sign in (once, 24 h) ${demo.signInLink}`);
   if (isNew) lines.push('  Moving here?         Stop this, then: npm run restore -- FILE');
   if (config.isPublicUrlLocal) {
-    lines.push('', '  Phones cannot reach this address. To let them in, name this machine’s address:');
-    lines.push(`  HOST=0.0.0.0 PUBLIC_URL=http://192.168.1.20:${config.port} npm start`);
+    lines.push('', '  Phones cannot reach this address. To let them in, start with this machine’s address:');
+    lines.push(`  HOST=0.0.0.0 PUBLIC_URL=http://${ownAddress()}:${config.port} npm start`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
