@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Asks the open window for a page of the back office, as a link in it does: without loading everything anew. */
 export async function ask(page: Page, path: string): Promise<void> {
@@ -19,15 +19,19 @@ const quietFor = 150;
 
 /** Knows when nothing that a window asked for is on its way any more, also after a visit, which loads no document. */
 export function watchLoading(page: Page): () => Promise<void> {
-  const open = new Set<unknown>();
+  const open = new Set<Request>();
   let changedAt = performance.now();
-  const note = (change: () => void) => () => {
-    change();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
     changedAt = performance.now();
   };
-  page.on('request', (request) => note(() => open.add(request))());
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => note(() => open.delete(request))());
+  const end = note((request) => open.delete(request));
+  page.on(
+    'request',
+    note((request) => open.add(request)),
+  );
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async () => {
     const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
     await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
