@@ -1,5 +1,5 @@
 export { ActiveCard } from './ActiveCard.tsx';
-export type { FormModel } from './editing.ts';
+export type { EntityEditing, FormModel } from './editing.ts';
 export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';

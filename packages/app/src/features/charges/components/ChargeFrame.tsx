@@ -1,0 +1,100 @@
+import {
+  priceTreatments,
+  type PriceTreatment,
+  type PublicServiceCharge,
+  type PublicTax,
+} from '@cardamom/api-types';
+import { FormCard, RadioGroup, Switch } from '@cardamom/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { EditorFrame, type EntityEditing } from '#shared/entity-page/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { GuestSentence } from './GuestSentence.tsx';
+
+/** The words of what is charged. */
+type ChargeWords = 'tax' | 'serviceCharge';
+
+interface ChargeValues {
+  treatment: PriceTreatment;
+  isActive: boolean;
+}
+
+/** Props of `ActiveField`. */
+export interface ActiveFieldProps<Values extends FieldValues & ChargeValues> {
+  words: ChargeWords;
+  form: EntityFormState<Values>;
+}
+
+/** The switch without which guests read nothing of a charge. */
+export function ActiveField<Values extends FieldValues & ChargeValues>({
+  words,
+  form,
+}: ActiveFieldProps<Values>) {
+  const { t } = useMessages(words);
+  // The other fields do not matter here.
+  const ofCharge = form as unknown as EntityFormState<ChargeValues>;
+  return (
+    <Field form={ofCharge} name="isActive">
+      {({ value, onChange }) => (
+        <Switch isSelected={value} onChange={onChange}>
+          {t('form.active')}
+        </Switch>
+      )}
+    </Field>
+  );
+}
+
+/** Props of `ChargeFrame`. */
+export interface ChargeFrameProps<Values extends FieldValues & ChargeValues> {
+  words: ChargeWords;
+  editing: EntityEditing<Values>;
+  /** What guests read with what is typed. */
+  told: { tax: PublicTax | null; serviceCharge: PublicServiceCharge | null };
+  /** The fields of how much it is. */
+  children: ReactNode;
+  /** The fields of what guests read. */
+  guestFields: ReactNode;
+}
+
+/** The form of what is charged beside the prices: how much, whether prices hold it, and what guests read of it, live beside it. */
+export function ChargeFrame<Values extends FieldValues & ChargeValues>({
+  words,
+  editing,
+  told,
+  children,
+  guestFields,
+}: ChargeFrameProps<Values>) {
+  const { t } = useMessages(words);
+  const { t: ofTax } = useMessages('tax');
+  // The other fields do not matter here.
+  const form = editing.form as unknown as EntityFormState<ChargeValues>;
+  return (
+    <EditorFrame
+      label={t('title')}
+      editing={editing}
+      sections={[]}
+      readOnlyText={null}
+      stage={<RestaurantOnStage isMenu changed={told} isDirty={form.isDirty} />}
+    >
+      <FormCard id="charge" title={t('form.charge')} description={t('form.chargeText')}>
+        {children}
+        <Field form={form} name="treatment">
+          {({ value, onChange }) => (
+            <RadioGroup
+              label={t('form.treatment')}
+              options={priceTreatments.map((id) => ({ id, label: ofTax(`treatment.${id}`) }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <FormCard id="guests" title={t('form.guests')} description={t('form.guestsText')}>
+        {guestFields}
+        <GuestSentence {...told} />
+      </FormCard>
+    </EditorFrame>
+  );
+}

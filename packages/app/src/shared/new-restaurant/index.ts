@@ -1,0 +1,6 @@
+export {
+  filledIn,
+  NewRestaurantFields,
+  newRestaurantRules,
+  type NewRestaurantValues,
+} from './NewRestaurantFields.tsx';
