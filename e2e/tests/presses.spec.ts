@@ -28,6 +28,7 @@ test('200 presses without a network, over three reloads and a killed tab: none i
   office: page,
   context,
 }) => {
+  test.slow();
   const ids = await createDishes(page.request, 20);
   const names = [...ids.keys()];
   const oracle = new Map<string, string[]>();
