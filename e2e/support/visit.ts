@@ -32,8 +32,8 @@ export function watchLoading(page: Page): () => Promise<void> {
   );
   page.on('requestfinished', end);
   page.on('requestfailed', end);
+  const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
   return async () => {
-    const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
     await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
   };
 }
