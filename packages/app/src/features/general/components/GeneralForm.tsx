@@ -1,5 +1,6 @@
 import type { Restaurant, RestaurantPatch } from '@cardamom/api-types';
 import { FormCard } from '@cardamom/ui';
+import { flushSync } from 'react-dom';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
@@ -13,6 +14,7 @@ import {
 } from '../model/general-values.ts';
 import { ownPrefix } from '../model/own-prefix.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
 import { GeneralStage } from './GeneralStage.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
@@ -91,6 +93,8 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
       <ReachCard form={form} />
       <HoursCard form={form} />
       <MoneyCard {...{ form, restaurant }} />
+      {/* Drawn at once, so that the page is not held back by what is unsaved. */}
+      <DeletionCard onDeleted={() => flushSync(editing.abandon)} />
     </EditorFrame>
   );
 }

@@ -1,21 +1,26 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { Button, Dialog, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
-import { EntityForm, Field, FormProblem, required, useEntityForm } from '#shared/form/index.ts';
-import { useMessages } from '#shared/messages/index.ts';
-import { announceSessionChange, beginAnew } from '#shared/session/index.ts';
-import { deleteRestaurant } from '../api/delete-restaurant.ts';
-import { Losses } from './SetUpPanel.styles.ts';
+import { EntityForm, Field, FormProblem, required, useEntityForm } from '../form/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { announceSessionChange, beginAnew } from '../session/index.ts';
+import { deleteRestaurant, mayRegister } from './delete-restaurant.ts';
+import { Losses } from './DeleteRestaurantDialog.styles.ts';
 
 /** Props of `DeleteRestaurantDialog`. */
 export interface DeleteRestaurantDialogProps {
   profile: StaffProfile;
   onClose: () => void;
+  /** Called once it is gone, before the page is left: what is typed there is worth nothing. */
+  onDeleted?: (() => void) | undefined;
 }
 
-/** Says what goes with the restaurant and what happens next, and asks for its name and the owner's password. */
-export default function DeleteRestaurantDialog({ profile, onClose }: DeleteRestaurantDialogProps) {
-  const { t } = useMessages('home');
+/**
+ * Says what goes with the restaurant and what happens next, and asks for its name and the owner's password. Then it leads to
+ * the account's next restaurant, else to registering where that is open, else to the sign-in.
+ */
+export default function DeleteRestaurantDialog({ profile, onClose, onDeleted }: DeleteRestaurantDialogProps) {
+  const { t } = useMessages('restaurantDeletion');
   const { t: common } = useMessages('common');
   const router = useRouter();
   const { restaurant, restaurants, hasPassword } = profile;
@@ -25,15 +30,16 @@ export default function DeleteRestaurantDialog({ profile, onClose }: DeleteResta
     rules: { name: { rules: [required] }, password: { rules: hasPassword ? [required] : [] } },
     save: async ({ name, password }) => {
       const { isSignedIn } = await deleteRestaurant({ name, ...(hasPassword && { password }) });
+      onDeleted?.();
       announceSessionChange();
       if (isSignedIn) await beginAnew(router);
-      // The guard would keep this page as the way back to a restaurant that is gone.
-      else window.location.assign('/login');
+      // Loaded anew, because the guard would keep this page as the way back to a restaurant that is gone.
+      else window.location.assign((await mayRegister()) ? '/register' : '/');
     },
   });
   return (
     <Dialog
-      title={t('deletion.title', { name: restaurant.name })}
+      title={t('title', { name: restaurant.name })}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -42,41 +48,39 @@ export default function DeleteRestaurantDialog({ profile, onClose }: DeleteResta
         <>
           <Button onPress={onClose}>{common('actions.cancel')}</Button>
           <Button variant="destructive" onPress={() => form.submit()} isPending={form.isSaving}>
-            {t('deletion.submit')}
+            {t('submit')}
           </Button>
         </>
       }
     >
-      <EntityForm form={form} label={t('deletion.title', { name: restaurant.name })} allowsLeaving>
+      <EntityForm form={form} label={t('title', { name: restaurant.name })} allowsLeaving>
         <Stack gap={4}>
           <Losses>
-            <li>{t('deletion.content')}</li>
-            <li>{t('deletion.people')}</li>
-            <li>{t('deletion.codes')}</li>
-            <li>{next ? t('deletion.goOn', { name: next.name }) : t('deletion.signedOut')}</li>
+            <li>{t('content')}</li>
+            <li>{t('people')}</li>
+            <li>{t('codes')}</li>
+            <li>{next ? t('goOn', { name: next.name }) : t('signedOut')}</li>
           </Losses>
-          <Text>{t('deletion.forGood')}</Text>
+          <Text>{t('forGood')}</Text>
           <FormProblem form={form} />
           <Field form={form} name="name">
             {(field) => (
               <TextField
                 {...field}
-                label={t('deletion.name')}
-                description={t('deletion.typeName', { name: restaurant.name })}
+                label={t('name')}
+                description={t('typeName', { name: restaurant.name })}
                 autoComplete="off"
               />
             )}
           </Field>
           {hasPassword && (
             <Field form={form} name="password">
-              {(field) => (
-                <PasswordField {...field} label={t('deletion.password')} autoComplete="current-password" />
-              )}
+              {(field) => <PasswordField {...field} label={t('password')} autoComplete="current-password" />}
             </Field>
           )}
           {/* Its button stands in the foot of the dialog; Enter needs one in the form. */}
           <button type="submit" hidden>
-            {t('deletion.submit')}
+            {t('submit')}
           </button>
         </Stack>
       </EntityForm>
