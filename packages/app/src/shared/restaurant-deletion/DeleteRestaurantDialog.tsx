@@ -1,8 +1,8 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { Button, Dialog, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
-import { EntityForm, Field, FormProblem, required, useEntityForm } from '../form/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { EntityForm, Field, FormProblem, required, useEntityForm, type Rule } from '../form/index.ts';
+import { message, useMessages } from '../messages/index.ts';
 import { announceSessionChange, beginAnew } from '../session/index.ts';
 import { deleteRestaurant, mayRegister } from './delete-restaurant.ts';
 import { Losses } from './DeleteRestaurantDialog.styles.ts';
@@ -14,6 +14,14 @@ export interface DeleteRestaurantDialogProps {
   /** Called once it is gone, before the page is left: what is typed there is worth nothing. */
   onDeleted?: (() => void) | undefined;
 }
+
+const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
+
+/** What is typed is this name; the server compares more kindly and decides. */
+const isName =
+  (name: string): Rule<string> =>
+  (text) =>
+    plain(text) === plain(name) ? null : message('restaurantDeletion:otherName');
 
 /**
  * Says what goes with the restaurant and what happens next, and asks for its name and the owner's password. Then it leads to
@@ -27,7 +35,10 @@ export default function DeleteRestaurantDialog({ profile, onClose, onDeleted }: 
   const next = restaurants.find(({ id }) => id !== restaurant.id);
   const form = useEntityForm({
     defaultValues: { name: '', password: '' },
-    rules: { name: { rules: [required] }, password: { rules: hasPassword ? [required] : [] } },
+    rules: {
+      name: { rules: [required, isName(restaurant.name)] },
+      password: { rules: hasPassword ? [required] : [] },
+    },
     save: async ({ name, password }) => {
       const { isSignedIn } = await deleteRestaurant({ name, ...(hasPassword && { password }) });
       onDeleted?.();

@@ -262,19 +262,26 @@ export const DeletionRefused: Story = {
   name: 'Deletion refused',
   parameters: {
     msw: [
-      fails('deleteRestaurant', 'CM_CHOICE', {
+      fails('deleteRestaurant', 'C_006', {
         status: 422,
-        errors: [{ pointer: '/name', code: 'CM_CHOICE', message: 'Choose one of those offered' }],
+        errors: [{ pointer: '/password', code: 'C_006', message: 'Invalid password' }],
       }),
       ...ready,
     ],
   },
   play: async ({ canvas, step }) => {
     const dialog = await answerDeletion(canvas);
-    await step('It says what is wrong and keeps what was typed', async () => {
+    const name = dialog.getByLabelText(/Name of the restaurant/);
+    await step('Another name is none of this restaurant', async () => {
+      await write(name, 'Casa Lima');
       await press(dialog, 'Delete restaurant');
-      await dialog.findByText('Choose one of those offered', {}, patience);
-      await expect(dialog.getByLabelText(/Your password/)).toHaveValue('Lime green 1');
+      await dialog.findByText('This is not the restaurant’s name.', {}, patience);
+    });
+    await step('A wrong password is refused, and what was typed is still there', async () => {
+      await write(name, 'cardamom & lime');
+      await press(dialog, 'Delete restaurant');
+      await dialog.findByText('Invalid password', {}, patience);
+      await expect(name).toHaveValue('cardamom & lime');
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Restaurant, RestaurantPatch } from '@cardamom/api-types';
-import { FormCard } from '@cardamom/ui';
+import { Columns, FormCard } from '@cardamom/ui';
 import { flushSync } from 'react-dom';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
@@ -73,21 +73,29 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
     >
       <RestaurantCard {...{ form, restaurant }} />
       <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
-        <Field form={form} name="logo">
-          {({ value, onChange, errorMessage }) => (
-            <PictureField
-              isLogo
-              label={t('form.logo')}
-              picture={logo}
-              {...{ value, onChange, errorMessage }}
-            />
-          )}
-        </Field>
-        <Field form={form} name="photo">
-          {({ value, onChange, errorMessage }) => (
-            <PictureField label={t('form.photo')} picture={photo} {...{ value, onChange, errorMessage }} />
-          )}
-        </Field>
+        <Columns>
+          <Field form={form} name="logo">
+            {({ value, onChange, errorMessage }) => (
+              <PictureField
+                isLogo
+                isCompact
+                label={t('form.logo')}
+                picture={logo}
+                {...{ value, onChange, errorMessage }}
+              />
+            )}
+          </Field>
+          <Field form={form} name="photo">
+            {({ value, onChange, errorMessage }) => (
+              <PictureField
+                isCompact
+                label={t('form.photo')}
+                picture={photo}
+                {...{ value, onChange, errorMessage }}
+              />
+            )}
+          </Field>
+        </Columns>
       </FormCard>
       <AddressCard {...{ form, restaurant }} />
       <ReachCard form={form} />
