@@ -40,6 +40,7 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
 
   return (
     <SheetAndStage
+      {...(data && { after: <PreviewMenus preview={data} /> })}
       stage={
         <Stage
           title={t('preview.phone')}
@@ -90,7 +91,6 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
                   ),
                 })}
           </Text>
-          <PreviewMenus preview={data} />
         </Stack>
       ) : preview.isError ? (
         <ErrorState
