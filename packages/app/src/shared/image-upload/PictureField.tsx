@@ -37,11 +37,12 @@ export function PictureField({
   isReadOnly = false,
 }: PictureFieldProps) {
   const { t } = useMessages('entities');
+  const help = isLogo ? 'picture.logoHelp' : isCompact ? 'picture.shortHelp' : 'picture.help';
   return (
     <ImageField
       label={label ?? t('picture.label')}
       // Who has chosen a picture has read which to choose.
-      description={picture.shown ? undefined : t(isLogo ? 'picture.logoHelp' : 'picture.help')}
+      description={picture.shown ? undefined : t(help)}
       showsWhole={isLogo}
       isCompact={isCompact}
       image={picture.shown}

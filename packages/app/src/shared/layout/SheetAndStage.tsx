@@ -9,7 +9,7 @@ export interface SheetAndStageProps {
   stage: ReactNode;
   /** Below `lg`, the stage stands above the sheet; without it the page shows the one or the other by itself. */
   isStageFirst?: boolean;
-  /** Goes on with the page below the sheet; below `lg`, below the stage. */
+  /** Goes on with the page below the sheet; below `lg`, below the stage. Null while it is not known yet. */
   after?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function SheetAndStage({ children, stage, isStageFirst = false, after }: 
     <Pair data-sheet-and-stage="" $isStageFirst={isStageFirst} $goesOn={after !== undefined}>
       <Sheet>{children}</Sheet>
       <Ground>{stage}</Ground>
-      {after !== undefined && <After>{after}</After>}
+      {after && <After>{after}</After>}
     </Pair>
   );
 }

@@ -47,6 +47,12 @@ export const Filled: Story = {
 /** A logo of another ratio stands whole in the frame. */
 export const Whole: Story = { name: 'Shown whole', args: { ...Filled.args, showsWhole: true } };
 
+/** Width and height in px of what a picture is dropped on. */
+function zoneSize(picture: HTMLElement): number[] {
+  const zone = picture.parentElement?.getBoundingClientRect();
+  return [Math.round(zone?.width ?? 0), Math.round(zone?.height ?? 0)];
+}
+
 /** A logo and a photo, as a form has them beside each other. */
 export const Compact: Story = {
   tags: ['responsive'],
@@ -67,12 +73,8 @@ export const Compact: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('A logo is square, a photo in its ratio, both of one height', async () => {
-      const sizeOf = (name: string) => {
-        const zone = canvas.getByRole('img', { name }).parentElement?.getBoundingClientRect();
-        return [Math.round(zone?.width ?? 0), Math.round(zone?.height ?? 0)];
-      };
-      await expect(sizeOf('A plate')).toEqual([120, 120]);
-      await expect(sizeOf('Soup')).toEqual([225, 120]);
+      await expect(zoneSize(canvas.getByRole('img', { name: 'A plate' }))).toEqual([120, 120]);
+      await expect(zoneSize(canvas.getByRole('img', { name: 'Soup' }))).toEqual([225, 120]);
     });
     await step('What has no word has a name', async () => {
       await expect(canvas.getAllByRole('button', { name: 'Remove picture' })).toHaveLength(2);
