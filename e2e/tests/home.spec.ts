@@ -43,7 +43,7 @@ test('the guests’ page stands on Home as it is now, and follows what is change
   await expect(stage.getByText('Sea bass')).toBeVisible();
 });
 
-test('the owner deletes the demo restaurant by its name, and is signed out', async ({
+test('the owner deletes the demo restaurant by its name, is signed out, and may register again', async ({
   office: page,
   owner,
 }) => {
@@ -60,6 +60,6 @@ test('the owner deletes the demo restaurant by its name, and is signed out', asy
   await expect(dialog.getByLabel(/^Name of the restaurant/)).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel(/^Name of the restaurant/).fill(owner.restaurantName);
   await dialog.getByRole('button', { name: 'Delete restaurant' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/register$/);
   for (const address of [publicUrl, shortUrl]) expect((await page.request.get(address)).status()).toBe(404);
 });

@@ -41,3 +41,17 @@ test('a saved form is left without a question', async ({ office: page }) => {
   await expect(page.getByLabel('Category name')).toHaveValue('');
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toHaveCount(0);
 });
+
+test('an owner who deletes their restaurant is not held back by what is unsaved', async ({
+  office: page,
+  owner,
+}) => {
+  await page.goto('/setting/general');
+  await page.getByLabel('Postal address').fill('Rua das Hortas 27, Lisbon');
+  await page.getByRole('button', { name: 'Delete restaurant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name of the restaurant/).fill(owner.restaurantName);
+  await dialog.getByLabel(/^Your password/).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Delete restaurant' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});

@@ -7,6 +7,8 @@ import type { PictureAtWork } from './usePicture.ts';
 export interface PictureFieldProps {
   /** Of any ratio, and kept whole. */
   isLogo?: boolean;
+  /** Stands beside another. */
+  isCompact?: boolean;
   /** What the picture is, where a form has several. */
   label?: string;
   picture: PictureAtWork;
@@ -23,10 +25,11 @@ async function mayCrop(file: File): Promise<boolean> {
   return mayUnpack(file);
 }
 
-/** The picture of a category or item, with its alternative text. */
+/** The picture of a category, an item or the restaurant, with its alternative text. */
 export function PictureField({
   label,
   isLogo = false,
+  isCompact = false,
   picture,
   value,
   onChange,
@@ -34,12 +37,14 @@ export function PictureField({
   isReadOnly = false,
 }: PictureFieldProps) {
   const { t } = useMessages('entities');
+  const help = isLogo ? 'picture.logoHelp' : isCompact ? 'picture.shortHelp' : 'picture.help';
   return (
     <ImageField
       label={label ?? t('picture.label')}
       // Who has chosen a picture has read which to choose.
-      description={picture.shown ? undefined : t(isLogo ? 'picture.logoHelp' : 'picture.help')}
+      description={picture.shown ? undefined : t(help)}
       showsWhole={isLogo}
+      isCompact={isCompact}
       image={picture.shown}
       altText={value.altText}
       onAltTextChange={(altText) => onChange({ ...value, altText })}

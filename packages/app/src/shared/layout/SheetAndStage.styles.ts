@@ -2,13 +2,15 @@ import { breakpoint, measure, roomyWindow, space, token } from '@cardamom/ui/the
 import { styled } from 'styled-components';
 
 /** The ground has its width before the stage has loaded, so that the sheet never moves. */
-export const Pair = styled.div<{ $isStageFirst: boolean }>`
+export const Pair = styled.div<{ $isStageFirst: boolean; $goesOn: boolean }>`
   display: flex;
   flex-direction: ${({ $isStageFirst }) => ($isStageFirst ? 'column-reverse' : 'column')};
+  ${({ $goesOn }) => $goesOn && `gap: ${space(6)};`}
 
   ${breakpoint.up('lg')} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) ${measure('stageSmall')};
+    gap: 0;
+    grid-template: auto 1fr / minmax(0, 1fr) ${measure('stageSmall')};
     min-block-size: calc(100dvh - ${measure('appBar')});
   }
   ${roomyWindow} {
@@ -31,7 +33,14 @@ export const Ground = styled.div`
   min-inline-size: 0;
 
   ${breakpoint.up('lg')} {
+    grid-area: 1 / 2 / span 2;
     background: ${token('color.stage')};
+  }
+`;
+
+export const After = styled(Sheet)`
+  ${breakpoint.up('lg')} {
+    margin-block-start: calc(-1 * ${space(16)});
   }
 `;
 

@@ -1,5 +1,7 @@
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
+import type { IconName } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Actions } from './ImageField.styles.ts';
 import type { ImageFieldTexts } from './texts.ts';
 
@@ -11,6 +13,8 @@ interface ImageActionsProps {
   texts: ImageFieldTexts;
   hasImage: boolean;
   isReading: boolean;
+  /** Small buttons in one row; what is known by its drawing has no word. */
+  isCompact: boolean;
   onSelectFile: (file: File | undefined) => void;
   onCrop: (() => void) | undefined;
   onCancel: (() => void) | undefined;
@@ -23,39 +27,34 @@ export function ImageActions({
   texts,
   hasImage,
   isReading,
+  isCompact,
   onSelectFile,
   onCrop,
   onCancel,
   onRetry,
   onRemove,
 }: ImageActionsProps) {
+  const size = isCompact ? 'small' : 'medium';
+  const quiet = (icon: IconName, label: string, onPress: (() => void) | undefined) =>
+    onPress &&
+    (isCompact ? (
+      <IconButton {...{ icon, label, onPress, size }} />
+    ) : (
+      <Button variant="quiet" {...{ icon, onPress }}>
+        {label}
+      </Button>
+    ));
   return (
     <Actions>
       <FileTrigger acceptedFileTypes={offeredTypes} onSelect={(files) => onSelectFile(files?.[0])}>
-        <Button icon="upload" isPending={isReading}>
+        <Button icon="upload" size={size} isPending={isReading}>
           {hasImage ? texts.replace : texts.choose}
         </Button>
       </FileTrigger>
-      {onRetry && (
-        <Button variant="quiet" icon="refresh" onPress={onRetry}>
-          {texts.retry}
-        </Button>
-      )}
-      {onCancel && (
-        <Button variant="quiet" icon="close" onPress={onCancel}>
-          {texts.cancel}
-        </Button>
-      )}
-      {onCrop && (
-        <Button variant="quiet" icon="crop" onPress={onCrop}>
-          {texts.crop}
-        </Button>
-      )}
-      {hasImage && (
-        <Button variant="quiet" icon="delete" onPress={onRemove}>
-          {texts.remove}
-        </Button>
-      )}
+      {quiet('refresh', texts.retry, onRetry)}
+      {quiet('close', texts.cancel, onCancel)}
+      {quiet('crop', texts.crop, onCrop)}
+      {quiet('delete', texts.remove, hasImage ? onRemove : undefined)}
     </Actions>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { Columns } from '../Columns/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { imageFieldArgs, KeptImageField } from './ImageField.example.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -45,6 +46,41 @@ export const Filled: Story = {
 
 /** A logo of another ratio stands whole in the frame. */
 export const Whole: Story = { name: 'Shown whole', args: { ...Filled.args, showsWhole: true } };
+
+/** Width and height in px of what a picture is dropped on. */
+function zoneSize(picture: HTMLElement): number[] {
+  const zone = picture.parentElement?.getBoundingClientRect();
+  return [Math.round(zone?.width ?? 0), Math.round(zone?.height ?? 0)];
+}
+
+/** A logo and a photo, as a form has them beside each other. */
+export const Compact: Story = {
+  tags: ['responsive'],
+  args: { isCompact: true },
+  render: (args) => (
+    <Columns columnWidth="narrow">
+      <KeptImageField {...args} label="Logo" showsWhole image={{ url: plate, alt: '' }} altText="A plate" />
+      <KeptImageField
+        {...args}
+        label="Photo"
+        image={{ url: plate, alt: '' }}
+        altText="Soup"
+        progress={0.42}
+      />
+      <KeptImageField {...args} label="Another logo" showsWhole />
+      <KeptImageField {...args} label="Another photo" />
+    </Columns>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('A logo is square, a photo in its ratio, both of one height', async () => {
+      await expect(zoneSize(canvas.getByRole('img', { name: 'A plate' }))).toEqual([120, 120]);
+      await expect(zoneSize(canvas.getByRole('img', { name: 'Soup' }))).toEqual([225, 120]);
+    });
+    await step('What has no word has a name', async () => {
+      await expect(canvas.getAllByRole('button', { name: 'Remove picture' })).toHaveLength(2);
+    });
+  },
+};
 
 export const WithDescription: Story = {
   name: 'With description',

@@ -1,21 +1,41 @@
 import { DropZone as AriaDropZone } from 'react-aria-components/DropZone';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 
-/** Where a picture is dropped or pasted: low while it is empty, then in the recommended ratio of 1875 × 1000. */
+const lowest = 'min-block-size: 7.5rem;';
+/** 225 × 120 px, and 120 × 120 px for what is shown whole. */
+const low = css`
+  box-sizing: border-box;
+  inline-size: 14.0625rem;
+  max-inline-size: 100%;
+  ${lowest}
+
+  &:has(> img) {
+    block-size: 7.5rem;
+  }
+`;
+const lowSquare = css`
+  ${low}
+  inline-size: 7.5rem;
+`;
+
+/** Where a picture is dropped or pasted: low while it is empty, then in the recommended ratio of 1875 × 1000; a compact one keeps its size. */
 export const Zone = styled(AriaDropZone)<{
   $isInvalid: boolean;
   $hasImage: boolean;
   $isReadOnly: boolean;
   $showsWhole: boolean;
+  $isCompact: boolean;
 }>`
   position: relative;
   display: grid;
   place-items: center;
-  ${({ $hasImage }) =>
-    $hasImage
+  ${({ $hasImage, $showsWhole, $isCompact }) => {
+    if ($isCompact) return $showsWhole ? lowSquare : low;
+    return $hasImage
       ? 'max-inline-size: 22.5rem; aspect-ratio: 1875 / 1000; min-block-size: fit-content;'
-      : 'min-block-size: 7.5rem;'}
+      : lowest;
+  }}
   border: 1px ${({ $hasImage }) => ($hasImage ? 'solid' : 'dashed')}
     ${({ $isInvalid }) => token($isInvalid ? 'color.errorEdge' : 'color.fieldBorder')};
   border-radius: ${token('radius.container')};
@@ -48,11 +68,11 @@ export const Zone = styled(AriaDropZone)<{
   }
 `;
 
-export const Invitation = styled.div`
+export const Invitation = styled.div<{ $isCompact: boolean }>`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${({ $isCompact }) => ($isCompact ? space(2) : `${space(3)} ${space(4)}`)};
   color: ${token('color.textQuiet')};
   text-align: center;
   ${font('small')}
@@ -95,7 +115,9 @@ export const Progress = styled.div`
 
 export const ProgressText = styled.span`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  gap: 0 ${space(2)};
   font-variant-numeric: tabular-nums;
 `;
 

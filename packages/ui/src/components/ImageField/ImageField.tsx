@@ -33,6 +33,8 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
   allowsCrop?: AllowsCrop;
   /** Shows all of a picture of any ratio, such as a logo. */
   showsWhole?: boolean;
+  /** Keeps 225 × 120 px, or 120 × 120 px with `showsWhole`, with small buttons: for pictures beside each other. */
+  isCompact?: boolean;
   /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */
   maxBytes?: number;
   /** Share of the upload that is done, 0 to 1; null or left out when none runs. */
@@ -66,6 +68,7 @@ export function ImageField({
   onRemove,
   allowsCrop = false,
   showsWhole = false,
+  isCompact = false,
   maxBytes,
   progress = null,
   onCancel,
@@ -114,7 +117,7 @@ export function ImageField({
         <>
           {!isLocked && (
             <ImageActions
-              {...{ texts, onRetry }}
+              {...{ texts, isCompact, onRetry }}
               hasImage={image !== null}
               isReading={choice.isReading}
               onSelectFile={select}
@@ -167,16 +170,17 @@ export function ImageField({
         $hasImage={image !== null}
         $isReadOnly={isReadOnly}
         $showsWhole={showsWhole}
+        $isCompact={isCompact}
         onDrop={({ items }) => void droppedFile(items).then(select)}
       >
         {image ? (
           <img src={image.url} alt={altText || image.alt} />
         ) : (
-          <Invitation aria-disabled={isDisabled || undefined}>
+          <Invitation aria-disabled={isDisabled || undefined} $isCompact={isCompact}>
             <InvitationIcon>
               <Icon name="image" size={24} />
             </InvitationIcon>
-            {isLocked ? texts.empty : texts.invitation}
+            {isLocked ? texts.empty : isCompact ? texts.shortInvitation : texts.invitation}
           </Invitation>
         )}
         {progress !== null && (

@@ -3,6 +3,8 @@ import { englishCropTexts, type CropTexts } from './crop/texts.ts';
 /** What a picture field says by itself. */
 export interface ImageFieldTexts {
   invitation: string;
+  /** The same where there is hardly room. */
+  shortInvitation: string;
   empty: string;
   choose: string;
   replace: string;
@@ -27,6 +29,7 @@ export interface ImageFieldTexts {
 /** The same in English. */
 export const englishImageFieldTexts: ImageFieldTexts = {
   invitation: 'Drop or paste a picture here, or choose one.',
+  shortInvitation: 'Drop or paste',
   empty: 'No picture',
   choose: 'Choose picture',
   replace: 'Replace picture',

@@ -134,6 +134,22 @@ export const Narrow: Story = {
   args: { shape: 'page' },
 };
 
+export const InThePage: Story = {
+  name: 'Between phone and desktop',
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas, step }) => {
+    const stage = canvas.getByRole('complementary', { name: 'What guests see' }).getBoundingClientRect();
+    const glass = canvas.getByRole('region', { name: 'All day, as guests see it' });
+    const phone = glass.getBoundingClientRect();
+    await step('The phone stands whole, in the middle of the stage', async () => {
+      await expect(glass.offsetWidth).toBe(390);
+      await expect(phone.width).toBeCloseTo(390 * 0.9, 0);
+      await expect(phone.left - stage.left).toBeCloseTo(stage.right - phone.right, 0);
+      await expect(phone.height).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { viewport: { value: 'lg' } },

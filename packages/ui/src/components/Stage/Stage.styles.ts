@@ -13,8 +13,33 @@ import {
 /** The body of the drawn phone around its glass, in px of the phone; so wide that its edges meet whole px when drawn smaller. */
 const edge = 5;
 const device = { width: layout.phone + 2 * edge, height: 844 + 2 * edge };
+/** However low the window is, so much of the phone is drawn, in px. */
+const smallest = 400;
 
 const inBand = '&[data-shape="band"]';
+
+/** Everywhere but in the page of a window below `sm`, which is a phone itself. */
+const whereDrawn = (styles: ReturnType<typeof css>) => css`
+  ${breakpoint.down('sm')} {
+    [data-shape='band'] & {
+      ${styles}
+    }
+  }
+  ${breakpoint.up('sm')} {
+    ${styles}
+  }
+`;
+
+/** In the page, from `sm` up to `lg`. */
+const inPage = (selector: string, styles: ReturnType<typeof css>) => css`
+  ${breakpoint.up('sm')} {
+    ${breakpoint.down('lg')} {
+      ${selector} {
+        ${styles}
+      }
+    }
+  }
+`;
 
 /**
  * `--cm-stage-scale` says how much smaller the phone is drawn. Everything inside is laid out as if it were not, so that
@@ -39,6 +64,15 @@ export const Root = styled.aside`
       background: ${token('color.stage')};
     }
   }
+  ${inPage(
+    "&[data-shape='page']",
+    css`
+      --cm-stage-scale: 0.9;
+      padding: ${space(6)};
+      border-radius: ${token('radius.container')};
+      background: ${token('color.stage')};
+    `,
+  )}
   ${breakpoint.up('lg')} {
     --cm-stage-scale: 0.82;
     position: sticky;
@@ -96,13 +130,19 @@ export const Room = styled.div`
   inline-size: 100%;
   min-block-size: 0;
 
-  ${breakpoint.down('lg')} {
-    [data-shape='band'] > & {
-      inline-size: calc(${device.width}px * var(--cm-stage-scale));
-    }
-  }
-  ${breakpoint.up('lg')} {
+  ${whereDrawn(css`
     inline-size: calc(${device.width}px * var(--cm-stage-scale));
+  `)}
+  ${inPage(
+    "[data-shape='page'] > &",
+    css`
+      block-size: min(
+        ${device.height}px * var(--cm-stage-scale),
+        max(${smallest}px, 100dvh - var(--cm-sticky-top, 0px) - ${space(12)})
+      );
+    `,
+  )}
+  ${breakpoint.up('lg')} {
     block-size: min(100%, ${device.height}px * var(--cm-stage-scale));
   }
 `;
@@ -126,15 +166,14 @@ const drawn = css`
 `;
 
 export const Device = styled.div`
-  ${breakpoint.down('lg')} {
-    [data-shape='band'] & {
-      ${drawn}
-      block-size: ${device.height}px;
-    }
-  }
-  ${breakpoint.up('lg')} {
+  ${whereDrawn(css`
     ${drawn}
     block-size: calc(100% / var(--cm-stage-scale));
+  `)}
+  ${breakpoint.down('lg')} {
+    [data-shape='band'] & {
+      block-size: ${device.height}px;
+    }
   }
   ${forcedColors} {
     outline: 1px solid CanvasText;
@@ -159,20 +198,16 @@ export const Glass = styled.section`
     block-size: 100%;
     border: 0;
   }
-  ${breakpoint.down('lg')} {
+  ${whereDrawn(css`
+    block-size: 100%;
+    border-radius: 32px;
+  `)}
+  ${breakpoint.down('sm')} {
     [data-shape='page'] & {
       block-size: 75dvh;
       border: 1px solid ${token('color.hairline')};
       border-radius: ${token('radius.container')};
     }
-    [data-shape='band'] & {
-      block-size: 100%;
-      border-radius: 32px;
-    }
-  }
-  ${breakpoint.up('lg')} {
-    block-size: 100%;
-    border-radius: 32px;
   }
 `;
 

@@ -23,13 +23,14 @@ export interface StageProps {
   label: string;
   /** What is shown scrolls by itself, as a frame with a page of its own does. */
   hasOwnScroll?: boolean;
-  /** Below `lg`: all of the phone's page, as wide as there is room, or a band of 236 px that shows its beginning. */
+  /** Below `lg`: the phone in the page, on a small one its page alone, or a band of 236 px that shows its beginning. */
   shape?: StageShape;
 }
 
 /**
  * The quiet ground beside a sheet, where what the work is for stands at a true 390 px, drawn smaller: 448 px wide from
- * 1440, 384 from `lg`, as high as the window below the app bar, and in view while the sheet scrolls.
+ * 1440, 384 from `lg`, as high as the window below the app bar, and in view while the sheet scrolls. Below `lg` it lies in
+ * the page.
  */
 export function Stage({
   children,

@@ -1,14 +1,16 @@
-import type { Item, Restaurant } from '@cardamom/api-types';
+import type { Item, Restaurant, StaffProfile } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
   listOf,
+  owner,
   patience,
   press,
   restaurant as plain,
   screenParameters,
+  signedInAs,
   StoryApp,
   textField,
   usual,
@@ -239,6 +241,87 @@ export const OnStage: Story = {
       await write(await textField(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
       await phone.findByText('Rua das Hortas 27, Lisbon', {}, patience);
       await expect(canvas.getByText('Your unsaved version. Guests see the saved one.')).toBeVisible();
+    });
+  },
+};
+
+const next = { ...owner.restaurant, id: '0198a000-0000-7000-8000-0000000000a2', name: 'Casa Lima' };
+const ofTwo: StaffProfile = { ...owner, restaurants: [...owner.restaurants, next] };
+let profile = ofTwo;
+
+/** The question at the foot of the form, answered as far as its last button. */
+async function answerDeletion(canvas: Canvas) {
+  await press(canvas, 'Delete restaurant');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Cardamom & Lime”?' }, patience));
+  await write(await dialog.findByLabelText(/Name of the restaurant/), 'Cardamom & Lime');
+  await write(await dialog.findByLabelText(/Your password/), 'Lime green 1');
+  return dialog;
+}
+
+export const DeletionRefused: Story = {
+  name: 'Deletion refused',
+  parameters: {
+    msw: [
+      fails('deleteRestaurant', 'C_006', {
+        status: 422,
+        errors: [{ pointer: '/password', code: 'C_006', message: 'Invalid password' }],
+      }),
+      ...ready,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await answerDeletion(canvas);
+    const name = dialog.getByLabelText(/Name of the restaurant/);
+    await step('Another name is none of this restaurant', async () => {
+      await write(name, 'Casa Lima');
+      await press(dialog, 'Delete restaurant');
+      await dialog.findByText('This is not the restaurant’s name.', {}, patience);
+    });
+    await step('A wrong password is refused, and what was typed is still there', async () => {
+      await write(name, 'cardamom & lime');
+      await press(dialog, 'Delete restaurant');
+      await dialog.findByText('Invalid password', {}, patience);
+      await expect(name).toHaveValue('cardamom & lime');
+    });
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['no-picture'], // It ends on Home.
+  parameters: {
+    msw: [
+      answers('getMyProfile', () => profile),
+      answers('deleteRestaurant', () => {
+        profile = { ...ofTwo, restaurant: next, restaurants: [next] };
+        return { isSignedIn: true };
+      }),
+      ...ready,
+    ],
+  },
+  beforeEach: () => {
+    profile = ofTwo;
+  },
+  play: async ({ canvas, step }) => {
+    await write(await textField(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
+    const dialog = await answerDeletion(canvas);
+    await expect(dialog.getByText('You continue in “Casa Lima”.')).toBeVisible();
+    await step('The next restaurant opens, and nobody is asked about what was unsaved', async () => {
+      await press(dialog, 'Delete restaurant');
+      await canvas.findByText('Recent changes', {}, patience);
+      await expect(canvas.getByRole('button', { name: /Casa Lima/ })).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};
+
+export const NotTheOwner: Story = {
+  name: 'Not the owner',
+  tags: ['no-picture'], // It looks as the others do but for its foot.
+  parameters: { msw: [signedInAs({ ...owner, isOwner: false }), ...ready] },
+  play: async ({ canvas, step }) => {
+    await textField(canvas, /^Name/);
+    await step('Nothing offers to delete the restaurant', async () => {
+      await expect(canvas.queryByRole('region', { name: 'Delete this restaurant' })).toBeNull();
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Restaurant, RestaurantPatch } from '@cardamom/api-types';
-import { FormCard } from '@cardamom/ui';
+import { Columns, FormCard } from '@cardamom/ui';
+import { flushSync } from 'react-dom';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
@@ -13,6 +14,7 @@ import {
 } from '../model/general-values.ts';
 import { ownPrefix } from '../model/own-prefix.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
 import { GeneralStage } from './GeneralStage.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
@@ -71,26 +73,36 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
     >
       <RestaurantCard {...{ form, restaurant }} />
       <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
-        <Field form={form} name="logo">
-          {({ value, onChange, errorMessage }) => (
-            <PictureField
-              isLogo
-              label={t('form.logo')}
-              picture={logo}
-              {...{ value, onChange, errorMessage }}
-            />
-          )}
-        </Field>
-        <Field form={form} name="photo">
-          {({ value, onChange, errorMessage }) => (
-            <PictureField label={t('form.photo')} picture={photo} {...{ value, onChange, errorMessage }} />
-          )}
-        </Field>
+        <Columns>
+          <Field form={form} name="logo">
+            {({ value, onChange, errorMessage }) => (
+              <PictureField
+                isLogo
+                isCompact
+                label={t('form.logo')}
+                picture={logo}
+                {...{ value, onChange, errorMessage }}
+              />
+            )}
+          </Field>
+          <Field form={form} name="photo">
+            {({ value, onChange, errorMessage }) => (
+              <PictureField
+                isCompact
+                label={t('form.photo')}
+                picture={photo}
+                {...{ value, onChange, errorMessage }}
+              />
+            )}
+          </Field>
+        </Columns>
       </FormCard>
       <AddressCard {...{ form, restaurant }} />
       <ReachCard form={form} />
       <HoursCard form={form} />
       <MoneyCard {...{ form, restaurant }} />
+      {/* Drawn at once, so that the page is not held back by what is unsaved. */}
+      <DeletionCard onDeleted={() => flushSync(editing.abandon)} />
     </EditorFrame>
   );
 }

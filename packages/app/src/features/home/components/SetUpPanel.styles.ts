@@ -111,11 +111,3 @@ export const StepBody = styled.div`
   justify-items: start;
   margin-block: ${space(1)} ${space(2)};
 `;
-
-/** What goes with a restaurant that is deleted. */
-export const Losses = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding-inline-start: ${space(6)};
-`;

@@ -33,6 +33,7 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
   const preview = useQuery(guestMenusAt(at));
   const [page, setPage] = useState<string | null>(null);
   const { data } = preview;
+  const hasFailed = preview.isError && data === undefined;
   usePageTitle(t('preview.title'));
   const shown = data && wallClock(data.restaurant.timeZone, Date.parse(data.at));
   const [date, time] = at?.split('T') ?? [shown?.date, shown?.time];
@@ -40,30 +41,33 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
 
   return (
     <SheetAndStage
+      after={data ? <PreviewMenus preview={data} /> : null}
       stage={
-        <Stage
-          title={t('preview.phone')}
-          label={t('preview.phone')}
-          {...(moment !== undefined && { caption: moment })}
-          {...(data && {
-            actions: (
-              <LinkButton
-                href={`/qr-menu/${data.restaurant.restaurantUrl}`}
-                target="_blank"
-                size="small"
-                icon="external"
-              >
-                {t('preview.open')}
-              </LinkButton>
-            ),
-          })}
-        >
-          {data ? (
-            <GuestPagePreview content={contentAt(data, page)} onPage={setPage} />
-          ) : (
-            !preview.isError && <Skeleton shape="block" height={240} />
-          )}
-        </Stage>
+        hasFailed ? null : (
+          <Stage
+            title={t('preview.phone')}
+            label={t('preview.phone')}
+            {...(moment !== undefined && { caption: moment })}
+            {...(data && {
+              actions: (
+                <LinkButton
+                  href={`/qr-menu/${data.restaurant.restaurantUrl}`}
+                  target="_blank"
+                  size="small"
+                  icon="external"
+                >
+                  {t('preview.open')}
+                </LinkButton>
+              ),
+            })}
+          >
+            {data ? (
+              <GuestPagePreview content={contentAt(data, page)} onPage={setPage} />
+            ) : (
+              <Skeleton shape="block" height={240} />
+            )}
+          </Stage>
+        )
       }
     >
       <PageHeader
@@ -90,9 +94,8 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
                   ),
                 })}
           </Text>
-          <PreviewMenus preview={data} />
         </Stack>
-      ) : preview.isError ? (
+      ) : hasFailed ? (
         <ErrorState
           title={t('preview.errorTitle')}
           onRetry={() => void preview.refetch()}

@@ -1,0 +1,1 @@
+export { DeleteRestaurantButton } from './DeleteRestaurantButton.tsx';
