@@ -141,7 +141,7 @@ test('a number that a deletion was asked about stays as it was read, and is refu
   await addSoup(70);
   await expect(page.getByText('All 61 of this list selected')).toBeVisible(withinSeconds);
   await question.getByRole('button', { name: 'Delete 60' }).click();
-  await expect(page.getByText(/the list has 61 entries of this selection now/)).toBeVisible();
+  await expect(page.getByText(/your selection has 61 entries now/)).toBeVisible();
   await expect(page.getByText('61 in total')).toBeVisible();
 });
 

@@ -192,12 +192,12 @@ export const errorCatalogue = {
   "CM_CHOICE": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "Choose one of the offered values"
+    "message": "Choose one from the list"
   },
   "CM_TEXT": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "The text holds characters that cannot be stored"
+    "message": "This text has characters that cannot be saved. Type it again."
   },
   "CM_FORMAT": {
     "display": "ON_FIELD_EXCEPTION",
@@ -207,7 +207,7 @@ export const errorCatalogue = {
   "CM_REFERENCE": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "The chosen entry no longer exists"
+    "message": "What you chose is no longer here"
   },
   "CM_CURRENCY": {
     "display": "ON_FIELD_EXCEPTION",
@@ -267,7 +267,7 @@ export const errorCatalogue = {
   "CM_BAD_UPLOAD": {
     "display": "ALERT_EXCEPTION",
     "status": 400,
-    "message": "The files did not arrive whole. Try again."
+    "message": "The files did not arrive completely. Try again."
   },
   "CM_SLOW": {
     "display": "ALERT_EXCEPTION",
@@ -317,7 +317,7 @@ export const errorCatalogue = {
   "CM_UNDONE": {
     "display": "ALERT_EXCEPTION",
     "status": 409,
-    "message": "This was already taken back."
+    "message": "This was already undone."
   },
   "CM_PRECONDITION": {
     "display": "DEPENDENCY_ALERT_EXCEPTION",

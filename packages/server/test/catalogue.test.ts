@@ -158,14 +158,14 @@ const cases: Partial<Record<ErrorCode, Case>> = {
     message: 'The value is outside the allowed range',
     ask: (on) => createItem(on, { calories: -1 }),
   },
-  CM_CHOICE: { message: 'Choose one of the offered values', ask: (on) => createItem(on, { marks: ['HOT'] }) },
+  CM_CHOICE: { message: 'Choose one from the list', ask: (on) => createItem(on, { marks: ['HOT'] }) },
   CM_TEXT: {
-    message: 'The text holds characters that cannot be stored',
+    message: 'This text has characters that cannot be saved. Type it again.',
     ask: (on) => createItem(on, { name: 'a\0b' }),
   },
   CM_FORMAT: { message: 'The value has the wrong format', ask: (on) => createItem(on, { flavour: 'lime' }) },
   CM_REFERENCE: {
-    message: 'The chosen entry no longer exists',
+    message: 'What you chose is no longer here',
     ask: (on) => createItem(on, { categoryIds: [unknownId] }),
   },
   CM_PASSWORD_LENGTH: {
@@ -213,7 +213,7 @@ const cases: Partial<Record<ErrorCode, Case>> = {
       owner.request('updateItem', { params: { itemId }, body: { calories: 5 } }),
   },
   CM_BAD_UPLOAD: {
-    message: 'The files did not arrive whole. Try again.',
+    message: 'The files did not arrive completely. Try again.',
     ask: async ({ owner }) => {
       const { payload, headers } = await picture();
       return owner.request('uploadImage', {
@@ -223,7 +223,7 @@ const cases: Partial<Record<ErrorCode, Case>> = {
     },
   },
   CM_UNDONE: {
-    message: 'This was already taken back.',
+    message: 'This was already undone.',
     ask: async ({ owner, ids: { groupChangeId: changeId } }) => {
       await owner.request('undoChange', { params: { changeId }, body: {} });
       return owner.request('undoChange', { params: { changeId }, body: {} });

@@ -92,7 +92,7 @@ describe('all of a list', () => {
       { count: 3 },
     ]);
     expect(answer.body.message).toBe(
-      'This was saved elsewhere in the meantime. (3 instead of 4 entries match now)',
+      'This was saved elsewhere in the meantime. (3 entries match now, not 4)',
     );
     const without = await changeAll('DELETE', { expectedCount: 3, except: [first?.id ?? ''] });
     expect(without.body.current).toEqual({ count: 2 });

@@ -14,7 +14,7 @@ Open this link within an hour to choose one:
 
 ${publicUrl}/reset-password#${secret}
 
-The link works once. If you did not ask for it, ignore this mail: your password stays as it is.
+The link works once. If you did not ask for it, ignore this e-mail: your password stays as it is.
 `,
   };
 }
@@ -30,7 +30,7 @@ Open this link within a day to confirm that this is your address:
 
 ${publicUrl}/confirm-email#${secret}
 
-The link works once. If you do not expect it, ignore this mail: nothing changes.
+The link works once. If you do not expect it, ignore this e-mail: nothing changes.
 `,
   };
 }

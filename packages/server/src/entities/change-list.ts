@@ -31,7 +31,7 @@ export async function changeWholeList<Filter extends ListFilter>(
     throw new Problem('CM_CONFLICT', {
       status: 409,
       current: { count },
-      message: `This was saved elsewhere in the meantime. (${count.toLocaleString('en')} instead of ${expectedCount.toLocaleString('en')} entries match now)`,
+      message: `This was saved elsewhere in the meantime. (${count.toLocaleString('en')} entries match now, not ${expectedCount.toLocaleString('en')})`,
     });
   }
   return beginJob(tx, all, (piece, some) => changeSome(piece, entity, staffId, action, some));

@@ -10,6 +10,7 @@ export {
   forcedColors,
   truncate,
   visuallyHidden,
+  titleInAppBar,
 } from './mixins.ts';
 export { durations, easings, loops, timings, type DurationName, type MotionProperty } from './motion.ts';
 export { palette } from './palette.ts';

@@ -1,3 +1,4 @@
+import { breakpoints } from './layout.ts';
 import { breakpoint, font, token } from './tokens.ts';
 
 /** The focus ring: 2 px with a 2 px gap; put it inside the `&[data-focus-visible]` block of a component. */
@@ -21,6 +22,12 @@ export const coarsePointer = '@media (pointer: coarse)';
  * screens, where Safari zooms in on a field with less.
  */
 export const bodyText = `${font('small')}${coarsePointer}{${font('body')}}${breakpoint.down('sm')}{${font('body')}}`;
+
+/**
+ * Media query of a phone on which a page's title and its actions have room in the app bar; in em, so that whoever reads larger
+ * letters gets them in the flow of the page.
+ */
+export const titleInAppBar = `@media (min-width: 22.5em) and (max-width: ${breakpoints.sm - 0.02}px)`;
 
 /** Media query of forced colours (Windows high contrast), where fills vanish and edges must be drawn. */
 export const forcedColors = '@media (forced-colors: active)';

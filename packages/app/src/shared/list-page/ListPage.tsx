@@ -42,6 +42,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   order,
 }: ListPageProps<Row, Sort, Search>) {
   const { t } = useMessages(words);
+  const { t: shared } = useMessages('entities');
   usePageTitle(t('title'));
   const total = list.data?.page.total;
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
@@ -62,12 +63,13 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
       <PageHeader
         title={t('title')}
         count={total}
+        isInAppBar
         actions={
           <>
             {links}
             {newHref !== null && (
-              <LinkButton variant="primary" icon="add" href={newHref}>
-                {t('list.add')}
+              <LinkButton variant="primary" icon="add" href={newHref} aria-label={t('list.add')}>
+                {isWide ? t('list.add') : shared('list.add')}
               </LinkButton>
             )}
           </>

@@ -15,6 +15,7 @@ import {
   tableSortOf,
   type ListSearch,
 } from './list-search.ts';
+import { Rows } from './ListPage.styles.ts';
 import type { ListOrder } from './useListOrder.ts';
 import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
@@ -89,34 +90,36 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   );
   return (
     <>
-      <Table
-        label={t('list.label')}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        rowHref={rowHref}
-        {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
-        rowOrder={rowOrder}
-        sort={asked.sort}
-        onSortChange={asked.ask}
-        body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
-        emptyState={
-          isNarrowed(search) ? (
-            <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
-          ) : (
-            <NothingYet words={words} newHref={newHref} />
-          )
-        }
-        errorState={
-          <ErrorState
-            title={t('list.errorTitle')}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          >
-            {list.error?.message}
-          </ErrorState>
-        }
-      />
+      <Rows>
+        <Table
+          label={t('list.label')}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          rowHref={rowHref}
+          {...(work && { selectedKeys: selection.keys, onSelectionChange: selection.choose })}
+          rowOrder={rowOrder}
+          sort={asked.sort}
+          onSortChange={asked.ask}
+          body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+          emptyState={
+            isNarrowed(search) ? (
+              <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
+            ) : (
+              <NothingYet words={words} newHref={newHref} />
+            )
+          }
+          errorState={
+            <ErrorState
+              title={t('list.errorTitle')}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
+            >
+              {list.error?.message}
+            </ErrorState>
+          }
+        />
+      </Rows>
       {work &&
         (job !== null || whole !== null ? (
           <WholeListActions

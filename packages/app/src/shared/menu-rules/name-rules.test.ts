@@ -37,8 +37,8 @@ describe('a name', () => {
   });
 
   test('holds nothing that cannot be stored', () => {
-    expect(problemOf('Soup\0')).toBe('The text holds characters that cannot be stored');
-    expect(problemOf('Soup \uD83C')).toBe('The text holds characters that cannot be stored');
+    expect(problemOf('Soup\0')).toBe('This text has characters that cannot be saved. Type it again.');
+    expect(problemOf('Soup \uD83C')).toBe('This text has characters that cannot be saved. Type it again.');
   });
 });
 

@@ -17,7 +17,7 @@ export interface AppBarProps {
   children?: ReactNode;
 }
 
-/** What the bar at the top holds: the mark, the restaurant, the search, and tools at the end. */
+/** What the bar at the top holds: the mark, the restaurant, the search, and tools at the end, which alone stay where a phone shows a list's title there. */
 export function AppBar({
   homeHref = '/',
   homeLabel = 'Cardamom, home',
@@ -28,12 +28,12 @@ export function AppBar({
 }: AppBarProps) {
   return (
     <Root>
-      <Home href={homeHref} aria-label={homeLabel}>
+      <Home href={homeHref} aria-label={homeLabel} data-gives-way>
         <Logo hidesName />
       </Home>
-      {restaurant && <Place>{restaurant}</Place>}
-      {restaurantMenu && <Beside>{restaurantMenu}</Beside>}
-      {search && <Search>{search}</Search>}
+      {restaurant && <Place data-gives-way>{restaurant}</Place>}
+      {restaurantMenu && <Beside data-gives-way>{restaurantMenu}</Beside>}
+      {search && <Search data-gives-way>{search}</Search>}
       {children && <Tools>{children}</Tools>}
     </Root>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ThemeTool } from '../../stories/ThemeTool.tsx';
 import { rightToLeft } from '../../stories/surroundings.tsx';
+import { layout } from '../../theme/index.ts';
 import { AppBar } from '../AppBar/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -199,6 +200,59 @@ export const Narrow: Story = {
       const menu = canvas.getByRole('link', { name: 'Menu', current: 'page' });
       await expect(menu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    });
+  },
+};
+
+export const ListOnPhone: Story = {
+  name: 'Narrow, a list’s title in the bar',
+  tags: ['in-dark', 'forced-colors'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    appBar: (
+      <AppBar
+        homeHref="#home"
+        restaurant="Cardamom & Lime"
+        search={<SearchTrigger label="Search or go to…" shortcut="Ctrl K" />}
+      >
+        <Avatar name="Mira Lindqvist" />
+      </AppBar>
+    ),
+    children: (
+      <>
+        <PageHeader
+          title="Items"
+          count={60}
+          isInAppBar
+          actions={
+            <Button variant="primary" icon="add" aria-label="Add item">
+              Add
+            </Button>
+          }
+        />
+        <Text>Sea bass with fennel</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const bar = { top: 0, bottom: layout.appBar };
+    const title = canvas.getByRole('heading', { level: 1 });
+    const add = canvas.getByRole('button', { name: 'Add item' });
+    await step('The title and the primary action stand in the bar and stay part of the page', async () => {
+      await expect(canvas.getByRole('main')).toContainElement(title);
+      for (const part of [title, add]) {
+        const { top, bottom, left, width, height } = part.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(bar.top);
+        await expect(bottom).toBeLessThanOrEqual(bar.bottom);
+        await expect(part.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+      }
+    });
+    await step('What gave way is out of reach, the tools at the end are not covered', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Cardamom, home' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /Search/ })).toBeNull();
+      const account = canvas.getByRole('img', { name: 'Mira Lindqvist' });
+      await expect(account).toBeVisible();
+      await expect(account.getBoundingClientRect().left).toBeGreaterThan(add.getBoundingClientRect().right);
     });
   },
 };

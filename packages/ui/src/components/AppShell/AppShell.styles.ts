@@ -1,5 +1,5 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
-import { breakpoint, font, layer, measure, space, token } from '../../theme/index.ts';
+import { breakpoint, font, layer, measure, space, titleInAppBar, token } from '../../theme/index.ts';
 
 /**
  * The page scrolls as a whole, between the bars: what gets the focus or is led to stands clear of them (WCAG 2.2, 2.4.11),
@@ -32,6 +32,12 @@ export const Root = styled.div<{ $isCollapsed: boolean }>`
         0,
         1fr
       );
+  }
+  /* The title of a list stands in the bar's place; what makes room for it keeps its own, so that nothing beside it moves. */
+  ${titleInAppBar} {
+    &:has([data-in-app-bar]) [data-gives-way] {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -139,6 +145,11 @@ export const Main = styled.main`
   }
   ${breakpoint.up('md')} {
     padding-inline: ${measure('gutterDesktop')};
+  }
+  ${titleInAppBar} {
+    &:has([data-in-app-bar]) {
+      padding-block-start: ${space(2)};
+    }
   }
   /* A stage stands at the edge of the window, and the sheet beside it keeps its own gutters. */
   ${breakpoint.up('lg')} {

@@ -28,6 +28,12 @@ export const Root = styled.nav`
   a {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+
+    /* As high as its line, which is a thumb's target. */
+    ${coarsePointer} {
+      align-content: center;
+      min-block-size: inherit;
+    }
   }
   li:not(:only-child) > [data-first] {
     display: none;

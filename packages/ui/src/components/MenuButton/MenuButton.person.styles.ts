@@ -6,8 +6,8 @@ import { coarsePointer, controlHeight, focusRing, token } from '../../theme/inde
 export const Person = styled(AriaButton)`
   display: grid;
   place-items: center;
-  inline-size: ${controlHeight('medium')};
-  block-size: ${controlHeight('medium')};
+  min-inline-size: ${controlHeight('medium')};
+  min-block-size: ${controlHeight('medium')};
   padding: 0;
   border: 0;
   border-radius: ${token('radius.round')};
@@ -15,8 +15,8 @@ export const Person = styled(AriaButton)`
   cursor: default;
 
   ${coarsePointer} {
-    inline-size: ${controlHeight('touch')};
-    block-size: ${controlHeight('touch')};
+    min-inline-size: ${controlHeight('touch')};
+    min-block-size: ${controlHeight('touch')};
   }
   &[data-hovered] {
     background: ${token('color.hoverFill')};

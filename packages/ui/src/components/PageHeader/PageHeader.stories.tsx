@@ -58,7 +58,15 @@ export const LongName: Story = {
   },
 };
 
-export const TitleOnly: Story = { name: 'Title only' };
+export const TitleOnly: Story = {
+  name: 'Title only',
+  args: { isInAppBar: true },
+  play: async ({ canvas, step }) => {
+    await step('Where there is room, a list’s title stands in the page too', async () => {
+      await expect(canvas.getByRole('banner')).toHaveStyle({ position: 'static' });
+    });
+  },
+};
 
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',

@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
-import { bodyText, breakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+import {
+  bodyText,
+  breakpoint,
+  controlHeight,
+  font,
+  layer,
+  measure,
+  space,
+  tabularFigures,
+  titleInAppBar,
+  token,
+} from '../../theme/index.ts';
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 
 export const Root = styled.header`
@@ -8,6 +19,21 @@ export const Root = styled.header`
   align-items: center;
   gap: ${space(2)} ${space(4)};
   margin-block-end: ${space(4)};
+
+  /* Beside it the bar keeps its last tool, the account; the rest gives way (AppShell). */
+  ${titleInAppBar} {
+    &[data-in-app-bar] {
+      position: fixed;
+      inset-block-start: 0;
+      inset-inline: ${measure('gutterPhone')}
+        calc(${measure('gutterPhone')} + ${controlHeight('touch')} + ${space(2)});
+      z-index: ${layer('appBar')};
+      flex-wrap: nowrap;
+      gap: ${space(2)};
+      block-size: ${measure('appBar')};
+      margin: 0;
+    }
+  }
 `;
 
 export const Trail = styled(Breadcrumbs)`
@@ -48,10 +74,24 @@ export const Description = styled.p`
   margin-block-start: ${space(1)};
   color: ${token('color.textQuiet')};
   text-wrap: pretty;
+
+  ${titleInAppBar} {
+    [data-in-app-bar] & {
+      display: none;
+    }
+  }
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  ${titleInAppBar} {
+    [data-in-app-bar] > & {
+      flex: none;
+      flex-wrap: nowrap;
+      gap: ${space(1)};
+    }
+  }
 `;

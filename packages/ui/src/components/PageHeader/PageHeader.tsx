@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   /** One sentence of purpose. */
   description?: ReactNode;
   breadcrumbsLabel?: string;
+  /** For lists: on a phone, title and actions stand in the app bar in place of the restaurant, without the sentence. */
+  isInAppBar?: boolean;
 }
 
 /** The head of a page: its only level-1 title, a count, one sentence and the actions at the end. */
@@ -24,9 +26,10 @@ export function PageHeader({
   breadcrumbs,
   description,
   breadcrumbsLabel = 'Breadcrumbs',
+  isInAppBar = false,
 }: PageHeaderProps) {
   return (
-    <Root>
+    <Root data-in-app-bar={isInAppBar || undefined}>
       {breadcrumbs && breadcrumbs.length > 0 && <Trail items={breadcrumbs} label={breadcrumbsLabel} />}
       <Words>
         <Title>

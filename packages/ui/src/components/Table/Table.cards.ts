@@ -43,7 +43,7 @@ export const phoneRows = css`
       flex-wrap: nowrap;
       gap: ${space(3)};
       min-block-size: 72px;
-      padding-block: ${space(2)};
+      padding-block: ${space(1)};
     }
 
     [data-row]::after {
@@ -63,11 +63,26 @@ export const phoneRows = css`
     [data-part='name'] {
       ${font('body')}
       font-weight: 500;
+      line-height: 1.25;
       min-block-size: 0;
     }
 
+    /* They run on like text: one that is long begins beside the one before it. */
     [data-part='remarks'] {
+      display: block;
       ${font('small')}
+    }
+
+    [data-part='remarks']
+      > :is([data-tone='plain'], [data-tone='quiet']):not([data-on='rows'], [data-on='narrowRows']) {
+      display: inline;
+      margin-inline-end: ${space(2)};
+
+      & > svg {
+        display: inline-block;
+        margin-inline-end: ${space(1)};
+        vertical-align: -0.2em;
+      }
     }
 
     &:not([data-choosing]) [data-row] [data-choosing-cell] {

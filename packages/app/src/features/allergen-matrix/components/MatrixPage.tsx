@@ -97,6 +97,7 @@ export function MatrixPage({ search, onSearchChange }: MatrixPageProps) {
       <PageHeader
         title={t('title')}
         description={t('purpose')}
+        isInAppBar
         actions={
           <>
             <ItemViews current="allergens" />

@@ -44,6 +44,7 @@ export function SoldOutPage({ search, onSearchChange }: SoldOutPageProps) {
       <PageHeader
         title={t('title')}
         {...(data && { count: dishes.goneCount })}
+        isInAppBar
         actions={
           <SegmentedControl
             label={t('view.label')}

@@ -29,7 +29,7 @@ export function HistoryPage({ search, onSearchChange }: HistoryPageProps) {
   const entryName = data?.items.find(({ entityId }) => entityId === search.entry)?.name;
   return (
     <>
-      <PageHeader title={t('title')} count={data?.page.total} description={t('purpose')} />
+      <PageHeader title={t('title')} count={data?.page.total} description={t('purpose')} isInAppBar />
       <HistoryFilters {...{ search, onSearchChange, now, entryName }} timeZone={access.timeZone} />
       {data && <Changes {...{ ...data, search, onSearchChange, access }} />}
       {!data && !error && <Waiting />}

@@ -21,7 +21,7 @@ export const readyImport: Import = {
     {
       kind: 'LEFT_OUT',
       subject: 'Column “Supplier”',
-      message: 'Cardamom has no such field, so the column is not taken over.',
+      message: 'Cardamom has no such field, so the column is not imported.',
     },
     {
       kind: 'LEFT_OUT',

@@ -315,7 +315,7 @@ export const ListChanged: Story = {
     stored.total = 9998;
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Deactivate' }));
     await step('says the new count, and stays chosen with it', async () => {
-      await screen.findByText(/the list has 9,998 entries of this selection now/, {}, patience);
+      await screen.findByText(/your selection has 9,998 entries now/, {}, patience);
       await says(canvas, 'All 9,998 of this list selected');
     });
   },

@@ -1,5 +1,5 @@
 import type { MenuSort } from '@cardamom/api-types';
-import { LinkButton } from '@cardamom/ui';
+import { LinkButton, MenuButton, useIsAtLeast } from '@cardamom/ui';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
 import { useListSearch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -12,16 +12,26 @@ import { useMenuColumns } from './useMenuColumns.ts';
 export function MenusPage() {
   const [search, onSearchChange] = useListSearch<MenuSort, MenuSearch>();
   const { t } = useMessages('menus');
-  const href = useHref();
+  const { t: common } = useMessages('common');
+  const preview = useHref()({ to: '/menu-management/menus/preview' });
+  const isWide = useIsAtLeast('sm');
   const at = useEntityList(menus, search);
   const columns = useMenuColumns(at.shared);
   return (
     <EntityListPage
       {...{ at, columns, search, onSearchChange }}
       links={
-        <LinkButton icon="preview" href={href({ to: '/menu-management/menus/preview' })}>
-          {t('list.preview')}
-        </LinkButton>
+        isWide ? (
+          <LinkButton icon="preview" href={preview}>
+            {t('list.preview')}
+          </LinkButton>
+        ) : (
+          <MenuButton
+            label={common('shell.moreOf')}
+            hidesLabel
+            items={[{ id: 'preview', label: t('list.preview'), icon: 'preview', href: preview }]}
+          />
+        )
       }
     />
   );

@@ -70,6 +70,32 @@ export const SeveralRestaurants: Story = {
   },
 };
 
+export const OnPhone: Story = {
+  name: 'A list on a phone',
+  args: { path: '/menu-management/categories' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      signedInAs({ ...owner, restaurants: [...owner.restaurants, second] }),
+      answers('listCategories', listOf([])),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Categories/ }, patience);
+    await step('The title stands in the bar in place of the restaurant', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Cardamom & Lime' })).toBeNull();
+    });
+    await step('The account leads to the other restaurants and to the search', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account of Ada Lima' }));
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Casa Lima' })).toBeVisible(), patience);
+      await userEvent.click(page.getByRole('menuitem', { name: 'Search or go to…' }));
+      const search = await page.findByRole('searchbox', { name: /^Search dishes/ }, patience);
+      await waitFor(() => expect(search).toHaveFocus(), patience);
+    });
+  },
+};
+
 export const RegistrationClosed: Story = {
   name: 'Registration closed',
   parameters: {

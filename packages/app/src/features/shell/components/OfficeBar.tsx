@@ -1,4 +1,4 @@
-import { AppBar, MenuButton, SearchTrigger } from '@cardamom/ui';
+import { AppBar, MenuButton, SearchTrigger, useIsAtLeast, type MenuButtonItem } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
@@ -23,32 +23,33 @@ function RestaurantName() {
   return profile?.restaurant.name;
 }
 
-/** Leads to the person's other restaurants, and to a new one. */
-function RestaurantMenu() {
+/** Ways to the person's other restaurants, and to a new one; none where there is only the open one. */
+function useRestaurantItems(): MenuButtonItem[] {
   const { t } = useMessages('common');
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const choose = useChooseRestaurant();
   const { add } = useAtomValue(lateShellAtom);
-  if (!profile) return null;
+  if (!profile) return [];
   const { restaurant, restaurants } = profile;
-  if (restaurants.length < 2 && !add) return null;
+  if (restaurants.length < 2 && !add) return [];
+  return [
+    ...restaurants.map(({ id, name }) => ({
+      id,
+      label: id === restaurant.id ? t('shell.workingIn', { name }) : name,
+      icon: id === restaurant.id ? ('check' as const) : ('building' as const),
+      isDisabled: id === restaurant.id,
+      onAction: () => choose.mutate(id),
+    })),
+    ...(add ? [add] : []),
+  ];
+}
+
+function RestaurantMenu() {
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const items = useRestaurantItems();
+  if (!profile || items.length === 0) return null;
   return (
-    <MenuButton
-      label={restaurant.name}
-      icon="chevronDown"
-      hidesLabel
-      size="small"
-      items={[
-        ...restaurants.map(({ id, name }) => ({
-          id,
-          label: id === restaurant.id ? t('shell.workingIn', { name }) : name,
-          icon: id === restaurant.id ? ('check' as const) : ('building' as const),
-          isDisabled: id === restaurant.id,
-          onAction: () => choose.mutate(id),
-        })),
-        ...(add ? [add] : []),
-      ]}
-    />
+    <MenuButton label={profile.restaurant.name} icon="chevronDown" hidesLabel size="small" items={items} />
   );
 }
 
@@ -61,12 +62,26 @@ function AccountMenu() {
   const chooseTheme = useChooseTheme();
   const openPanel = useSetAtom(openPanelAtom);
   const { outside } = useAtomValue(lateShellAtom);
+  const restaurants = useRestaurantItems();
+  // A list's title takes the place of restaurant and search on a phone, which has no keys to look up.
+  const isPhone = !useIsAtLeast('sm');
   const name = profile ? `${profile.name} ${profile.lastName}`.trim() : '';
   return (
     <MenuButton
       label={t('shell.account', { name })}
       person={{ name }}
       items={[
+        ...(isPhone
+          ? [
+              ...restaurants,
+              {
+                id: 'search',
+                label: t('shell.search'),
+                icon: 'search' as const,
+                onAction: () => openPanel('search'),
+              },
+            ]
+          : []),
         {
           id: 'profile',
           label: t('navigation.profile'),
@@ -79,7 +94,16 @@ function AccountMenu() {
           icon: theme === 'dark' ? 'sun' : 'moon',
           onAction: () => chooseTheme(theme === 'dark' ? 'light' : 'dark'),
         },
-        { id: 'keys', label: t('shell.keys'), icon: 'help', onAction: () => openPanel('keys') },
+        ...(isPhone
+          ? []
+          : [
+              {
+                id: 'keys',
+                label: t('shell.keys'),
+                icon: 'help' as const,
+                onAction: () => openPanel('keys'),
+              },
+            ]),
         ...outside,
         { id: 'sign-out', label: t('shell.signOut'), icon: 'logout', onAction: () => signOut.mutate() },
       ]}

@@ -111,7 +111,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
 
   return (
     <>
-      <PageHeader title={t('title')} count={total} actions={<ItemViews current="spreadsheet" />} />
+      <PageHeader title={t('title')} count={total} isInAppBar actions={<ItemViews current="spreadsheet" />} />
       <Filters
         search={search}
         onSearchChange={onSearchChange}

@@ -72,7 +72,7 @@ function refuseNoLists(entry: Found & Partial<Record<(typeof nameLists)[number],
     if (value === undefined) continue;
     if (Array.isArray(value) && value.every((name) => typeof name === 'string')) continue;
     delete entry[list];
-    entry.wrong.push({ field: list, message: 'It is no list of names.' });
+    entry.wrong.push({ field: list, message: 'This is not a list of names.' });
   }
 }
 

@@ -140,7 +140,7 @@ class GloriaFoodReader {
     if (group['allow_quantity'] === true)
       entry.remarks.push({
         field: 'Quantity',
-        message: 'Choosing one option several times is not taken over.',
+        message: 'Choosing one option several times is not imported.',
       });
     this.#unread.see('Group', group, [
       'id',

@@ -132,6 +132,6 @@ function readDiets(item: JsonObject, entry: ImportedItem): void {
     if (diets[diet] === undefined)
       entry.remarks.push({
         field: 'Diet',
-        message: `${diet} is not taken over: allergens are declared by a person, never inferred.`,
+        message: `${diet} is not imported: allergens are declared by a person, never inferred.`,
       });
 }

@@ -119,7 +119,7 @@ export function readSquare(json: unknown, currency: string): ImportedMenu {
       images.get(imageId) ?? (image && { file: fileNameIn(image['url']), altText: textIn(image['caption']) });
     if (picture !== undefined && picture.file !== '') item.picture = picture;
     if (Array.isArray(data['imageIds']) && data['imageIds'].length > 1)
-      item.remarks.push({ field: 'Picture', message: 'A dish has one picture here: the first is taken.' });
+      item.remarks.push({ field: 'Picture', message: 'An item has one picture here: the first is used.' });
     for (const id of Array.isArray(data['taxIds']) ? data['taxIds'] : [])
       taxed.set(textIn(id), (taxed.get(textIn(id)) ?? 0) + 1);
     unread.see('Item', object, [...objectFields, 'itemData']);

@@ -176,7 +176,7 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
   const menu = emptyMenu(format);
   for (const { head: name } of head.others)
     menu.notes.push(
-      leftOut(`Column “${name}”`, 'Cardamom has no such field, so the column is not taken over.'),
+      leftOut(`Column “${name}”`, 'Cardamom has no such field, so the column is not imported.'),
     );
   const style = priceStyle(
     priceAt === undefined ? [] : others.map((row) => row.cells[priceAt] ?? ''),

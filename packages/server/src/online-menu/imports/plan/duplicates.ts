@@ -104,7 +104,7 @@ class ItemNames {
     this.#take(known, placesOf(known.name, added));
     known.remarks.push({
       field: 'Category',
-      message: `It stands at ${item.place} too, so it comes in once, in all its categories.`,
+      message: `It is also at ${item.place}, so it comes in once, in all its categories.`,
     });
     return true;
   }

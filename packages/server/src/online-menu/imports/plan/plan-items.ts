@@ -80,7 +80,7 @@ function wantedCategories(
     if (categoryKeys.has(nameKey(name))) return true;
     item.remarks.push({
       field: 'Category',
-      message: `“${name}” cannot be a category, so the dish comes in without it.`,
+      message: `“${name}” cannot be a category, so the item comes in without it.`,
     });
     return false;
   });

@@ -118,7 +118,7 @@ export function planModifierGroups(planning: Planning, plan: Plan): ReadonlySet<
         wrongRow('MODIFIER_GROUP', group, [
           {
             field: '',
-            message: 'Modifier groups are written with the right Digital menu, which you do not have.',
+            message: 'Modifier groups need the permission “Digital menu”, which you do not have.',
           },
         ]),
       );
