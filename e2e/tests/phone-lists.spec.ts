@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { createCategory, createItem } from '../support/api.ts';
+import { illegibleParts } from '../support/legible.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a person comes for begins at once: docs/decisions.md, 41.
@@ -21,6 +22,16 @@ test('on a phone nine items, and seven to be marked sold out, stand whole on the
   await expect(dishes.last()).toContainText('Dish 9');
   const tools = await page.getByRole('radiogroup', { name: 'Sold out until' }).boundingBox();
   expect(await wholeAbove(dishes, tools)).toBeGreaterThanOrEqual(7);
+});
+
+test('with letters twice as large a list’s title and its button lie over nothing and under nothing', async ({
+  office: page,
+}) => {
+  await page.goto('/setting/staff');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
+  await expect(page.getByRole('button', { name: 'Search or go to…' })).toBeVisible();
+  expect(await illegibleParts(page)).toEqual([]);
 });
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;

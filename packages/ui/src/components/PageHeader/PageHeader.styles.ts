@@ -20,13 +20,13 @@ export const Root = styled.header`
   gap: ${space(2)} ${space(4)};
   margin-block-end: ${space(4)};
 
-  /* Beside it the bar keeps its last tool, the account; the rest gives way (AppShell). */
+  /* Beside it the bar keeps its last tool, the account, which grows with the letters; the rest gives way (AppShell). */
   ${titleInAppBar} {
     &[data-in-app-bar] {
       position: fixed;
       inset-block-start: 0;
       inset-inline: ${measure('gutterPhone')}
-        calc(${measure('gutterPhone')} + ${controlHeight('touch')} + ${space(2)});
+        calc(${measure('gutterPhone')} + max(${controlHeight('touch')}, 2.75rem) + ${space(2)});
       z-index: ${layer('appBar')};
       flex-wrap: nowrap;
       gap: ${space(2)};

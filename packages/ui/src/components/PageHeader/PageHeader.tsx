@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../Breadcrumbs/index.ts';
+import { useOutgrown } from './useOutgrown.ts';
 import { Actions, Count, Description, Pause, Root, Title, Trail, Words } from './PageHeader.styles.ts';
 
 /** Props of `PageHeader`. */
@@ -28,8 +29,9 @@ export function PageHeader({
   breadcrumbsLabel = 'Breadcrumbs',
   isInAppBar = false,
 }: PageHeaderProps) {
+  const [root, isOutgrown] = useOutgrown(isInAppBar);
   return (
-    <Root data-in-app-bar={isInAppBar || undefined}>
+    <Root ref={root} data-in-app-bar={(isInAppBar && !isOutgrown) || undefined}>
       {breadcrumbs && breadcrumbs.length > 0 && <Trail items={breadcrumbs} label={breadcrumbsLabel} />}
       <Words>
         <Title>
