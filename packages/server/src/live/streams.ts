@@ -11,6 +11,9 @@ const beatEveryMs = 25_000;
 /** When a browser's own EventSource comes back, in ms. */
 const comeBackAfterMs = 3000;
 
+/** So long may the asking itself travel, or wait for a free connection, in ms; what was told before is told again. */
+const travelMs = 10_000;
+
 /** So many are written to before others have their turn. */
 const atOnce = 100;
 
@@ -22,7 +25,7 @@ export type Asked = {
   readonly source: string;
   /** The id of the last event heard. */
   readonly lastEventId: string | undefined;
-  /** Without one, how many milliseconds ago what is shown began to be read. */
+  /** Without one, how many milliseconds before it asked what is shown began to be read. */
   readonly shownFor: number | undefined;
   /** Whether whoever listens still may; asked with each beat. */
   readonly mayGoOn?: () => Promise<boolean>;
@@ -151,7 +154,7 @@ export function liveStreams(
 
   function placeAsked({ lastEventId, shownFor }: Asked): number | null {
     if (lastEventId !== undefined) return journal.placeOf(lastEventId);
-    return shownFor === undefined ? journal.last() : journal.placeBefore(shownFor);
+    return shownFor === undefined ? journal.last() : journal.placeBefore(shownFor + travelMs);
   }
 
   return {

@@ -60,7 +60,7 @@ export function keepLive(router: RegisteredRouter): void {
     if (event.name === 'reset') reader.touch('all');
     else if (!isOwnChange(event.told.by)) {
       reader.touch(touchesOf(event.told.changes));
-      void tellHere(router, event.told.changes);
+      if (!event.isFromBefore) void tellHere(router, event.told.changes);
     }
   };
   const leave = () => {

@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { joinFeed, type Place } from './shared-feed.ts';
 import { leadTimes } from './lead.ts';
+import type { LiveEvent } from './stream-events.ts';
 
-/** A server that is told what to send; each stream it was asked for stays open until it is ended. */
-function fakeServer() {
+function changeText(id: string, place: number): string {
+  const data = JSON.stringify({ changes: [{ entity: 'ITEM', id }] });
+  return `id: s-${place}\nevent: change\ndata: ${data}\n\n`;
+}
+
+/** A server that is told what to send, and first of all what had changed `earlier`; each stream it was asked for stays open until it is ended. */
+function fakeServer(earlier: readonly string[] = []) {
   const asked: Place[] = [];
   const open = new Map<AbortSignal, ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>>();
   const encoder = new TextEncoder();
@@ -18,6 +24,7 @@ function fakeServer() {
           start(controller) {
             open.set(signal, controller);
             signal.addEventListener('abort', () => open.delete(signal));
+            for (const id of earlier) controller.enqueue(encoder.encode(changeText(id, last)));
             controller.enqueue(encoder.encode(`retry: 1\n\nid: s-${last}\nevent: ready\ndata: {}\n\n`));
           },
           cancel: () => void open.delete(signal),
@@ -26,8 +33,7 @@ function fakeServer() {
     },
     change(id: string) {
       last += 1;
-      const data = JSON.stringify({ changes: [{ entity: 'ITEM', id }] });
-      const bytes = encoder.encode(`id: s-${last}\nevent: change\ndata: ${data}\n\n`);
+      const bytes = encoder.encode(changeText(id, last));
       // In two parts, as a network may deliver them.
       for (const stream of open.values()) {
         stream.enqueue(bytes.slice(0, 10));
@@ -119,6 +125,20 @@ test('the first stream asks for what changed since what is shown was read', asyn
   openTab(server, newName(), undefined, Date.now() - 5000);
   await expect.poll(() => server.asked).toEqual([{ shownFor: expect.any(Number) as number }]);
   expect((server.asked[0] as { shownFor: number }).shownFor).toBeGreaterThanOrEqual(5000);
+});
+
+test('what had changed before the first stream is told as such, and what changes afterwards is news', async () => {
+  const server = fakeServer(['soup']);
+  const heard: [string, boolean | undefined][] = [];
+  const onEvent = (event: LiveEvent) => {
+    if (event.name === 'change') heard.push([event.told.changes[0]?.id ?? '', event.isFromBefore]);
+  };
+  leaving.push(
+    joinFeed({ name: newName(), since: Date.now(), open: server.listen, locks: undefined, onEvent }),
+  );
+  await expect.poll(() => heard).toEqual([['soup', true]]);
+  server.change('salad');
+  await expect.poll(() => heard.at(-1)).toEqual(['salad', undefined]);
 });
 
 test('without locks a leader that vanished without a word is replaced, and two that lead at once become one', async () => {

@@ -75,14 +75,21 @@ export function joinFeed({ name, since, open, onEvent, locks, window }: FeedOpti
       if (!isKnown || events.length > 0)
         send({ kind: 'missed', to: message.from, events: isKnown ? events : [anew] });
     });
+    let isCatchingUp = false;
     const stopStream = keepStream({
       window,
-      open: (signal) =>
-        open(lastId === null ? { shownFor: Date.now() - since } : { lastEventId: lastId }, signal),
+      open: (signal) => {
+        isCatchingUp = lastId === null;
+        return open(lastId === null ? { shownFor: Date.now() - since } : { lastEventId: lastId }, signal);
+      },
       onEvent: (event) => {
-        const news = toldBy(event);
+        const told = toldBy(event);
+        const news: LiveEvent | null = told && isCatchingUp ? { ...told, isFromBefore: true } : told;
         lastId = event.id;
-        if (event.name === 'ready') send({ kind: 'place', id: event.id });
+        if (event.name === 'ready') {
+          isCatchingUp = false;
+          send({ kind: 'place', id: event.id });
+        }
         if (news === null) return;
         remember(news);
         send({ kind: 'event', event: news });

@@ -7,8 +7,14 @@ export interface StreamEvent {
   data: string;
 }
 
-/** What all tabs are told: what changed, or that anything may have. `id` is where a next stream goes on. */
-export type LiveEvent = { id: string } & ({ name: 'change'; told: LiveChanges } | { name: 'reset' });
+/**
+ * What all tabs are told: what changed, or that anything may have. `id` is where a next stream goes on; `isFromBefore` is
+ * what came about when the first stream was asked for, which may have been read already.
+ */
+export type LiveEvent = { id: string; isFromBefore?: true } & (
+  | { name: 'change'; told: LiveChanges }
+  | { name: 'reset' }
+);
 
 function eventIn(block: string): StreamEvent | null {
   const event: StreamEvent = { id: '', name: '', data: '' };
