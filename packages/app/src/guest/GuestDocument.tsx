@@ -7,6 +7,7 @@ import {
   MenuChooser,
   MenuContent,
   RestaurantHeader,
+  type DishRange,
   type DishRenderer,
   type DishSectionView,
   type MenuLinkView,
@@ -85,12 +86,13 @@ function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) 
 interface GuestDocumentProps {
   input: GuestPageInput;
   renderDish: DishRenderer;
-  /** Shown inside a page of the back office. */
-  isPreview?: boolean;
+  /** Shown inside a page of the back office: the dishes that are drawn there. */
+  drawn?: DishRange;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, renderDish, isPreview = false }: GuestDocumentProps) {
+export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) {
+  const isPreview = drawn !== undefined;
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
     return (
@@ -106,7 +108,7 @@ export function GuestDocument({ input, renderDish, isPreview = false }: GuestDoc
     );
   }
   const { restaurant, menu } = input;
-  const sections = menu ? sectionViews(menu, restaurant, isPreview ? previewAnchors : '') : [];
+  const sections = menu ? sectionViews(menu, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = iconsOf(sections, restaurant);
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';

@@ -4,12 +4,12 @@ import type {
   PublicItem,
   PublicMenu,
   PublicRestaurant,
-  PublicSection,
   PublicSize,
 } from '@cardamom/api-types';
 import {
   groupPhoneNumber,
   type DishAllergensView,
+  type DishRange,
   type DishSectionView,
   type DishView,
   type GuestLabel,
@@ -67,8 +67,8 @@ function dishView(
 }
 
 /** A readable, unique id for a section: its title in Latin letters, else its number. */
-function anchorOf(section: PublicSection, index: number, taken: Set<string>): string {
-  const words = section.title
+function anchorOf(title: string, index: number, taken: Set<string>): string {
+  const words = title
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
@@ -83,23 +83,45 @@ function anchorOf(section: PublicSection, index: number, taken: Set<string>): st
 /** Begins the sections' ids in a preview, so that they meet none of the page around it. */
 export const previewAnchors = 'guest-';
 
+/** How a preview differs from the page. */
+export interface PreviewPart {
+  /** Begins the sections' ids. */
+  anchors: string;
+  /** The dishes that are drawn; for the others room is kept. */
+  drawn: DishRange;
+}
+
 /** The sections that have something in them, ready to be read: prices written, allergens in words. */
 export function sectionViews(
   menu: Pick<PublicMenu, 'sections' | 'modifierGroups'>,
   restaurant: PublicRestaurant,
-  anchors = '',
+  part?: PreviewPart,
 ): DishSectionView[] {
   const write = priceFormat(restaurant.currency, restaurant.language);
   const choicesOf = choicesWriter(menu, restaurant);
+  const view = (item: PublicItem) => dishView(item, restaurant.shows, write, choicesOf);
   const taken = new Set<string>();
+  let next = 0;
   return menu.sections
     .filter((section) => section.items.length > 0)
-    .map((section, index) => ({
-      anchor: anchors + anchorOf(section, index, taken),
-      title: section.title,
-      description: section.description,
-      dishes: section.items.map((item) => dishView(item, restaurant.shows, write, choicesOf)),
-    }));
+    .map(({ title, description, items }, index) => {
+      const anchor = anchorOf(title, index, taken);
+      if (!part) return { anchor, title, description, dishes: items.map(view) };
+      const first = next;
+      next += items.length;
+      const within = (place: number) => Math.min(Math.max(place, first), next);
+      const [from, to] = [within(part.drawn.from), within(part.drawn.to)];
+      return {
+        anchor: part.anchors + anchor,
+        title,
+        description,
+        dishes: items.slice(from - first, to - first).map(view),
+        undrawn: [
+          { from: first, to: from },
+          { from: to, to: next },
+        ],
+      };
+    });
 }
 
 /** The restaurant above its menu. */

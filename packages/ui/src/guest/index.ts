@@ -18,6 +18,7 @@ export type {
   DishAllergensView,
   DishChoiceView,
   DishOptionView,
+  DishRange,
   DishSectionView,
   DishSizeView,
   DishView,

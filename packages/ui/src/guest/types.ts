@@ -80,12 +80,20 @@ export interface DishView {
   picture: GuestPicture | null;
 }
 
+/** Dishes by their number in the whole menu, `to` not among them. */
+export interface DishRange {
+  from: number;
+  to: number;
+}
+
 /** A section of the menu; `anchor` is its id on the page. */
 export interface DishSectionView {
   anchor: string;
   title: string;
   description: string;
   dishes: readonly DishView[];
+  /** In a preview, the dishes before and after these, for which only room is kept. */
+  undrawn?: readonly [before: DishRange, after: DishRange];
 }
 
 /** The restaurant above its menu. */

@@ -1,6 +1,13 @@
-import type { MenuPreview, ModifierGroup, PublicItem } from '@cardamom/api-types';
-import { CategoryBar, DishSection, GuestPage } from '@cardamom/ui/guest';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type {
+  MenuPreview,
+  ModifierGroup,
+  PublicItem,
+  PublicModifierGroup,
+  PublicRestaurant,
+  PublicSection,
+} from '@cardamom/api-types';
+import { CategoryBar, DishSection, GuestPage, type DishSectionView } from '@cardamom/ui/guest';
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
 import { guestWords } from '../../guest/words.ts';
@@ -10,6 +17,7 @@ import { GuestStage } from './GuestStage.tsx';
 import { Marked } from './GuestStage.styles.ts';
 import { publicGroupOf } from './public-views.ts';
 import { guestLinks, showInGlass } from './guest-links.ts';
+import { useDishWindow } from './use-dish-window.ts';
 
 /** Props of `DishStage`. */
 export interface DishStageProps {
@@ -58,36 +66,59 @@ interface SectionProps extends Pick<DishStageProps, 'dish' | 'categories'> {
 
 function Section({ preview, dish, categories, more }: SectionProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   const { menu, section, modifierGroups } = dishInMenu(preview, dish, categories, more);
   const sections = menu ? menu.sections.map((one) => (one.id === section.id ? section : one)) : [section];
   const shown = sections.find(({ id }) => id === chosen) ?? section;
-  const anchor = previewAnchors + shown.id;
   const place = shown.items.findIndex(({ id }) => id === dish.id);
-  const views = sectionViews({ sections: [shown], modifierGroups }, preview.restaurant).map((view) =>
+  return (
+    <ShownSection
+      key={`${shown.id} ${place}`}
+      {...{ shown, place, modifierGroups, restaurant: preview.restaurant }}
+      sections={sections.map(({ id, title }) => ({ anchor: previewAnchors + id, title }))}
+      onSection={setChosen}
+    />
+  );
+}
+
+interface ShownSectionProps {
+  shown: PublicSection;
+  /** Of the dish in it; -1 where it is in another one. */
+  place: number;
+  modifierGroups: PublicModifierGroup[];
+  restaurant: PublicRestaurant;
+  sections: readonly Pick<DishSectionView, 'anchor' | 'title'>[];
+  onSection: (id: string) => void;
+}
+
+function ShownSection(props: ShownSectionProps) {
+  const { shown, place, modifierGroups, restaurant, sections, onSection } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const drawn = useDishWindow(root, Math.max(0, place));
+  const anchor = previewAnchors + shown.id;
+  const part = { anchors: previewAnchors, drawn };
+  const views = sectionViews({ sections: [shown], modifierGroups }, restaurant, part).map((view) =>
     Object.assign(view, { anchor }),
   );
-  useLayoutEffect(() => {
+  // Where dishes before it are not drawn, the room for them is the first in the list.
+  const child = place < drawn.from || place >= drawn.to ? -1 : place - drawn.from + (drawn.from > 0 ? 1 : 0);
+  const showDish = useEffectEvent(() => {
     const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
-    showInGlass(list?.children[place] as HTMLElement | undefined);
-  }, [anchor, place]);
+    showInGlass(list?.children[child] as HTMLElement | undefined);
+  });
+  useLayoutEffect(showDish, []);
 
   return (
     <Marked
       ref={root}
       data-glass=""
-      $place={place + 1}
+      $place={child + 1}
       onClickCapture={guestLinks({
-        onSection: (anchor) => setChosen(anchor.slice(previewAnchors.length)),
+        onSection: (chosen) => onSection(chosen.slice(previewAnchors.length)),
       })}
     >
-      <GuestPage isPreview words={guestWords} icons={iconsOf(views, preview.restaurant)} footer={null}>
+      <GuestPage isPreview words={guestWords} icons={iconsOf(views, restaurant)} footer={null}>
         {sections.length > 1 && (
-          <CategoryBar
-            label={guestWords.menuSections}
-            current={anchor}
-            sections={sections.map(({ id, title }) => ({ anchor: previewAnchors + id, title }))}
-          />
+          <CategoryBar label={guestWords.menuSections} current={anchor} sections={sections} />
         )}
         {views.map((view) => (
           <DishSection key={view.anchor} section={view} words={guestWords} />

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
 import { guestWords } from '../../guest/words.ts';
 import { guestLinks } from './guest-links.ts';
+import { useDishWindow } from './use-dish-window.ts';
 
 /** Props of `GuestPagePreview`. */
 export interface GuestPagePreviewProps {
@@ -15,9 +16,15 @@ export interface GuestPagePreviewProps {
   beginsAtEnd?: boolean;
 }
 
+function dishesIn(content: GuestPageContent): number {
+  const sections = ('menu' in content && content.menu?.sections) || [];
+  return sections.reduce((sum, { items }) => sum + items.length, 0);
+}
+
 /** A guest's page as the server renders it, by the same components; its links lead through the preview. */
 export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: GuestPagePreviewProps) {
   const root = useRef<HTMLDivElement>(null);
+  const drawn = useDishWindow(root, beginsAtEnd ? dishesIn(content) : 0);
   useLayoutEffect(() => {
     const glass = root.current?.parentElement;
     if (beginsAtEnd) glass?.scrollTo({ top: glass.scrollHeight, behavior: 'instant' });
@@ -25,7 +32,7 @@ export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: Guest
   return (
     <div ref={root} data-glass="" onClickCapture={guestLinks(onPage ? { onPage } : {})}>
       <GuestDocument
-        isPreview
+        drawn={drawn}
         input={{ ...content, publicUrl: '' }}
         renderDish={(dish, isOnFirstScreen) => (
           <DishRow dish={dish} words={guestWords} isOnFirstScreen={isOnFirstScreen} />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { DishRow } from '../DishRow/index.ts';
 import { HoursMark } from '../HoursMark/index.ts';
-import type { DishSectionView, DishView, GuestWords } from '../types.ts';
+import type { DishRange, DishSectionView, DishView, GuestWords } from '../types.ts';
 import { Description, Dishes, Heading, Root, Title } from './DishSection.styles.ts';
 
 /** Props of `DishSection`. */
@@ -19,11 +19,24 @@ export interface DishSectionProps {
 /** What stands for a dish in a list of them. */
 export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
 
+/** Where room is kept, the page is as long as it says. */
+const isMeasured = { contentVisibility: 'visible' } as const;
+
+/** What a dish takes of the page about, in px; what it really takes is seen when it is drawn. */
+const usualDishHeight = 120;
+
+function Room({ range: { from, to } }: { range: DishRange }) {
+  if (from === to) return null;
+  const blockSize = (to - from) * usualDishHeight;
+  return <li role="presentation" data-undrawn={`${from} ${to}`} style={{ blockSize }} />;
+}
+
 /** A section of the menu with its title and dishes; the category bar leads here. */
 export function DishSection({ section, words, hours, earlyDishes = 0, renderDish }: DishSectionProps) {
   const titleId = `${section.anchor}-title`;
+  const [before, after] = section.undrawn ?? [];
   return (
-    <Root id={section.anchor} aria-labelledby={titleId}>
+    <Root id={section.anchor} aria-labelledby={titleId} {...(section.undrawn && { style: isMeasured })}>
       <Heading>
         <Title id={titleId} dir="auto">
           {section.title}
@@ -32,6 +45,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
         {hours !== undefined && <HoursMark>{hours}</HoursMark>}
       </Heading>
       <Dishes role="list" $isLater={hours !== undefined}>
+        {before && <Room range={before} />}
         {section.dishes.map((dish, index) =>
           renderDish ? (
             <Fragment key={dish.key}>{renderDish(dish, index < earlyDishes)}</Fragment>
@@ -39,6 +53,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
             <DishRow key={dish.key} dish={dish} words={words} isOnFirstScreen={index < earlyDishes} />
           ),
         )}
+        {after && <Room range={after} />}
       </Dishes>
     </Root>
   );

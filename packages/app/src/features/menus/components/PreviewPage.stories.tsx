@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
@@ -10,7 +10,7 @@ import {
   usual,
   waits,
 } from '#shared/testing/index.ts';
-import { examplePreview, fridayPreview } from '../testing/example-menus.ts';
+import { examplePreview, fridayPreview, longPreview } from '../testing/example-menus.ts';
 
 const meta = {
   title: 'App/Menus/Preview',
@@ -49,6 +49,34 @@ export const FridayEvening: Story = {
       canvas.getByRole('button', { name: 'Now' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('button', { name: 'Now' })).toBeNull();
+    });
+  },
+};
+
+export const LongMenu: Story = {
+  name: 'A menu of thousands',
+  tags: ['no-picture'],
+  parameters: {
+    msw: [answers('previewMenus', longPreview), ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    const phone = await canvas.findByLabelText('The page on a phone', { selector: '[tabindex]' }, patience);
+    const dish = (name: string) => within(phone).findByRole('heading', { name }, patience);
+    const drawn = () => within(phone).getAllByRole('heading', { level: 3 }).length;
+    await step('Only what is near what the phone shows is drawn', async () => {
+      await dish('Dish 1 of 1');
+      await expect(drawn()).toBeLessThanOrEqual(120);
+    });
+    await step('Its end is there when it is scrolled to', async () => {
+      phone.scrollTo({ top: phone.scrollHeight, behavior: 'instant' });
+      await dish('Dish 2000 of 3');
+      await expect(drawn()).toBeLessThanOrEqual(120);
+    });
+    await step('A section is where the bar leads, whatever is drawn', async () => {
+      await userEvent.click(within(phone).getByRole('link', { name: 'Part 2' }));
+      await expect(await dish('Dish 1 of 2')).toBeVisible();
+      const [top, edge] = [await dish('Part 2'), phone].map((one) => one.getBoundingClientRect().top);
+      await waitFor(() => expect(Math.abs((top ?? 0) - (edge ?? 0))).toBeLessThan(150));
     });
   },
 };

@@ -224,3 +224,25 @@ export const fridayPreview: MenuPreview = {
   unshown: [],
   nextChangeAt: '2026-03-21T01:00:00Z',
 };
+
+/** One menu of three sections with 2,000 dishes each: `Dish 1 of 1` to `Dish 2000 of 3`. */
+export const longPreview: MenuPreview = {
+  ...examplePreview,
+  menus: [
+    {
+      ...on,
+      sections: [1, 2, 3].map((section) => ({
+        id: `section-${section}`,
+        title: `Part ${section}`,
+        description: '',
+        kind: 'DEFAULT',
+        items: Array.from({ length: 2000 }, (_, index) => ({
+          ...publicItem(hummus),
+          id: `dish-${section}-${index}`,
+          name: `Dish ${index + 1} of ${section}`,
+        })),
+      })),
+    },
+  ],
+  unshown: [],
+};
