@@ -100,6 +100,37 @@ export const NarrowPhone: Story = {
   render: () => <Example filled />,
 };
 
+export const FilterFirst: Story = {
+  name: 'Without a search, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FilterBar label={inEnglish.bar}>
+      <Select
+        label={inEnglish.category}
+        value={null}
+        onChange={() => undefined}
+        placeholder={inEnglish.all}
+        options={[{ id: 'grill', label: inEnglish.grill }]}
+      />
+      <Select
+        label="Menu"
+        value={null}
+        onChange={() => undefined}
+        placeholder="All menus"
+        options={[{ id: 'lunch', label: 'Lunch' }]}
+      />
+    </FilterBar>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The first filter has the place of the search, the others wait', async () => {
+      await expect(canvas.getByRole('button', { name: /Category/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Menu/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      await expect(canvas.getByRole('button', { name: /Menu/ })).toBeVisible();
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],

@@ -7,6 +7,11 @@ export const Toggle = styled.div`
   }
 `;
 
+/** The search field, or the first filter where there is none; a field may begin with an element that is not seen. */
+export const First = styled.div`
+  min-inline-size: 0;
+`;
+
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,23 +24,23 @@ export const Root = styled.div`
     flex: 1 1 12.5rem;
     min-inline-size: 0;
   }
-  > :first-child {
+  > ${First} {
     flex: 1 1 15rem;
   }
   ${breakpoint.down('sm')} {
     gap: ${space(2)};
 
-    > :first-child {
+    > ${First} {
       flex: 1 1 0;
     }
     > ${Toggle} {
       flex: none;
     }
-    > :not(:first-child, ${Toggle}) {
+    > :not(${First}, ${Toggle}) {
       flex-basis: 100%;
     }
     /* What is told to screen readers stays told. */
-    &:not([data-open]) > :not(:first-child, ${Toggle}, [role='status']) {
+    &:not([data-open]) > :not(${First}, ${Toggle}, [role='status']) {
       display: none;
     }
   }
@@ -43,7 +48,7 @@ export const Root = styled.div`
     > * {
       flex-grow: 0;
     }
-    > :first-child {
+    > ${First} {
       flex-grow: 1;
       max-inline-size: 20rem;
     }

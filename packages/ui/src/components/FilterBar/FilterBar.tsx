@@ -1,6 +1,6 @@
 import { Children, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { Root, Toggle } from './FilterBar.styles.ts';
+import { First, Root, Toggle } from './FilterBar.styles.ts';
 
 /** Props of `FilterBar`. */
 export interface FilterBarProps {
@@ -21,7 +21,7 @@ export function FilterBar({ children, label = 'Filter', filtersLabel = 'Filters'
   const [search, ...filters] = Children.toArray(children);
   return (
     <Root role="search" aria-label={label} data-open={isOpen || undefined}>
-      {search}
+      <First>{search}</First>
       {filters.length > 0 && (
         <Toggle>
           <IconButton
