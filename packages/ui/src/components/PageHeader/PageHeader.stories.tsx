@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { Button } from '../Button/index.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -64,6 +65,33 @@ export const TitleOnly: Story = {
   play: async ({ canvas, step }) => {
     await step('Where there is room, a list’s title stands in the page too', async () => {
       await expect(canvas.getByRole('banner')).toHaveStyle({ position: 'static' });
+    });
+  },
+};
+
+export const InAppBar: Story = {
+  name: 'In the app bar, and back again',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: function Render() {
+    const [isLong, setIsLong] = useState(false);
+    return (
+      <PageHeader
+        title={isLong ? 'Everything that our kitchen, our bar and our bakery make' : 'Items'}
+        isInAppBar
+        actions={<Button onPress={() => setIsLong(!isLong)}>Rename</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('banner');
+    const stands = (position: string) => waitFor(() => expect(header).toHaveStyle({ position }));
+    await stands('fixed');
+    await step('What has outgrown the bar stands in the page, and goes back once it fits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+      await stands('static');
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+      await stands('fixed');
     });
   },
 };

@@ -44,6 +44,12 @@ export const Trail = styled(Breadcrumbs)`
 export const Words = styled.div`
   flex: 1 1 8rem;
   min-inline-size: 0;
+
+  /* As far below the way back with nothing beside it as with a button. */
+  ${Trail} + & {
+    align-content: center;
+    min-block-size: ${controlHeight('medium')};
+  }
 `;
 
 export const Title = styled.h1`

@@ -1,20 +1,33 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** By what an element may fit or not: the window’s width, the letters, and what it says. */
+function surroundings(element: HTMLElement): string {
+  const letters = getComputedStyle(document.documentElement).fontSize;
+  return `${innerWidth} ${letters} ${document.fonts.status} ${element.textContent}`;
+}
 
 /**
- * Whether what an element of fixed height holds has once been higher than it, as where a person reads larger letters than the
- * browser's own. It stays so: given its room, the content fits again.
+ * Whether what an element of fixed height holds is higher than it, as where a person reads larger letters than the
+ * browser's own. It stays so while nothing around it changes, for given its room the content fits again; then it is tried anew.
  */
 export function useOutgrown(isWatched: boolean): [RefObject<HTMLElement | null>, boolean] {
   const root = useRef<HTMLElement>(null);
-  const [isOutgrown, setIsOutgrown] = useState(false);
+  const [seen, setSeen] = useState({ surroundings: '', isOutgrown: false });
+  const look = useEffectEvent(() => {
+    const element = root.current;
+    if (!isWatched || !element) return;
+    const now = surroundings(element);
+    if (now !== seen.surroundings) setSeen({ surroundings: now, isOutgrown: false });
+    else if (!seen.isOutgrown && element.scrollHeight > element.clientHeight)
+      setSeen({ surroundings: now, isOutgrown: true });
+  });
+  useLayoutEffect(() => look(), [seen]);
   useEffect(() => {
     const element = root.current;
     if (!isWatched || !element) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (element.scrollHeight > element.clientHeight) setIsOutgrown(true);
-    });
-    for (const child of element.children) observer.observe(child);
+    const observer = new ResizeObserver(() => look());
+    for (const one of [document.documentElement, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [isWatched]);
-  return [root, isOutgrown];
+  return [root, seen.isOutgrown];
 }
