@@ -1,7 +1,8 @@
 import type { StaffProfile } from '@cardamom/api-types';
-import { Button, Dialog, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
+import { PasswordField, Text, TextField } from '@cardamom/ui';
 import { useRouter } from '@tanstack/react-router';
-import { EntityForm, Field, FormProblem, required, useEntityForm, type Rule } from '../form/index.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { Field, required, useEntityForm, type Rule } from '../form/index.ts';
 import { message, useMessages } from '../messages/index.ts';
 import { announceSessionChange, beginAnew } from '../session/index.ts';
 import { deleteRestaurant, mayRegister } from './delete-restaurant.ts';
@@ -29,7 +30,6 @@ const isName =
  */
 export default function DeleteRestaurantDialog({ profile, onClose, onDeleted }: DeleteRestaurantDialogProps) {
   const { t } = useMessages('restaurantDeletion');
-  const { t: common } = useMessages('common');
   const router = useRouter();
   const { restaurant, restaurants, hasPassword } = profile;
   const next = restaurants.find(({ id }) => id !== restaurant.id);
@@ -49,23 +49,13 @@ export default function DeleteRestaurantDialog({ profile, onClose, onDeleted }: 
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      {...{ form, onClose }}
       title={t('title', { name: restaurant.name })}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
+      submitLabel={t('submit')}
+      isDestructive
+      lead={
         <>
-          <Button onPress={onClose}>{common('actions.cancel')}</Button>
-          <Button variant="destructive" onPress={() => form.submit()} isPending={form.isSaving}>
-            {t('submit')}
-          </Button>
-        </>
-      }
-    >
-      <EntityForm form={form} label={t('title', { name: restaurant.name })} allowsLeaving>
-        <Stack gap={4}>
           <Losses>
             <li>{t('content')}</li>
             <li>{t('people')}</li>
@@ -73,28 +63,24 @@ export default function DeleteRestaurantDialog({ profile, onClose, onDeleted }: 
             <li>{next ? t('goOn', { name: next.name }) : t('signedOut')}</li>
           </Losses>
           <Text>{t('forGood')}</Text>
-          <FormProblem form={form} />
-          <Field form={form} name="name">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t('name')}
-                description={t('typeName', { name: restaurant.name })}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          {hasPassword && (
-            <Field form={form} name="password">
-              {(field) => <PasswordField {...field} label={t('password')} autoComplete="current-password" />}
-            </Field>
-          )}
-          {/* Its button stands in the foot of the dialog; Enter needs one in the form. */}
-          <button type="submit" hidden>
-            {t('submit')}
-          </button>
-        </Stack>
-      </EntityForm>
-    </Dialog>
+        </>
+      }
+    >
+      <Field form={form} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('name')}
+            description={t('typeName', { name: restaurant.name })}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {hasPassword && (
+        <Field form={form} name="password">
+          {(field) => <PasswordField {...field} label={t('password')} autoComplete="current-password" />}
+        </Field>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog, PasswordField, Stack, Text, TextField } from '@cardamom/ui';
-import { email, EntityForm, Field, FormProblem, required, useEntityForm } from '#shared/form/index.ts';
+import { PasswordField, Text, TextField } from '@cardamom/ui';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { email, Field, required, useEntityForm } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { changeEmail } from '../api/account.ts';
 
@@ -15,7 +16,6 @@ export interface ChangeEmailDialogProps {
 /** Asks for the new address and for the password, which says that it is the person themselves. */
 export default function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
   const { t } = useMessages('profile');
-  const { t: common } = useMessages('common');
   const form = useEntityForm({
     defaultValues: { email: '', password: '' },
     rules,
@@ -26,47 +26,20 @@ export default function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialog
     },
   });
   return (
-    <Dialog
+    <FormDialog
+      {...{ form, onClose }}
       title={t('email.dialogTitle')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{common('actions.cancel')}</Button>
-          <Button variant="primary" onPress={() => form.submit()} isPending={form.isSaving}>
-            {t('email.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('email.submit')}
+      lead={<Text>{t('email.dialogText')}</Text>}
     >
-      <EntityForm form={form} label={t('email.dialogTitle')} allowsLeaving>
-        <Stack gap={4}>
-          <Text>{t('email.dialogText')}</Text>
-          <FormProblem form={form} />
-          <Field form={form} name="email">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t('email.new')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-              />
-            )}
-          </Field>
-          <Field form={form} name="password">
-            {(field) => (
-              <PasswordField {...field} label={t('email.password')} autoComplete="current-password" />
-            )}
-          </Field>
-          {/* Its button stands in the foot of the dialog; Enter needs one in the form. */}
-          <button type="submit" hidden>
-            {t('email.submit')}
-          </button>
-        </Stack>
-      </EntityForm>
-    </Dialog>
+      <Field form={form} name="email">
+        {(field) => (
+          <TextField {...field} label={t('email.new')} type="email" inputMode="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field form={form} name="password">
+        {(field) => <PasswordField {...field} label={t('email.password')} autoComplete="current-password" />}
+      </Field>
+    </FormDialog>
   );
 }

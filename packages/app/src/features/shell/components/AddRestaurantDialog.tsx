@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack, toast } from '@cardamom/ui';
+import { toast } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { EntityForm, FormProblem, useEntityForm } from '#shared/form/index.ts';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { useEntityForm } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
   filledIn,
@@ -37,31 +38,8 @@ export default function AddRestaurantDialog({ onClose }: { onClose: () => void }
     },
   });
   return (
-    <Dialog
-      title={t('another.title')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{common('actions.cancel')}</Button>
-          <Button variant="primary" onPress={() => form.submit()} isPending={form.isSaving}>
-            {common('shell.addRestaurant')}
-          </Button>
-        </>
-      }
-    >
-      <EntityForm form={form} label={t('another.title')} allowsLeaving>
-        <Stack gap={4}>
-          <FormProblem form={form} />
-          <NewRestaurantFields form={form} likelyTimeZone={own} />
-          {/* Its button stands in the foot of the dialog; Enter needs one in the form. */}
-          <button type="submit" hidden>
-            {common('shell.addRestaurant')}
-          </button>
-        </Stack>
-      </EntityForm>
-    </Dialog>
+    <FormDialog {...{ form, onClose }} title={t('another.title')} submitLabel={common('shell.addRestaurant')}>
+      <NewRestaurantFields form={form} likelyTimeZone={own} />
+    </FormDialog>
   );
 }
