@@ -7,7 +7,8 @@ import {
   tabularFigures,
   token,
 } from '@cardamom/ui/theme';
-import { styled } from 'styled-components';
+import { Link } from 'react-aria-components/Link';
+import { css, styled } from 'styled-components';
 
 /** Rows of a long menu are not laid out while they are out of sight: there may be a thousand, of mostly one height. */
 export const Group = styled.section<{ $isLong: boolean }>`
@@ -61,7 +62,7 @@ export const Entry = styled.li`
 `;
 
 /** The whole row is the target: a thumb in a hurry does not aim. */
-export const Row = styled.button`
+const row = css`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -72,7 +73,6 @@ export const Row = styled.button`
   color: ${token('color.text')};
   font: inherit;
   text-align: start;
-  cursor: default;
   touch-action: manipulation;
 
   ${breakpoint.up('sm')} {
@@ -88,6 +88,24 @@ export const Row = styled.button`
   }
   &:focus-visible {
     ${focusRingInset}
+  }
+`;
+
+export const Row = styled.button`
+  ${row}
+  cursor: default;
+`;
+
+export const RowLink = styled(Link)`
+  ${row}
+  text-decoration: none;
+
+  > svg {
+    flex: none;
+    color: ${token('color.textQuiet')};
+  }
+  > svg:dir(rtl) {
+    transform: scaleX(-1);
   }
 `;
 

@@ -2,11 +2,11 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  LinkButton,
+  Icon,
   LiveResult,
-  RowList,
   SearchField,
   Stack,
+  VisuallyHidden,
 } from '@cardamom/ui';
 import type { IngredientUse } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,9 @@ import { useDeferredValue, useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { listIngredients } from '../api/list-ingredients.ts';
+import { Detail, Entry, Group, Name, RowLink, Rows, Words } from './DishRows.styles.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { Finder } from './SoldOutPage.styles.ts';
 
 /** Finds the ingredient that is out; each row leads to the dishes that hold it. */
 export function IngredientsView() {
@@ -25,13 +27,15 @@ export function IngredientsView() {
   const isLooking = isPlaceholderData || search !== typed.trim();
   return (
     <Stack gap={4}>
-      <SearchField
-        label={t('ingredients.search')}
-        isLabelHidden
-        placeholder={t('ingredients.search')}
-        value={typed}
-        onChange={setTyped}
-      />
+      <Finder>
+        <SearchField
+          label={t('ingredients.search')}
+          isLabelHidden
+          placeholder={t('ingredients.search')}
+          value={typed}
+          onChange={setTyped}
+        />
+      </Finder>
       <LiveResult
         query={typed.trim()}
         found={data && !isLooking ? t('ingredients.found', { count: data.items.length }) : undefined}
@@ -48,18 +52,15 @@ export function IngredientsView() {
           </ErrorState>
         </Card>
       )}
-      {data && (
+      {data && data.items.length > 0 && <IngredientRows ingredients={data.items} />}
+      {data?.items.length === 0 && (
         <Card>
-          {data.items.length > 0 ? (
-            <IngredientRows ingredients={data.items} />
-          ) : (
-            <EmptyState
-              title={t(search === '' ? 'ingredients.noneTitle' : 'ingredients.noMatchTitle')}
-              illustration={search === '' ? 'plate' : 'search'}
-            >
-              {t(search === '' ? 'ingredients.noneText' : 'ingredients.noMatchText')}
-            </EmptyState>
-          )}
+          <EmptyState
+            title={t(search === '' ? 'ingredients.noneTitle' : 'ingredients.noMatchTitle')}
+            illustration={search === '' ? 'plate' : 'search'}
+          >
+            {t(search === '' ? 'ingredients.noneText' : 'ingredients.noMatchText')}
+          </EmptyState>
         </Card>
       )}
     </Stack>
@@ -68,30 +69,40 @@ export function IngredientsView() {
 
 function IngredientRows({ ingredients }: { ingredients: readonly IngredientUse[] }) {
   const { t } = useMessages('availability');
+  return (
+    <Group as="div" $isLong={false}>
+      <Rows aria-label={t('ingredients.label')}>
+        {ingredients.map((ingredient) => (
+          <IngredientRow key={ingredient.name} {...ingredient} />
+        ))}
+      </Rows>
+    </Group>
+  );
+}
+
+/** As high as a dish's row, and all of it leads on. */
+function IngredientRow({ name, itemCount, unavailableCount }: IngredientUse) {
+  const { t } = useMessages('availability');
   const href = useHref();
   return (
-    <RowList
-      label={t('ingredients.label')}
-      rows={ingredients.map(({ name, itemCount, unavailableCount }) => ({
-        id: name,
-        title: name,
-        detail: [
-          t('ingredients.dishes', { count: itemCount }),
-          ...(unavailableCount > 0 ? [t('ingredients.unavailable', { count: unavailableCount })] : []),
-        ].join(' · '),
-        end: (
-          <LinkButton
-            size="large"
-            aria-label={t('ingredients.seeFor', { name })}
-            href={href({
-              to: '/menu-management/sold-out',
-              search: { by: 'ingredient', ingredient: name },
-            })}
-          >
-            {t('ingredients.see')}
-          </LinkButton>
-        ),
-      }))}
-    />
+    <Entry>
+      <RowLink
+        href={href({ to: '/menu-management/sold-out', search: { by: 'ingredient', ingredient: name } })}
+      >
+        <Words>
+          <Name>
+            <VisuallyHidden>{`${t('ingredients.see')} `}</VisuallyHidden>
+            {name}
+          </Name>
+          <Detail>
+            {[
+              t('ingredients.dishes', { count: itemCount }),
+              ...(unavailableCount > 0 ? [t('ingredients.unavailable', { count: unavailableCount })] : []),
+            ].join(' · ')}
+          </Detail>
+        </Words>
+        <Icon name="chevronEnd" size={16} />
+      </RowLink>
+    </Entry>
   );
 }

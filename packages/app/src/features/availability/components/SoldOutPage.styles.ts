@@ -12,6 +12,13 @@ export const Page = styled.div`
   }
 `;
 
+/** The search above a list, which takes all the room. */
+export const Finder = styled.div`
+  ${breakpoint.up('sm')} {
+    max-inline-size: 20rem;
+  }
+`;
+
 /** Lists of a few words stay in one glance on a wide screen. */
 export const Column = styled.div`
   display: grid;

@@ -80,9 +80,10 @@ export function SoldOutPage({ search, onSearchChange }: SoldOutPageProps) {
           onTap={tap}
         />
       )}
-      {by === 'ingredient' && (
+      {by === 'ingredient' && ingredient === undefined && <IngredientsView />}
+      {by === 'ingredient' && ingredient !== undefined && (
         <Column>
-          {ingredient === undefined ? <IngredientsView /> : <IngredientView {...{ ingredient, until }} />}
+          <IngredientView {...{ ingredient, until }} />
         </Column>
       )}
     </Page>
