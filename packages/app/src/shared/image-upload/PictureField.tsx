@@ -7,8 +7,10 @@ import type { PictureAtWork } from './usePicture.ts';
 export interface PictureFieldProps {
   /** Of any ratio, and kept whole. */
   isLogo?: boolean;
-  /** Stands beside another. */
+  /** Stands beside another field. */
   isCompact?: boolean;
+  /** Its alternative text is asked for elsewhere: `PictureAltText`. */
+  hasAltText?: boolean;
   /** What the picture is, where a form has several. */
   label?: string;
   picture: PictureAtWork;
@@ -30,6 +32,7 @@ export function PictureField({
   label,
   isLogo = false,
   isCompact = false,
+  hasAltText = true,
   picture,
   value,
   onChange,
@@ -45,6 +48,7 @@ export function PictureField({
       description={picture.shown ? undefined : t(help)}
       showsWhole={isLogo}
       isCompact={isCompact}
+      hasAltText={hasAltText}
       image={picture.shown}
       altText={value.altText}
       onAltTextChange={(altText) => onChange({ ...value, altText })}

@@ -56,6 +56,19 @@ export const WithDescription: Story = {
   args: { description: 'How guests can order.' },
 };
 
+export const Inline: Story = {
+  name: 'Beside each other',
+  tags: ['responsive'],
+  args: {
+    isInline: true,
+    options: [
+      { id: 'DINE_IN', label: 'Dine in' },
+      { id: 'TAKE_AWAY', label: 'Take away' },
+      { id: 'DELIVERY', label: 'Delivery' },
+    ],
+  },
+};
+
 export const Required: Story = { args: { isRequired: true } };
 
 export const Error: Story = {

@@ -7,13 +7,14 @@ export const Root = styled(AriaCheckboxGroup)`
   ${fieldLayout}
 `;
 
-/** Choices below each other; on touch screens their own height keeps them apart. */
-export const Choices = styled.div`
-  display: grid;
-  gap: ${space(2)};
+/** Choices below each other, or beside; on touch screens their own height keeps them apart. */
+export const Choices = styled.div<{ $isInline?: boolean }>`
+  display: ${({ $isInline }) => ($isInline ? 'flex' : 'grid')};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${({ $isInline }) => space($isInline ? 6 : 2)};
   margin-block-start: ${space(1)};
 
   ${coarsePointer} {
-    gap: 0;
+    row-gap: 0;
   }
 `;

@@ -21,6 +21,8 @@ export interface CheckboxGroupProps<Id extends string = string> extends FieldPro
   value: readonly Id[];
   /** Called with the ids of all chosen options. */
   onChange: (value: Id[]) => void;
+  /** Puts them beside each other, where each is a word or two. */
+  isInline?: boolean;
   /** The whole field, for scrolling to it. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -38,6 +40,7 @@ export function CheckboxGroup<Id extends string>({
   options,
   value,
   onChange,
+  isInline = false,
   ...props
 }: CheckboxGroupProps<Id>) {
   return (
@@ -50,7 +53,7 @@ export function CheckboxGroup<Id extends string>({
       onBlur={onBlur}
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Choices>
+        <Choices $isInline={isInline}>
           {options.map((option) => (
             <CheckboxRoot key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
               <CheckboxLine>{option.label}</CheckboxLine>

@@ -7,7 +7,12 @@ export const Root = styled.section`
   border-block-start: 1px solid ${token('color.hairline')};
 `;
 
+/** The purpose stands beside the title where it fits there. */
 export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
   margin-block-end: ${space(3)};
 `;
 
@@ -17,8 +22,6 @@ export const Title = styled.h2`
 
 export const Description = styled.p`
   ${font('small')}
-  max-inline-size: 60ch;
-  margin-block-start: ${space(1)};
   color: ${token('color.textQuiet')};
 `;
 

@@ -33,6 +33,8 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
   allowsCrop?: AllowsCrop;
   /** Shows all of a picture of any ratio, such as a logo. */
   showsWhole?: boolean;
+  /** Whether it asks for the alternative text itself; a form with more room elsewhere does it there. */
+  hasAltText?: boolean;
   /** Keeps 225 × 120 px, or 120 × 120 px with `showsWhole`, with small buttons: for pictures beside each other. */
   isCompact?: boolean;
   /** The most a picture may weigh when it is handed over, in bytes; left out, the form judges. */
@@ -68,6 +70,7 @@ export function ImageField({
   onRemove,
   allowsCrop = false,
   showsWhole = false,
+  hasAltText = true,
   isCompact = false,
   maxBytes,
   progress = null,
@@ -136,7 +139,7 @@ export function ImageField({
               }}
             />
           )}
-          {image && (
+          {image && hasAltText && (
             <AltText>
               <TextField
                 label={texts.altText}

@@ -49,7 +49,7 @@ export const NeverPrinted: Story = {
         expect.stringMatching(/#allergens$/),
       );
     });
-    await canvas.findByText('Not printed yet');
+    await canvas.findByText(/Not printed yet/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Banner, LinkButton } from '@cardamom/ui';
+import { Banner, LinkButton, Text } from '@cardamom/ui';
 import type { MatrixPrint } from '@cardamom/api-types';
 import { useLocale } from 'react-aria-components';
 import { useMessages } from '#shared/messages/index.ts';
@@ -22,7 +22,12 @@ export function PaperBanner({ print, timeZone }: PaperBannerProps) {
   const { t } = useMessages('allergenMatrix');
   const { locale } = useLocale();
   const words = useChangeWords();
-  if (print === null) return <Banner title={t('paper.neverTitle')}>{t('paper.neverText')}</Banner>;
+  if (print === null)
+    return (
+      <Text tone="quiet" size="small">
+        {t('paper.never')}
+      </Text>
+    );
   const { printedAt, printedBy, fingerprint, changes } = print;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(printedAt),

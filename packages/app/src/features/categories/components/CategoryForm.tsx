@@ -87,7 +87,7 @@ export function CategoryForm({
       <FormCard id="picture" title={t('form.picture')} description={t('form.pictureText')}>
         <Field form={form} name="picture">
           {({ value, onChange, errorMessage }) => (
-            <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />
+            <PictureField isCompact {...{ picture, value, onChange, errorMessage, isReadOnly }} />
           )}
         </Field>
       </FormCard>

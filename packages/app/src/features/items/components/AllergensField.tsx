@@ -37,9 +37,6 @@ export function AllergensField({
     <>
       {!isReadOnly && (
         <>
-          <Text tone="quiet" size="small">
-            {t('declaration.question')}
-          </Text>
           <Chips aria-label={t('form.allergens')}>
             {allergens.map((allergen) => (
               <Chip key={allergen}>

@@ -1,6 +1,6 @@
 import { MultiSelect, Stack, TextArea, TextField } from '@cardamom/ui';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
-import { PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
+import { PictureAltText, PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription } from '../model/item-rules.ts';
 import type { ItemValues } from '../model/item-values.ts';
@@ -20,7 +20,7 @@ export interface BasicsCardProps {
   isReadOnly: boolean;
 }
 
-/** Picture, name and categories beside each other, and the description. */
+/** Picture beside name and categories, and the description below. */
 export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCardProps) {
   const { t } = useMessages('items');
   return (
@@ -29,7 +29,11 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
         <div id="picture">
           <Field form={form} name="picture">
             {({ value, onChange, errorMessage }) => (
-              <PictureField {...{ picture, value, onChange, errorMessage, isReadOnly }} />
+              <PictureField
+                isCompact
+                hasAltText={false}
+                {...{ picture, value, onChange, errorMessage, isReadOnly }}
+              />
             )}
           </Field>
         </div>
@@ -51,20 +55,26 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
               />
             )}
           </Field>
-          <Field form={form} name="description">
-            {(field) => (
-              <TextArea
-                {...field}
-                label={t('form.description')}
-                description={t('form.descriptionText')}
-                maxLength={longestDescription}
-                showsCount
-                isReadOnly={isReadOnly}
-              />
-            )}
-          </Field>
+          <PictureAltText
+            {...{ picture, isReadOnly }}
+            value={form.methods.watch('picture')}
+            onChange={(value) => form.methods.setValue('picture', value, { shouldDirty: true })}
+          />
         </Stack>
       </Beside>
+      <Field form={form} name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t('form.description')}
+            description={t('form.descriptionText')}
+            maxLength={longestDescription}
+            showsCount
+            rows={2}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </Field>
     </Part>
   );
 }

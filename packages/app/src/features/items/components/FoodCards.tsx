@@ -5,6 +5,7 @@ import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts'
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { AllergensField } from './AllergensField.tsx';
+import { Beside } from './FoodCards.styles.ts';
 
 /** Props of `FoodCards`. */
 export interface FoodCardsProps {
@@ -23,7 +24,11 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
   const stored = form.methods.formState.defaultValues?.allergens;
   return (
     <>
-      <FormCard id="allergens" title={t('form.allergens')} description={t('form.allergensText')}>
+      <FormCard
+        id="allergens"
+        title={t('form.allergens')}
+        description={t(isReadOnly ? 'form.allergensText' : 'declaration.question')}
+      >
         <Field form={form} name="allergens">
           {({ value, onChange }) => (
             <AllergensField
@@ -34,35 +39,39 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
         </Field>
       </FormCard>
       <FormCard id="nutrition" title={t('form.nutrition')}>
-        <Field form={form} name="calories">
-          {({ value, onChange, ...field }) => (
-            <CaloriesField
-              {...field}
-              label={t('form.calories')}
-              description={t('form.caloriesHelp')}
-              {...typedNumber(value, onChange)}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
-        <Field form={form} name="marks">
-          {(field) => (
-            <CheckboxGroup
-              {...field}
-              label={t('form.marks')}
-              description={t('form.marksText')}
-              options={marks.map((mark) => ({ id: mark, label: t(`mark.${mark}`) }))}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
+        <Beside>
+          <Field form={form} name="marks">
+            {(field) => (
+              <CheckboxGroup
+                {...field}
+                label={t('form.marks')}
+                description={t('form.marksText')}
+                options={marks.map((mark) => ({ id: mark, label: t(`mark.${mark}`) }))}
+                isReadOnly={isReadOnly}
+                isInline
+              />
+            )}
+          </Field>
+          <Field form={form} name="calories">
+            {({ value, onChange, ...field }) => (
+              <CaloriesField
+                {...field}
+                label={t('form.calories')}
+                description={t('form.caloriesHelp')}
+                {...typedNumber(value, onChange)}
+                isReadOnly={isReadOnly}
+              />
+            )}
+          </Field>
+        </Beside>
       </FormCard>
-      <FormCard id="ingredients" title={t('form.ingredients')} description={t('form.ingredientsText')}>
+      <FormCard id="ingredients" title={t('form.ingredients')}>
         <Field form={form} name="ingredients">
           {(field) => (
             <TagInput
               {...field}
-              label={t('form.ingredient')}
+              label={t('form.ingredients')}
+              isLabelHidden
               description={t('form.ingredientHelp')}
               isReadOnly={isReadOnly}
             />

@@ -53,7 +53,7 @@ export const New: Story = {
       await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
     });
     await step('Says which picture serves best', async () => {
-      await expect(canvas.getByText(/best at 1875 × 1000 pixels/)).toBeVisible();
+      await expect(canvas.getByText(/Best 1875 × 1000 px/)).toBeVisible();
     });
   },
 };

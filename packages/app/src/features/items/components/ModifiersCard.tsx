@@ -40,6 +40,7 @@ export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) 
                 <MultiSelect
                   {...field}
                   label={t('form.modifierGroups')}
+                  isLabelHidden
                   options={data.map(({ id, name }) => ({ id, label: name }))}
                   value={value}
                   onChange={onChange}

@@ -1,7 +1,8 @@
-import { Checkbox, MoneyField, Stack, type Currency } from '@cardamom/ui';
+import { Checkbox, MoneyField, type Currency } from '@cardamom/ui';
 import { typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { SizeValue } from '../model/item-values.ts';
+import { PriceOrMarket } from './SizeRow.styles.ts';
 
 /** Props of `SizePrice`. */
 export interface SizePriceProps {
@@ -12,17 +13,28 @@ export interface SizePriceProps {
   problem: string | undefined;
   currency: Currency;
   isReadOnly: boolean;
+  /** The label stands above another row's price. */
+  isLabelHidden?: boolean;
 }
 
 /** What a size costs: an amount, or today's market price, which guests ask for. */
-export function SizePrice({ size, onChange, onBlur, problem, currency, isReadOnly }: SizePriceProps) {
+export function SizePrice({
+  size,
+  onChange,
+  onBlur,
+  problem,
+  currency,
+  isReadOnly,
+  isLabelHidden = false,
+}: SizePriceProps) {
   const { t } = useMessages('items');
   const isAtMarket = size.kind === 'MARKET_PRICE';
   return (
-    <Stack gap={2}>
+    <PriceOrMarket data-label={isLabelHidden || isAtMarket ? undefined : ''}>
       {!isAtMarket && (
         <MoneyField
           label={t('form.price')}
+          isLabelHidden={isLabelHidden}
           {...typedNumber(size.price, (price) => onChange({ price }))}
           onBlur={onBlur}
           currency={currency}
@@ -41,6 +53,6 @@ export function SizePrice({ size, onChange, onBlur, problem, currency, isReadOnl
           {t('form.marketPrice')}
         </Checkbox>
       )}
-    </Stack>
+    </PriceOrMarket>
   );
 }

@@ -6,6 +6,7 @@ import { mostSizes, sizeProblems } from '../model/item-rules.ts';
 import { newSize, type SizeValue } from '../model/item-values.ts';
 import { SizePrice } from './SizePrice.tsx';
 import { SizeRow } from './SizeRow.tsx';
+import { Sizes } from './SizeRow.styles.ts';
 
 /** Props of `SizesField`. */
 export interface SizesFieldProps {
@@ -69,31 +70,34 @@ export function SizesField({
           {...fields}
         />
       ) : (
-        <OrderedList
-          label={t('form.sizes')}
-          rows={value}
-          getRowId={({ key }) => key}
-          nameOf={({ key, name }) =>
-            name.trim() || t('form.unnamedSize', { place: value.findIndex((one) => one.key === key) + 1 })
-          }
-          onReorder={onChange}
-          onRemove={({ key }) => {
-            setIsNaming(true);
-            onChange(value.filter((size) => size.key !== key));
-          }}
-          fewest={1}
-          isReadOnly={isReadOnly}
-        >
-          {(size, place) => (
-            <SizeRow
-              size={size}
-              onChange={(part) => change(size.key, part)}
-              problems={problems[place] ?? {}}
-              isNameRequired={value.length > 1}
-              {...fields}
-            />
-          )}
-        </OrderedList>
+        <Sizes>
+          <OrderedList
+            label={t('form.sizes')}
+            rows={value}
+            getRowId={({ key }) => key}
+            nameOf={({ key, name }) =>
+              name.trim() || t('form.unnamedSize', { place: value.findIndex((one) => one.key === key) + 1 })
+            }
+            onReorder={onChange}
+            onRemove={({ key }) => {
+              setIsNaming(true);
+              onChange(value.filter((size) => size.key !== key));
+            }}
+            fewest={1}
+            isReadOnly={isReadOnly}
+          >
+            {(size, place) => (
+              <SizeRow
+                size={size}
+                onChange={(part) => change(size.key, part)}
+                problems={problems[place] ?? {}}
+                isFirst={place === 0}
+                isNameRequired={value.length > 1}
+                {...fields}
+              />
+            )}
+          </OrderedList>
+        </Sizes>
       )}
       {isElsewhere && (
         <Text tone="error" role="alert">

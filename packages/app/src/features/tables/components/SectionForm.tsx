@@ -29,6 +29,7 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
                 {...field}
                 {...typedNumber(value, onChange)}
                 label={t('form.tableCount')}
+                description={entity ? undefined : t('form.tableCountText', { limit: limits.tableCount })}
                 minValue={1}
                 maxValue={limits.tableCount}
                 step={1}
@@ -51,7 +52,12 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
           {!entity && (
             <Field form={form} name="seatsEach">
               {({ value, onChange, ...field }) => (
-                <NumberField {...field} {...typedNumber(value, onChange)} label={t('form.seatsEach')} />
+                <NumberField
+                  {...field}
+                  {...typedNumber(value, onChange)}
+                  label={t('form.seatsEach')}
+                  description={t('form.seatsEachText')}
+                />
               )}
             </Field>
           )}
