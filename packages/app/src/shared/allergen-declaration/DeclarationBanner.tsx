@@ -17,8 +17,8 @@ export interface DeclarationBannerProps {
   onChange: (value: AllergenDeclaration) => void;
   /** Whether what is stored is declared. */
   wasDeclared: boolean;
-  /** What is declared: the name of the item or the option; empty while it has none. */
-  name: string;
+  /** What is declared, when it is asked about: the name of the item or the option; empty while it has none. */
+  nameOf: () => string;
   isReadOnly: boolean;
 }
 
@@ -27,18 +27,18 @@ export function DeclarationBanner({
   value,
   onChange,
   wasDeclared,
-  name,
+  nameOf,
   isReadOnly,
 }: DeclarationBannerProps) {
   const { t } = useMessages('items');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const declaredAt = useRef(0);
   const { isDeclared } = value;
   const counts = countsOf(value);
   const isFreeOfAll = counts.free === allergens.length;
 
   const declare = () => {
-    setIsAsking(false);
+    setAsked(null);
     declaredAt.current = Date.now();
     onChange({ ...value, isDeclared: true });
   };
@@ -47,7 +47,7 @@ export function DeclarationBanner({
   };
   const act = () => {
     if (isDeclared) takeBack();
-    else if (isFreeOfAll) setIsAsking(true);
+    else if (isFreeOfAll) setAsked(nameOf());
     else declare();
   };
   const effect = isFreeOfAll
@@ -77,9 +77,9 @@ export function DeclarationBanner({
       >
         {state === 'declared' ? summary.join(' ') : t(`declaration.${state}Text`)}
       </Banner>
-      {isAsking && (
+      {asked !== null && (
         <Suspense fallback={null}>
-          <DeclareFreeDialog name={name} onDeclare={declare} onClose={() => setIsAsking(false)} />
+          <DeclareFreeDialog name={asked} onDeclare={declare} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { SaveBar } from '@cardamom/ui';
+import { useDeferredValue } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useRetryOffer } from '../api/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -36,9 +37,11 @@ export function FormSaveBar<Values extends FieldValues>({
   const names: (keyof Values & string)[] = changedNames(dirtyFields, Object.keys(defaultValues ?? {}));
   const labels = [...new Set(names.map(labelOf))];
   const isNamed = labels.length > 0;
+  // The first key is seen before the bar that it brings.
+  const isVisible = useDeferredValue(isDirty || isSaving || problem !== null);
   return (
     <SaveBar
-      isVisible={isDirty || isSaving || problem !== null}
+      isVisible={isVisible}
       announcement={common('form.unsaved')}
       message={isNamed ? changedInWords(labels) : common('form.unsaved')}
       {...(labels.length > 1 && { shortMessage: t('form.changes', { count: labels.length }) })}

@@ -105,7 +105,7 @@ function ShownSection(props: ShownSectionProps) {
     const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
     showInGlass(list?.children[child] as HTMLElement | undefined);
   });
-  useLayoutEffect(showDish, []);
+  useLayoutEffect(() => showDish(), []);
 
   return (
     <Marked

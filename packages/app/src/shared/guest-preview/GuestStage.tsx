@@ -2,7 +2,7 @@ import { Button, LinkButton, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
 import type { MenuPreview } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { guestMenusAt } from './guest-menus.ts';
 import { Waiting } from './GuestStage.styles.ts';
@@ -28,7 +28,8 @@ export interface GuestStageProps {
 export function GuestStage({ wordsFor, children }: GuestStageProps) {
   const { t } = useMessages('preview');
   const query = useQuery(guestMenusAt(undefined));
-  const { data } = query;
+  // What guests read is drawn in pieces, between which somebody types.
+  const data = useDeferredValue(query.data);
   const words = data && wordsFor(data);
   const failed = (retry: () => void) => (
     <Waiting>

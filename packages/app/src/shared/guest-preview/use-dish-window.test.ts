@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dishesAround, windowWith } from './use-dish-window.ts';
 
 test('a window begins around a dish, and nowhere before the first', () => {
-  expect(dishesAround(500)).toEqual({ from: 488, to: 512 });
-  expect(dishesAround(3)).toEqual({ from: 0, to: 15 });
+  expect(dishesAround(500)).toEqual({ from: 492, to: 508 });
+  expect(dishesAround(3)).toEqual({ from: 0, to: 11 });
 });
 
 test('it grows by what is needed next to it, and a little more', () => {

@@ -1,8 +1,8 @@
 import type { DishRange } from '@cardamom/ui/guest';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Drawn at first, and at once at most: a window of dishes stays cheap to draw again with each key that is typed. */
-const fewest = 24;
+const fewest = 16;
 const most = 120;
 
 /** Drawn beyond what is near. */
@@ -22,14 +22,14 @@ export function windowWith(drawn: DishRange, needed: DishRange): DishRange {
   return from < drawn.from ? { from, to: from + most } : { from: to - most, to };
 }
 
-/** Which undrawn dishes are within a screen of what the glass shows; null for none. */
+/** Which undrawn dishes are within half a screen of what the glass shows; null for none. */
 function neededIn(root: HTMLElement, glass: HTMLElement): DishRange | null {
   const view = glass.getBoundingClientRect();
   const needed: number[] = [];
   for (const room of root.querySelectorAll<HTMLElement>('[data-undrawn]')) {
     const { top, bottom, height } = room.getBoundingClientRect();
-    const first = Math.max(top, view.top - view.height);
-    const last = Math.min(bottom, view.bottom + view.height);
+    const first = Math.max(top, view.top - view.height / 2);
+    const last = Math.min(bottom, view.bottom + view.height / 2);
     if (first >= last) continue;
     const [from = 0, to = 0] = room.dataset['undrawn']?.split(' ').map(Number) ?? [];
     const dishAt = (y: number) => from + ((y - top) / height) * (to - from);
@@ -49,7 +49,11 @@ export function useDishWindow(root: RefObject<HTMLElement | null>, first = 0): D
     const needed = root.current && glass ? neededIn(root.current, glass) : null;
     if (needed) setDrawn(windowWith(drawn, needed));
   });
-  useLayoutEffect(follow);
+  // With the next frame: to measure it earlier would lay out the whole page twice.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => follow());
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     const glass = root.current?.parentElement;
     const onScroll = () => follow();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /** By what an element may fit or not: the window’s width, the letters, and what it says. */
 function surroundings(element: HTMLElement): string {
@@ -21,7 +21,11 @@ export function useOutgrown(isWatched: boolean): [RefObject<HTMLElement | null>,
     else if (!seen.isOutgrown && element.scrollHeight > element.clientHeight)
       setSeen({ surroundings: now, isOutgrown: true });
   });
-  useLayoutEffect(() => look(), [seen]);
+  useEffect(() => {
+    if (seen.isOutgrown) return undefined;
+    const frame = requestAnimationFrame(() => look());
+    return () => cancelAnimationFrame(frame);
+  }, [seen]);
   useEffect(() => {
     const element = root.current;
     if (!isWatched || !element) return undefined;

@@ -1,17 +1,12 @@
-import {
-  priceTreatments,
-  type PriceTreatment,
-  type PublicServiceCharge,
-  type PublicTax,
-} from '@cardamom/api-types';
+import { priceTreatments, type PriceTreatment } from '@cardamom/api-types';
 import { FormCard, RadioGroup, Switch } from '@cardamom/ui';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import { EditorFrame, type EntityEditing } from '#shared/entity-page/index.ts';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { GuestSentence } from './GuestSentence.tsx';
+import { GuestSentence, type GuestSentenceProps } from './GuestSentence.tsx';
 
 /** The words of what is charged. */
 type ChargeWords = 'tax' | 'serviceCharge';
@@ -51,18 +46,36 @@ export interface ChargeFrameProps<Values extends FieldValues & ChargeValues> {
   words: ChargeWords;
   editing: EntityEditing<Values>;
   /** What guests read with what is typed. */
-  told: { tax: PublicTax | null; serviceCharge: PublicServiceCharge | null };
+  toldOf: (values: Values) => GuestSentenceProps;
   /** The fields of how much it is. */
   children: ReactNode;
   /** The fields of what guests read. */
   guestFields: ReactNode;
 }
 
+type ToldProps<Values extends FieldValues & ChargeValues> = Pick<ChargeFrameProps<Values>, 'toldOf'> & {
+  form: EntityFormState<Values>;
+};
+
+/** What follows each key by itself, so that the fields are not drawn again for it. */
+function useTold<Values extends FieldValues & ChargeValues>({ form, toldOf }: ToldProps<Values>) {
+  return toldOf(useWatch({ control: form.control }) as Values);
+}
+
+function ToldOnStage<Values extends FieldValues & ChargeValues>(props: ToldProps<Values>) {
+  const { isDirty } = useFormStatus(props.form);
+  return <RestaurantOnStage isMenu changed={useTold(props)} isDirty={isDirty} />;
+}
+
+function ToldSentence<Values extends FieldValues & ChargeValues>(props: ToldProps<Values>) {
+  return <GuestSentence {...useTold(props)} />;
+}
+
 /** The form of what is charged beside the prices: how much, whether prices hold it, and what guests read of it, live beside it. */
 export function ChargeFrame<Values extends FieldValues & ChargeValues>({
   words,
   editing,
-  told,
+  toldOf,
   children,
   guestFields,
 }: ChargeFrameProps<Values>) {
@@ -76,7 +89,7 @@ export function ChargeFrame<Values extends FieldValues & ChargeValues>({
       editing={editing}
       sections={[]}
       readOnlyText={null}
-      stage={<RestaurantOnStage isMenu changed={told} isDirty={form.isDirty} />}
+      stage={<ToldOnStage form={editing.form} toldOf={toldOf} />}
     >
       <FormCard id="charge" title={t('form.charge')} description={t('form.chargeText')}>
         {children}
@@ -93,7 +106,7 @@ export function ChargeFrame<Values extends FieldValues & ChargeValues>({
       </FormCard>
       <FormCard id="guests" title={t('form.guests')} description={t('form.guestsText')}>
         {guestFields}
-        <GuestSentence {...told} />
+        <ToldSentence form={editing.form} toldOf={toldOf} />
       </FormCard>
     </EditorFrame>
   );

@@ -26,7 +26,7 @@ export function ServiceChargeForm({ charge, tax, currency, onUpdate }: ServiceCh
     <ChargeFrame
       words="serviceCharge"
       editing={editing}
-      told={{ tax, serviceCharge: toldCharge(form.methods.watch()) }}
+      toldOf={(values) => ({ tax, serviceCharge: toldCharge(values) })}
       guestFields={
         <>
           <Field form={form} name="purpose">

@@ -27,7 +27,7 @@ export function TaxForm({ tax, serviceCharge, ...storing }: TaxFormProps) {
     <ChargeFrame
       words="tax"
       editing={editing}
-      told={{ tax: toldTax(form.methods.watch()), serviceCharge }}
+      toldOf={(values) => ({ tax: toldTax(values), serviceCharge })}
       guestFields={<ActiveField words="tax" form={form} />}
     >
       <NameField form={form} label={t('form.name')} description={t('form.nameText')} />

@@ -2,6 +2,7 @@ import { errorCatalogue, type Restaurant } from '@cardamom/api-types';
 import { FormCard, LiveResult, TextField } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { urlCheck } from '../api/restaurant.ts';
@@ -29,7 +30,7 @@ export interface AddressCardProps {
 /** The address under which guests find the menu, checked while it is typed. */
 export function AddressCard({ form, restaurant }: AddressCardProps) {
   const { t } = useMessages('general');
-  const typed = form.methods.watch('restaurantUrl').trim();
+  const typed = useWatch({ control: form.control, name: 'restaurantUrl' }).trim();
   const settled = useSettled(typed);
   const isAsked = settled !== restaurant.restaurantUrl && mayBeUrl(settled);
   const { data } = useQuery({ ...urlCheck(settled), enabled: isAsked });

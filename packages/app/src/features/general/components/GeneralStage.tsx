@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EntityFormState } from '#shared/form/index.ts';
+import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import type { GeneralValues } from '../model/general-values.ts';
 import { toldRestaurant } from '../model/told-restaurant.ts';
@@ -9,5 +9,6 @@ import { toldRestaurant } from '../model/told-restaurant.ts';
 export function GeneralStage({ form }: { form: EntityFormState<GeneralValues> }) {
   const values = useWatch({ control: form.control }) as GeneralValues;
   const changed = useMemo(() => toldRestaurant(values), [values]);
-  return <RestaurantOnStage changed={changed} isDirty={form.isDirty} />;
+  const { isDirty } = useFormStatus(form);
+  return <RestaurantOnStage {...{ changed, isDirty }} />;
 }

@@ -38,7 +38,7 @@ function Typed({ value: first, onChange, ...rest }: AllergensFieldProps) {
 const meta = {
   title: 'App/Items/Allergens',
   component: Typed,
-  args: { value: nothing, onChange: fn(), wasDeclared: false, name: 'Sirloin with green sauce' },
+  args: { value: nothing, onChange: fn(), wasDeclared: false, nameOf: () => 'Sirloin with green sauce' },
   loaders: [() => loadMessages('common', 'items', 'history')],
   parameters: { ...screenParameters, msw: [...usual] },
 } satisfies Meta<typeof Typed>;

@@ -8,7 +8,6 @@ import {
   space,
   token,
 } from '@cardamom/ui/theme';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { css, styled } from 'styled-components';
 
 /** Three columns in the form, two on a phone, one where the longest name would break. */
@@ -26,11 +25,12 @@ export const Chip = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
 
-  &:has([data-selected]) > * {
+  &:has([aria-pressed='true']) > * {
     border-color: ${token('color.text')};
   }
 `;
 
+/** A plain button: thirty of them are on view before anything can be typed. */
 const half = css`
   ${font('label')}
   min-block-size: ${controlHeight('medium')};
@@ -39,17 +39,19 @@ const half = css`
   color: ${token('color.text')};
   cursor: pointer;
 
-  &[data-hovered] {
-    background: ${token('color.hoverFill')};
-  }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     z-index: ${layer('sticky')};
   }
-  &[data-selected] {
+  &[aria-pressed='true'] {
     background: ${token('color.secondaryFill')};
     color: ${token('color.onSecondary')};
-    &[data-hovered] {
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('color.hoverFill')};
+    }
+    &[aria-pressed='true']:hover {
       background: ${token('color.secondaryFillHover')};
     }
   }
@@ -57,7 +59,7 @@ const half = css`
     min-block-size: 2.75rem;
   }
   ${forcedColors} {
-    &[data-selected] {
+    &[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
@@ -66,7 +68,7 @@ const half = css`
 `;
 
 /** The name: pressed, the item contains it. */
-export const ChipName = styled(ToggleButton)`
+export const ChipName = styled.button`
   ${half}
   display: flex;
   align-items: center;
@@ -84,7 +86,7 @@ export const ChipName = styled(ToggleButton)`
 `;
 
 /** The end: pressed, the item may contain it. */
-export const ChipEnd = styled(ToggleButton)`
+export const ChipEnd = styled.button`
   ${half}
   ${font('small')}
   min-inline-size: 2.25rem;

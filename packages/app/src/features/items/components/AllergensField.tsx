@@ -12,8 +12,8 @@ export interface AllergensFieldProps {
   onChange: (value: AllergenDeclaration) => void;
   /** Whether the stored declaration is declared. */
   wasDeclared: boolean;
-  /** Of the item, as it is typed. */
-  name: string;
+  /** Of the item, as it is typed by then. */
+  nameOf: () => string;
   isReadOnly?: boolean;
 }
 
@@ -22,14 +22,15 @@ export function AllergensField({
   value,
   onChange,
   wasDeclared,
-  name,
+  nameOf,
   isReadOnly = false,
 }: AllergensFieldProps) {
   const { t } = useMessages('items');
   const hintId = useId();
   const toggle = (mark: AllergenMark, allergen: (typeof allergens)[number]) => ({
-    isSelected: value[mark].includes(allergen),
-    onChange: () => onChange(withToggled(value, mark, allergen)),
+    type: 'button' as const,
+    'aria-pressed': value[mark].includes(allergen),
+    onClick: () => onChange(withToggled(value, mark, allergen)),
     'aria-label': t(`declaration.${mark}`, { allergen: t(`allergen.${allergen}`).toLocaleLowerCase('en') }),
     ...(allergen === 'SEAFOOD' && { 'aria-describedby': hintId }),
   });
@@ -53,7 +54,7 @@ export function AllergensField({
           </Text>
         </>
       )}
-      <DeclarationBanner {...{ value, onChange, wasDeclared, name, isReadOnly }} />
+      <DeclarationBanner {...{ value, onChange, wasDeclared, nameOf, isReadOnly }} />
     </>
   );
 }

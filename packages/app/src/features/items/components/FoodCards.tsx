@@ -20,7 +20,6 @@ export interface FoodCardsProps {
 /** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
 export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps) {
   const { t } = useMessages('items');
-  const name = form.methods.watch('name');
   const stored = form.methods.formState.defaultValues?.allergens;
   return (
     <>
@@ -32,7 +31,8 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
         <Field form={form} name="allergens">
           {({ value, onChange }) => (
             <AllergensField
-              {...{ value, onChange, name, isReadOnly }}
+              {...{ value, onChange, isReadOnly }}
+              nameOf={() => form.methods.getValues('name')}
               wasDeclared={stored?.isDeclared ?? false}
             />
           )}

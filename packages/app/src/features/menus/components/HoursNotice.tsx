@@ -2,6 +2,7 @@ import { Banner, Text } from '@cardamom/ui';
 import type { Place } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '#shared/messages/index.ts';
 import type { EntityFormState } from '#shared/form/index.ts';
 import { activeMenus } from '../api/menus.ts';
@@ -22,7 +23,7 @@ export interface HoursNoticeProps {
 export function HoursNotice({ form, menuId, place, now }: HoursNoticeProps) {
   const { t } = useMessages('menus');
   const { data: menus } = useQuery(activeMenus);
-  const [windows, dates] = form.methods.watch(['windows', 'dates']);
+  const [windows, dates] = useWatch({ control: form.control, name: ['windows', 'dates'] });
   const advice = useMemo(() => {
     const others = (menus ?? []).filter(({ id, channels }) => id !== menuId && channels.includes('QR'));
     const schedule = { windows: wholeWindows(windows), startsOn: dates.start, endsOn: dates.end };

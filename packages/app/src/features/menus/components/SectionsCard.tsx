@@ -3,6 +3,7 @@ import { SectionsEditor } from '@cardamom/ui/sections-editor';
 import type { Item } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -22,7 +23,7 @@ export interface SectionsCardProps {
 /** What a menu holds: every category, or sections of its own in their order. */
 export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
   const { t } = useMessages('menus');
-  const isEverything = form.methods.watch('includesAllCategories');
+  const isEverything = useWatch({ control: form.control, name: 'includesAllCategories' });
   return (
     <FormCard id="sections" title={t('form.sections')} description={t('form.sectionsText')}>
       <Field form={form} name="includesAllCategories">

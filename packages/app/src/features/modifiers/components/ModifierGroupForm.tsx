@@ -1,7 +1,8 @@
 import { FormCard, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
+import { useWatch } from 'react-hook-form';
 import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field } from '#shared/form/index.ts';
+import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { modifierGroupRules } from '../model/modifier-group-rules.ts';
 import {
@@ -55,7 +56,6 @@ export function ModifierGroupForm({
     onUpdate,
   });
   const { form } = editing;
-  const [minimum, options] = form.methods.watch(['minimum', 'options']);
   const stored = group?.options ?? [];
   const ids = ['basics', 'rule', 'options', ...(group ? ['usage' as const] : []), 'visibility'] as const;
 
@@ -87,16 +87,7 @@ export function ModifierGroupForm({
             <OptionsField {...{ value, onChange, onBlur, errorMessage, stored, currency, isReadOnly }} />
           )}
         </Field>
-        <ChoiceWarnings
-          minimum={typeof minimum === 'number' ? minimum : 0}
-          options={options.map(({ id, allergens }) => ({
-            allergens,
-            availability: stored.find((option) => option.id === id)?.availability ?? {
-              state: 'AVAILABLE',
-              until: null,
-            },
-          }))}
-        />
+        <TypedWarnings {...{ form, stored }} />
       </FormCard>
       {group && (
         <FormCard id="usage" title={t('form.usage')}>
@@ -105,5 +96,27 @@ export function ModifierGroupForm({
       )}
       <ActiveCard words="modifiers" {...{ form, isReadOnly }} />
     </EntityEditor>
+  );
+}
+
+interface TypedWarningsProps {
+  form: EntityFormState<ModifierGroupValues>;
+  stored: ModifierGroup['options'];
+}
+
+/** What of the choice as it is typed guests could not make. */
+function TypedWarnings({ form, stored }: TypedWarningsProps) {
+  const [minimum, options] = useWatch({ control: form.control, name: ['minimum', 'options'] });
+  return (
+    <ChoiceWarnings
+      minimum={typeof minimum === 'number' ? minimum : 0}
+      options={options.map(({ id, allergens }) => ({
+        allergens,
+        availability: stored.find((option) => option.id === id)?.availability ?? {
+          state: 'AVAILABLE',
+          until: null,
+        },
+      }))}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function OptionAllergens({ value, onChange, wasDeclared, name, isReadOnly
     <Stack gap={3}>
       {list('contains')}
       {list('mayContain')}
-      <DeclarationBanner {...{ value, onChange, wasDeclared, name, isReadOnly }} />
+      <DeclarationBanner {...{ value, onChange, wasDeclared, isReadOnly }} nameOf={() => name} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Columns, FormCard, NumberField } from '@cardamom/ui';
+import { useWatch } from 'react-hook-form';
 import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ModifierGroupValues } from '../model/modifier-group-values.ts';
@@ -13,8 +14,11 @@ export interface RuleCardProps {
 /** How many options guests choose, and the sentence they read of it. */
 export function RuleCard({ form, isReadOnly }: RuleCardProps) {
   const { t } = useMessages('modifiers');
-  const [name, guestName, options] = form.methods.watch(['name', 'guestName', 'options']);
-  const [minimum, maximum] = form.methods.watch(['minimum', 'maximum']);
+  const [name, guestName, options] = useWatch({
+    control: form.control,
+    name: ['name', 'guestName', 'options'],
+  });
+  const [minimum, maximum] = useWatch({ control: form.control, name: ['minimum', 'maximum'] });
   const limit = (field: 'minimum' | 'maximum') => (
     <Field form={form} name={field}>
       {({ value, onChange, ...binding }) => (

@@ -1,5 +1,6 @@
 import { Columns, FormCard, PhoneField, PortraitField, TextField } from '@cardamom/ui';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import type { PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -15,20 +16,9 @@ export interface PersonCardProps {
 /** Who somebody is. */
 export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
   const { t } = useMessages('staff');
-  const [name, lastName] = form.methods.watch(['name', 'lastName']);
   return (
     <FormCard id="person" title={t('form.person')} description={t('form.personText')}>
-      <PortraitField
-        name={`${name} ${lastName}`.trim()}
-        src={picture.shown?.url}
-        onSelectFile={picture.select}
-        onRemove={picture.remove}
-        onRetry={picture.retry}
-        isPending={picture.progress !== null}
-        errorMessage={picture.problem ?? form.methods.formState.errors.picture?.message}
-        description={t('form.pictureText')}
-        isReadOnly={isReadOnly}
-      />
+      <Portrait {...{ form, picture, isReadOnly }} />
       <Columns>
         <Field form={form} name="name">
           {(field) => (
@@ -71,5 +61,25 @@ export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
         </Field>
       </Columns>
     </FormCard>
+  );
+}
+
+/** Their picture, or the first letters of the name as it is typed. */
+function Portrait({ form, picture, isReadOnly }: PersonCardProps) {
+  const { t } = useMessages('staff');
+  const [name, lastName] = useWatch({ control: form.control, name: ['name', 'lastName'] });
+  const { errors } = useFormState({ control: form.control, name: 'picture' });
+  return (
+    <PortraitField
+      name={`${name} ${lastName}`.trim()}
+      src={picture.shown?.url}
+      onSelectFile={picture.select}
+      onRemove={picture.remove}
+      onRetry={picture.retry}
+      isPending={picture.progress !== null}
+      errorMessage={picture.problem ?? errors.picture?.message}
+      description={t('form.pictureText')}
+      isReadOnly={isReadOnly}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { Banner, Columns, FormCard, NumberField } from '@cardamom/ui';
 import type { TableSection, TableSectionDraft, TableSectionPatch } from '@cardamom/api-types';
+import { useWatch } from 'react-hook-form';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field, typedNumber } from '#shared/form/index.ts';
+import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { limits, retiredNumbers, sectionForm } from '../model/section-form.ts';
-import { TablesField } from './TablesField.tsx';
+import { limits, retiredNumbers, sectionForm, type SectionValues } from '../model/section-form.ts';
+import { TablesField, type TablesFieldProps } from './TablesField.tsx';
 
 /** Creates or changes a section: how many tables stand in it, and what each of them is called. */
 export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraft, TableSectionPatch>) {
@@ -13,8 +14,6 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
   const { t } = useMessages('tables');
   const editing = useEntityEditing({ ...sectionForm, ...page });
   const { form } = editing;
-  const [count, first] = form.methods.watch(['tableCount', 'firstNumber']);
-  const retired = entity && retiredNumbers(entity, count);
   const ids = ['basics', ...(entity ? (['tables'] as const) : []), 'visibility'] as const;
   const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
 
@@ -62,19 +61,13 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
             </Field>
           )}
         </Columns>
-        {retired && (
-          <Banner tone="warning" isLive>
-            {retired.from === retired.to
-              ? t('form.retiresOne', { number: retired.from })
-              : t('form.retires', retired)}
-          </Banner>
-        )}
+        {entity && <Retired {...{ form }} section={entity} />}
       </FormCard>
       {entity && (
         <FormCard id="tables" title={t('form.tables')} description={t('form.tablesText')}>
           <Field form={form} name="tables">
             {({ value, onChange }) => (
-              <TablesField section={entity} {...{ value, onChange, count, first, isReadOnly }} />
+              <TypedTables section={entity} {...{ form, value, onChange, isReadOnly }} />
             )}
           </Field>
         </FormCard>
@@ -82,4 +75,32 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
       <ActiveCard words="tables" {...{ form, isReadOnly }} />
     </EntityEditor>
   );
+}
+
+interface OfSection {
+  form: EntityFormState<SectionValues>;
+  section: TableSection;
+}
+
+/** Which numbers go with as many tables as are typed. */
+function Retired({ form, section }: OfSection) {
+  const { t } = useMessages('tables');
+  const retired = retiredNumbers(section, useWatch({ control: form.control, name: 'tableCount' }));
+  if (retired === null) return null;
+  return (
+    <Banner tone="warning" isLive>
+      {retired.from === retired.to
+        ? t('form.retiresOne', { number: retired.from })
+        : t('form.retires', retired)}
+    </Banner>
+  );
+}
+
+/** The tables, as many as are typed. */
+function TypedTables({
+  form,
+  ...field
+}: OfSection & Pick<TablesFieldProps, 'value' | 'onChange' | 'isReadOnly'>) {
+  const [count, first] = useWatch({ control: form.control, name: ['tableCount', 'firstNumber'] });
+  return <TablesField {...field} {...{ count, first }} />;
 }
