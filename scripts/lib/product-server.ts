@@ -9,6 +9,8 @@ import { serverEnvironment, serverFlags } from './server-environment.mjs';
 export interface ProductServer {
   /** Its address, without a slash at the end. */
   baseUrl: string;
+  /** The same under the name by which browsers know it. */
+  publicUrl: string;
   /** What it has printed so far. */
   output: () => string;
   /** Ends it with a signal and waits until it is gone: SIGTERM drains, SIGKILL is a power cut for the process. */
@@ -16,15 +18,17 @@ export interface ProductServer {
 }
 
 /**
- * Starts the built product on a data folder and waits until it is ready.
+ * Starts the built product on a data folder, under a host's name, and waits until it is ready.
  * @throws with what the server printed when it ends first or is not ready within 30 seconds
  */
 export async function startProductServer(
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
+  host = '127.0.0.1',
 ): Promise<ProductServer> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
+  const publicUrl = `http://${host}:${port}`;
   const child = spawn(
     process.execPath,
     [...serverFlags, '--import', dieWithParentPath, 'packages/server/src/main.ts'],
@@ -34,7 +38,7 @@ export async function startProductServer(
         ...process.env,
         ...serverEnvironment,
         PORT: String(port),
-        PUBLIC_URL: baseUrl,
+        PUBLIC_URL: publicUrl,
         DATA_DIR: dataDir,
         ...env,
       },
@@ -61,7 +65,7 @@ export async function startProductServer(
     }
     await pause(25);
   }
-  return { baseUrl, output: () => printed, stop };
+  return { baseUrl, publicUrl, output: () => printed, stop };
 }
 
 function hasEnded(child: ChildProcess): boolean {

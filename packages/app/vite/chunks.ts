@@ -8,7 +8,7 @@ const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
 const basics =
-  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|app\/src\/shared\/layout\/SheetAndStage\.|\/useControlledState\./;
+  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|app\/src\/shared\/loading\/on-demand\.|app\/src\/shared\/layout\/SheetAndStage\.|\/useControlledState\./;
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
@@ -22,7 +22,7 @@ const shell = [
 
 /** What every form stands on, and with it the page of the sign-in. */
 const forms =
-  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormSaveBar|changed-fields|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
+  /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormDialog|FormSaveBar|changed-fields|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
 
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
 const chunksThatShare = 6;

@@ -1,12 +1,13 @@
 import { Banner, Button } from '@cardamom/ui';
 import { allergens, type AllergenDeclaration } from '@cardamom/api-types';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { allergensInWords } from '../entity-fields/allergens-in-words.ts';
 import { useMessages } from '../messages/index.ts';
 import { countsOf } from './declaration.ts';
+import { onDemand } from '../loading/on-demand.ts';
 
 /** Asked now and then only. */
-const DeclareFreeDialog = lazy(() => import('./DeclareFreeDialog.tsx'));
+const DeclareFreeDialog = onDemand(() => import('./DeclareFreeDialog.tsx'));
 
 /** The second press of a double click comes within so many ms; it must not take back what the first declared. */
 const doubleClickMs = 500;
@@ -78,9 +79,7 @@ export function DeclarationBanner({
         {state === 'declared' ? summary.join(' ') : t(`declaration.${state}Text`)}
       </Banner>
       {asked !== null && (
-        <Suspense fallback={null}>
-          <DeclareFreeDialog name={asked} onDeclare={declare} onClose={() => setAsked(null)} />
-        </Suspense>
+        <DeclareFreeDialog name={asked} onDeclare={declare} onClose={() => setAsked(null)} />
       )}
     </>
   );

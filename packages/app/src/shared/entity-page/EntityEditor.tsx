@@ -1,5 +1,5 @@
 import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { labelOfShown } from '../conflict/index.ts';
 import { DraftNotice } from '../draft/index.ts';
@@ -8,13 +8,14 @@ import { useAccess } from '../access/index.ts';
 import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
 import { WithStage } from './WithStage.tsx';
+import { onDemand } from '../loading/on-demand.ts';
 
 /** Lost races are rare: what answers them loads when there is one. */
-const ConflictView = lazy(async () => {
+const ConflictView = onDemand(async () => {
   await loadMessages('history', 'items', 'categories');
   return import('../conflict/ConflictView.tsx');
 });
-const DeletedDialog = lazy(() => import('../conflict/DeletedDialog.tsx'));
+const DeletedDialog = onDemand(() => import('../conflict/DeletedDialog.tsx'));
 
 /** Props of `EditorFrame`. */
 export interface EditorFrameProps<Values extends FieldValues> {
@@ -104,22 +105,20 @@ export function EditorFrame<Values extends FieldValues>({
           {...(onSaveAndAdd && { onSaveAndAdd })}
         />
       </FormLayout>
-      <Suspense fallback={null}>
-        {conflict && entity && (
-          <ConflictView
-            versions={conflict.versions}
-            entity={entity}
-            shows={shows}
-            context={access}
-            reason={conflict.reason}
-            onResolve={(values) => conflict.resolve(values as Values)}
-            onClose={conflict.close}
-          />
-        )}
-        {deleted && entity && (
-          <DeletedDialog entity={entity} onRestored={deleted.saveAgain} onClose={deleted.close} />
-        )}
-      </Suspense>
+      {conflict && entity && (
+        <ConflictView
+          versions={conflict.versions}
+          entity={entity}
+          shows={shows}
+          context={access}
+          reason={conflict.reason}
+          onResolve={(values) => conflict.resolve(values as Values)}
+          onClose={conflict.close}
+        />
+      )}
+      {deleted && entity && (
+        <DeletedDialog entity={entity} onRestored={deleted.saveAgain} onClose={deleted.close} />
+      )}
     </EntityForm>
   );
 }

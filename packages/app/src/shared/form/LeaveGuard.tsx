@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useStore } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { authenticationAtom } from '../session/index.ts';
+import { onDemand } from '../loading/on-demand.ts';
 
 /** Dialogs weigh more than a sign-in form; this one loads when somebody is about to leave. */
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'));
 
 /** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
@@ -29,14 +29,12 @@ export function LeaveGuard({ isDirty, isSavingNow, onAbandon }: LeaveGuardProps)
   });
   if (blocker.status !== 'blocked') return null;
   return (
-    <Suspense fallback={null}>
-      <LeaveDialog
-        onStay={blocker.reset}
-        onLeave={() => {
-          onAbandon?.();
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <LeaveDialog
+      onClose={blocker.reset}
+      onLeave={() => {
+        onAbandon?.();
+        blocker.proceed();
+      }}
+    />
   );
 }

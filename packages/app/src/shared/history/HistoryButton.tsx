@@ -1,9 +1,10 @@
 import { Button } from '@cardamom/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loadMessages, useMessages } from '../messages/index.ts';
+import { onDemand } from '../loading/on-demand.ts';
 
 /** A form is opened far more often than its history, which loads when it is asked for. */
-const EntityHistory = lazy(async () => {
+const EntityHistory = onDemand(async () => {
   await loadMessages('history', 'items', 'categories', 'entities');
   return import('./EntityHistory.tsx');
 });
@@ -17,9 +18,7 @@ export function HistoryButton({ entity }: { entity: { id: string; name: string }
       <Button icon="history" onPress={() => setIsOpen(true)}>
         {t('history')}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <EntityHistory entity={entity} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <EntityHistory entity={entity} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

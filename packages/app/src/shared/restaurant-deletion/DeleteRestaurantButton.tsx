@@ -1,11 +1,12 @@
 import { Button, type ButtonProps } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loadMessages } from '../messages/index.ts';
 import { profileQuery } from '../session/index.ts';
+import { onDemand } from '../loading/on-demand.ts';
 
 /** Restaurants are hardly ever deleted: what asks for it loads when somebody wants to. */
-const DeleteRestaurantDialog = lazy(async () => {
+const DeleteRestaurantDialog = onDemand(async () => {
   await loadMessages('restaurantDeletion');
   return import('./DeleteRestaurantDialog.tsx');
 });
@@ -33,9 +34,7 @@ export function DeleteRestaurantButton({
       <Button variant={variant} onPress={() => setIsAsked(true)}>
         {children}
       </Button>
-      <Suspense fallback={null}>
-        {isAsked && <DeleteRestaurantDialog {...{ profile, onDeleted }} onClose={() => setIsAsked(false)} />}
-      </Suspense>
+      {isAsked && <DeleteRestaurantDialog {...{ profile, onDeleted }} onClose={() => setIsAsked(false)} />}
     </>
   );
 }

@@ -53,6 +53,16 @@ function zoneSize(picture: HTMLElement): number[] {
   return [Math.round(zone?.width ?? 0), Math.round(zone?.height ?? 0)];
 }
 
+/** In a form that asks for the alternative text beside it. */
+export const AltTextElsewhere: Story = {
+  name: 'With its alternative text elsewhere',
+  args: { isCompact: true, hasAltText: false, image: { url: plate, alt: '' }, altText: 'A plate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A plate' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 /** A logo and a photo, as a form has them beside each other. */
 export const Compact: Story = {
   tags: ['responsive'],

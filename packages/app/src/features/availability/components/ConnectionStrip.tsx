@@ -1,12 +1,13 @@
 import { Icon } from '@cardamom/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { momentInWords, useMinute } from '#shared/availability/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { PressState } from '#shared/presses/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
 import { Act, Strip, Text, Title, Words } from './ConnectionStrip.styles.ts';
 
-const RefusedDialog = lazy(() => import('./RefusedDialog.tsx'));
+const RefusedDialog = onDemand(() => import('./RefusedDialog.tsx'));
 
 /** For how long it is said that all is sent, in ms. */
 const toldMs = 60_000;
@@ -62,9 +63,7 @@ export function ConnectionStrip({ state, opensOffline, onDismiss }: ConnectionSt
           {t('strip.why')}
         </Act>
       )}
-      <Suspense fallback={null}>
-        {isOpen && <RefusedDialog refused={refused} onDismiss={onDismiss} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <RefusedDialog refused={refused} onDismiss={onDismiss} onClose={() => setIsOpen(false)} />}
     </Strip>
   );
 }

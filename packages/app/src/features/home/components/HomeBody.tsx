@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@cardamom/ui';
-import { lazy, Suspense } from 'react';
 import { useAccess } from '#shared/access/index.ts';
+import { eventually } from '#shared/loading/on-demand.ts';
 import { setUpQuery } from '../api/set-up.ts';
 import { isToBeSetUp } from '../model/set-up.ts';
 import { ChangesPart } from './ChangesPart.tsx';
@@ -12,8 +12,10 @@ import { ScansPart } from './ScansPart.tsx';
 import { SoldOutPart } from './SoldOutPart.tsx';
 
 /** Most restaurants are set up, so what sets them up comes when it is asked for. */
-const SetUpPanel = lazy(() => import('./SetUpPanel.tsx'));
-const DemoPanel = lazy(() => import('./DemoPanel.tsx'));
+const SetUpPanel = eventually(() => import('./SetUpPanel.tsx'));
+const DemoPanel = eventually(() => import('./DemoPanel.tsx'));
+
+const panelRoom = <Skeleton shape="block" height="16rem" />;
 
 /** What stands on Home below its date; nothing of it is drawn before it is known whether setting up stands above it. */
 export default function HomeBody() {
@@ -22,10 +24,8 @@ export default function HomeBody() {
   if (can('tickSetUpStep') && !setUp && !isError) return <Skeleton shape="block" height="32rem" />;
   return (
     <>
-      <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-        {setUp?.isDemo && <DemoPanel />}
-        {setUp && isToBeSetUp(setUp) && <SetUpPanel setUp={setUp} />}
-      </Suspense>
+      {setUp?.isDemo && <DemoPanel fallback={panelRoom} />}
+      {setUp && isToBeSetUp(setUp) && <SetUpPanel setUp={setUp} fallback={panelRoom} />}
       <Roomy>
         <DayLine />
       </Roomy>

@@ -2,6 +2,7 @@ import { LinkButton, PageHeader, Skeleton } from '@cardamom/ui';
 import { lazy, Suspense } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
+import { eventually } from '#shared/loading/on-demand.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { BodyRoom, StageRoom } from './HomePage.styles.ts';
@@ -14,7 +15,7 @@ const HomeBody = lazy(async () => {
   ]);
   return body;
 });
-const HomeStage = lazy(() => import('./HomeStage.tsx'));
+const HomeStage = eventually(() => import('./HomeStage.tsx'));
 
 /** Today's date as the restaurant's calendar has it. */
 function today(timeZone: string): string {
@@ -29,14 +30,7 @@ export function HomePage() {
   const { can, timeZone } = useAccess();
   usePageTitle(t('title'));
   return (
-    <SheetAndStage
-      isStageFirst
-      stage={
-        <Suspense fallback={<StageRoom />}>
-          <HomeStage />
-        </Suspense>
-      }
-    >
+    <SheetAndStage isStageFirst stage={<HomeStage fallback={<StageRoom />} />}>
       <PageHeader
         title={today(timeZone)}
         actions={

@@ -1,13 +1,14 @@
 import { Button, Inline, LinkButton, MenuButton, Stage } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { qrMenusQuery, shownSinceQuery } from '../api/list-menus.ts';
 import { useDayLine } from './useDayLine.ts';
 import { Band, Chooser, Frame } from './HomeStage.styles.ts';
 
-const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
+const CodeDialog = onDemand(() => import('./CodeDialog.tsx'));
 
 /** The guests' page itself, as it is now, beside the sheet: of the restaurant, or of one of its menus. */
 export default function HomeStage() {
@@ -70,7 +71,7 @@ export default function HomeStage() {
           />
         )}
       </Stage>
-      <Suspense fallback={null}>{showsCode && <CodeDialog onClose={() => setShowsCode(false)} />}</Suspense>
+      {showsCode && <CodeDialog onClose={() => setShowsCode(false)} />}
     </Band>
   );
 }

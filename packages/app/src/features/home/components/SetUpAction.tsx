@@ -1,16 +1,17 @@
 import type { SetUpStep } from '@cardamom/api-types';
 import { Button, Inline, LinkButton, Skeleton } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { configurationQuery } from '#shared/session/index.ts';
+import { eventually, onDemand } from '#shared/loading/on-demand.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
 import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
-const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
-const RestaurantCode = lazy(() => import('./RestaurantCode.tsx'));
+const CodeDialog = onDemand(() => import('./CodeDialog.tsx'));
+const RestaurantCode = eventually(() => import('./RestaurantCode.tsx'));
 
 const codeSize = 160;
 
@@ -73,18 +74,18 @@ export function SetUpAction({ step, onTick, isPending }: SetUpActionProps) {
           </Button>
           {skip}
         </Inline>
-        <Suspense fallback={null}>
-          {showsCode && <CodeDialog onClose={() => setShowsCode(false)} onTaken={onTick} />}
-        </Suspense>
+        {showsCode && <CodeDialog onClose={() => setShowsCode(false)} onTaken={onTick} />}
       </>
     );
   return (
     <>
       <LocalAddressWarning />
-      {configuration?.isPublicUrlLocal === false && (
-        <Suspense fallback={<Skeleton shape="block" width={codeSize} height={codeSize} />}>
-          {restaurant && <RestaurantCode restaurant={restaurant} size={codeSize} />}
-        </Suspense>
+      {configuration?.isPublicUrlLocal === false && restaurant && (
+        <RestaurantCode
+          restaurant={restaurant}
+          size={codeSize}
+          fallback={<Skeleton shape="block" width={codeSize} height={codeSize} />}
+        />
       )}
       <Inline gap={2}>
         <Button onPress={onTick} isPending={isPending}>

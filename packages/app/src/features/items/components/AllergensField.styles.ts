@@ -43,16 +43,19 @@ const half = css`
     ${focusRing}
     z-index: ${layer('sticky')};
   }
-  &[aria-pressed='true'] {
-    background: ${token('color.secondaryFill')};
-    color: ${token('color.onSecondary')};
-  }
   @media (hover: hover) {
     &:hover {
       background: ${token('color.hoverFill')};
     }
-    &[aria-pressed='true']:hover {
-      background: ${token('color.secondaryFillHover')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('color.secondaryFill')};
+    color: ${token('color.onSecondary')};
+
+    @media (hover: hover) {
+      &:hover {
+        background: ${token('color.secondaryFillHover')};
+      }
     }
   }
   ${coarsePointer} {

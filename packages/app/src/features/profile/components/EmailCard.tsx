@@ -1,10 +1,11 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { Banner, Button, FormCard, Stack, TextField } from '@cardamom/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
 
 /** Asked for seldom, so it loads when it is. */
-const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'));
+const ChangeEmailDialog = onDemand(() => import('./ChangeEmailDialog.tsx'));
 
 /** The address one signs in with, and the way to another one. */
 export function EmailCard({ profile: { email, hasPassword } }: { profile: StaffProfile }) {
@@ -31,17 +32,15 @@ export function EmailCard({ profile: { email, hasPassword } }: { profile: StaffP
           <Button onPress={() => setIsOpen(true)}>{t('email.change')}</Button>
         </Stack>
       )}
-      <Suspense fallback={null}>
-        {isOpen && (
-          <ChangeEmailDialog
-            onClose={() => setIsOpen(false)}
-            onSent={(to) => {
-              setIsOpen(false);
-              setSentTo(to);
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <ChangeEmailDialog
+          onClose={() => setIsOpen(false)}
+          onSent={(to) => {
+            setIsOpen(false);
+            setSentTo(to);
+          }}
+        />
+      )}
     </FormCard>
   );
 }

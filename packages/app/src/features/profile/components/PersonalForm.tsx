@@ -1,13 +1,14 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { Columns, FormCard, PhoneField, TextField, toast } from '@cardamom/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { labelOfShown } from '#shared/conflict/index.ts';
 import { DraftNotice } from '#shared/draft/index.ts';
 import { useEntityEditing } from '#shared/entity-page/index.ts';
 import { EntityForm, Field, FormSaveBar } from '#shared/form/index.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
 import { useUpdateProfile } from '../api/profile.ts';
 import { likelyPrefix } from '../model/likely-prefix.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../model/personal-values.ts';
 
 /** Somebody who manages staff saved the same fields meanwhile: rare, so it loads when it happens. */
-const ConflictView = lazy(async () => {
+const ConflictView = onDemand(async () => {
   await loadMessages('history', 'items', 'categories');
   return import('#shared/conflict/ConflictView.tsx');
 });
@@ -105,19 +106,17 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
         labelOf={(name) => labelOfShown(shows, name, form.methods.getValues(name))}
         onSave={() => form.submit()}
       />
-      <Suspense fallback={null}>
-        {conflict && (
-          <ConflictView
-            versions={conflict.versions}
-            entity={profile}
-            shows={shows}
-            context={access}
-            reason={conflict.reason}
-            onResolve={(values) => conflict.resolve(values as PersonalValues)}
-            onClose={conflict.close}
-          />
-        )}
-      </Suspense>
+      {conflict && (
+        <ConflictView
+          versions={conflict.versions}
+          entity={profile}
+          shows={shows}
+          context={access}
+          reason={conflict.reason}
+          onResolve={(values) => conflict.resolve(values as PersonalValues)}
+          onClose={conflict.close}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { AppBar, MenuButton, SearchTrigger, useIsAtLeast, type MenuButtonItem } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
 import { whenAtRest } from '#shared/browser/when-at-rest.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
+import { eventually } from '#shared/loading/on-demand.ts';
 import { useChooseRestaurant } from '../api/choose-restaurant.ts';
 import { useSignOut } from '../api/sign-out.ts';
 import { commandKeyWords } from '../command-key.ts';
@@ -13,7 +13,7 @@ import { lateShellAtom } from '../late-shell.ts';
 import { openPanelAtom } from '../open-panel.ts';
 
 /** What may come after the page. */
-const OfficeLate = lazy(async () => {
+const OfficeLate = eventually(async () => {
   await new Promise<void>(whenAtRest);
   return import('./OfficeLate.tsx');
 });
@@ -128,9 +128,7 @@ export function OfficeBar() {
         />
       }
     >
-      <Suspense fallback={null}>
-        <OfficeLate />
-      </Suspense>
+      <OfficeLate />
       <AccountMenu />
     </AppBar>
   );

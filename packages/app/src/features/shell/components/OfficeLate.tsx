@@ -2,17 +2,20 @@ import type { Permission } from '@cardamom/api-types';
 import { ScrollToTop } from '@cardamom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unavailableNow } from '#shared/availability/index.ts';
 import { meets } from '#shared/access/index.ts';
 import { watchJobs } from '#shared/list-page/watch-jobs.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { configurationQuery, profileQuery } from '#shared/session/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
+// Here before it is needed: what cannot be loaded is said without a network.
+import '#shared/loading/say-missing.ts';
 import { lateShellAtom } from '../late-shell.ts';
 import { GuestsSee } from './GuestsSee.tsx';
 
-const AddRestaurantDialog = lazy(async () => {
+const AddRestaurantDialog = onDemand(async () => {
   await loadMessages('authentication');
   return import('./AddRestaurantDialog.tsx');
 });
@@ -61,11 +64,7 @@ export default function OfficeLate() {
     <>
       <GuestsSee />
       {createPortal(<ScrollToTop label={t('shell.toTop')} focusId="main" />, besideMain())}
-      {isAdding && (
-        <Suspense fallback={null}>
-          <AddRestaurantDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddRestaurantDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

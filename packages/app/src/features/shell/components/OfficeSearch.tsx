@@ -1,15 +1,16 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadMessages } from '#shared/messages/index.ts';
+import { onDemand } from '#shared/loading/on-demand.ts';
 import { isCommand } from '../command-key.ts';
 import { openPanelAtom } from '../open-panel.ts';
 
 /** Not needed before somebody asks for them. */
-const OfficePalette = lazy(async () => {
+const OfficePalette = onDemand(async () => {
   await loadMessages('search');
   return import('./OfficePalette.tsx');
 });
-const KeysDialog = lazy(async () => {
+const KeysDialog = onDemand(async () => {
   await loadMessages('search');
   return import('./KeysDialog.tsx');
 });
@@ -41,9 +42,9 @@ export function OfficeSearch() {
 
   const close = () => setPanel(null);
   return (
-    <Suspense fallback={null}>
+    <>
       {panel === 'search' && <OfficePalette onClose={close} />}
       {panel === 'keys' && <KeysDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }
