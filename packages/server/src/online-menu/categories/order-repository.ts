@@ -2,17 +2,6 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { newPlaces, positionById, type Place } from '../../entities/order.ts';
 import type { OrderedRow } from '../../entities/ordered-list.ts';
 
-/** The categories in their order. */
-export function categoryRows(tx: RestaurantTransaction): Promise<OrderedRow[]> {
-  return tx
-    .selectFrom('category')
-    .select(['id', 'name', 'position'])
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
 /** The items of a category in their order. */
 export function itemRows(tx: RestaurantTransaction, categoryId: string): Promise<OrderedRow[]> {
   return tx
@@ -30,26 +19,7 @@ export function itemRows(tx: RestaurantTransaction, categoryId: string): Promise
     .execute();
 }
 
-/** Gives the categories their places; a place is no edit, so versions stay. */
-export async function orderCategories(
-  tx: RestaurantTransaction,
-  rows: readonly Place[],
-  order: readonly string[],
-): Promise<void> {
-  for (const places of newPlaces(rows, order)) {
-    await tx
-      .updateTable('category')
-      .set({ position: positionById('id', places) })
-      .where(
-        'id',
-        'in',
-        places.map((place) => place.id),
-      )
-      .execute();
-  }
-}
-
-/** Gives the items of a category their places in it. */
+/** Gives the items of a category their places in it; a place is no edit, so versions stay. */
 export async function orderItems(
   tx: RestaurantTransaction,
   categoryId: string,

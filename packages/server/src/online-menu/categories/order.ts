@@ -1,19 +1,13 @@
 import type { OrderMove } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { moveInList, type OrderedList } from '../../entities/ordered-list.ts';
+import { wholeList } from '../../entities/ordered-table.ts';
 import * as repository from './order-repository.ts';
 import { categories } from './service.ts';
 
 /** The restaurant's categories in their order. */
-export async function categoryList(tx: RestaurantTransaction): Promise<OrderedList> {
-  const rows = await repository.categoryRows(tx);
-  return {
-    entity: 'CATEGORY_ORDER',
-    entityId: tx.restaurantId,
-    name: '',
-    rows,
-    write: (order) => repository.orderCategories(tx, rows, order),
-  };
+export function categoryList(tx: RestaurantTransaction): Promise<OrderedList> {
+  return wholeList(tx, 'category');
 }
 
 /** A category's items in their order; throws CM_NOT_FOUND for a category that is not there. */
