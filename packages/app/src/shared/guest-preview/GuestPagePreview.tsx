@@ -1,6 +1,6 @@
 import type { GuestPageContent } from '@cardamom/api-types';
 import { DishRow } from '@cardamom/ui/guest';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
 import { guestWords } from '../../guest/words.ts';
 import { guestLinks } from './guest-links.ts';
@@ -21,14 +21,28 @@ function dishesIn(content: GuestPageContent): number {
   return sections.reduce((sum, { items }) => sum + items.length, 0);
 }
 
+/** Begins at the end of what scrolls around `root`, and stays there while it grows, until somebody scrolls away. */
+function useStayAtEnd(root: RefObject<HTMLElement | null>, beginsAtEnd: boolean): void {
+  const isAtEnd = useRef(beginsAtEnd);
+  useEffect(() => {
+    const glass = root.current?.parentElement;
+    const onScroll = () => {
+      if (glass) isAtEnd.current = glass.scrollTop + glass.clientHeight >= glass.scrollHeight - 1;
+    };
+    glass?.addEventListener('scroll', onScroll, { passive: true });
+    return () => glass?.removeEventListener('scroll', onScroll);
+  }, [root]);
+  useLayoutEffect(() => {
+    const glass = root.current?.parentElement;
+    if (beginsAtEnd && isAtEnd.current) glass?.scrollTo({ top: glass.scrollHeight, behavior: 'instant' });
+  });
+}
+
 /** A guest's page as the server renders it, by the same components; its links lead through the preview. */
 export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: GuestPagePreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = useDishWindow(root, beginsAtEnd ? dishesIn(content) : 0);
-  useLayoutEffect(() => {
-    const glass = root.current?.parentElement;
-    if (beginsAtEnd) glass?.scrollTo({ top: glass.scrollHeight, behavior: 'instant' });
-  }, [beginsAtEnd]);
+  useStayAtEnd(root, beginsAtEnd);
   return (
     <div ref={root} data-glass="" onClickCapture={guestLinks(onPage ? { onPage } : {})}>
       <GuestDocument
