@@ -75,6 +75,18 @@ async function stand(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promis
   });
 }
 
+/** Whether what has the focus is seen within a second: some controls are scrolled into view by script, after they have it. */
+async function isSeenSoon(page: Page): Promise<boolean> {
+  try {
+    await expect(async () => expect((await focusedControl(page))?.fault).toBeNull()).toPass({
+      timeout: 1000,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Presses a key through the page that stands there until it leads out or back; returns what is wrong with how the focus is seen. */
 export async function walkByKeyboard(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await stand(page, path, key);
@@ -85,7 +97,8 @@ export async function walkByKeyboard(page: Page, path: string, key: 'Tab' | 'Shi
     const control = await focusedControl(page);
     if (control === null || visited.has(control.place)) break;
     visited.add(control.place);
-    if (control.fault) found.push(`${path} ${control.place} by ${key}: ${control.fault}`);
+    if (control.fault !== null && !(await isSeenSoon(page)))
+      found.push(`${path} ${control.place} by ${key}: ${control.fault}`);
   }
   expect(visited.size, `controls that ${key} reaches on ${path}`).toBeGreaterThan(0);
   return found;
