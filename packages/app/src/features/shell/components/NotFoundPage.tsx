@@ -41,8 +41,8 @@ export function NotFoundPage() {
       <Stack gap={6}>
         <FilterBar label={t('notFound.search')}>
           <SearchField label={t('notFound.search')} value={query} onChange={setQuery} />
-          <LiveResult query={wanted} found={t('notFound.found', { count: found.length })} />
         </FilterBar>
+        <LiveResult query={wanted} found={t('notFound.found', { count: found.length })} />
         {found.length > 0 ? (
           <nav aria-label={t('notFound.results')}>
             <Stack gap={2}>
