@@ -3950,7 +3950,7 @@ export interface components {
         Search: string;
         /** @description What is ticked. */
         SetUpTick: components["schemas"]["SetUpTick"];
-        /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+        /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then, or shortly before, is told first. */
         ShownFor: number;
     };
     requestBodies: never;
@@ -5129,7 +5129,7 @@ export interface operations {
     listenLive: {
         parameters: {
             query?: {
-                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then, or shortly before, is told first. */
                 shownFor?: components["parameters"]["ShownFor"];
             };
             header?: {
@@ -7710,7 +7710,7 @@ export interface operations {
     listenPublicLive: {
         parameters: {
             query?: {
-                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then is told first. */
+                /** @description Without a last event, how many milliseconds ago what is shown began to be read. What was changed since then, or shortly before, is told first. */
                 shownFor?: components["parameters"]["ShownFor"];
             };
             header?: {

@@ -9,13 +9,14 @@ export const Part = styled.section`
   padding-block: ${space(2)} ${space(1)};
 `;
 
-export const Beside = styled.div`
+/** Two columns where there is room for them. */
+export const Beside = styled.div<{ $columns: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)} ${space(6)};
   align-items: start;
 
   ${breakpoint.up('sm')} {
-    grid-template-columns: 225px minmax(0, 1fr);
+    grid-template-columns: ${({ $columns }) => $columns};
   }
 `;

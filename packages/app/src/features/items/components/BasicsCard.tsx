@@ -25,7 +25,7 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
   const { t } = useMessages('items');
   return (
     <Part id="basics" aria-label={t('form.basics')}>
-      <Beside>
+      <Beside $columns="225px minmax(0, 1fr)">
         <div id="picture">
           <Field form={form} name="picture">
             {({ value, onChange, errorMessage }) => (

@@ -5,7 +5,7 @@ import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts'
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { AllergensField } from './AllergensField.tsx';
-import { Beside } from './FoodCards.styles.ts';
+import { Beside } from './BasicsCard.styles.ts';
 
 /** Props of `FoodCards`. */
 export interface FoodCardsProps {
@@ -39,7 +39,7 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
         </Field>
       </FormCard>
       <FormCard id="nutrition" title={t('form.nutrition')}>
-        <Beside>
+        <Beside $columns="minmax(0, 1fr) 15rem">
           <Field form={form} name="marks">
             {(field) => (
               <CheckboxGroup
