@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Frame } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import { useTurnedTo } from '../OptionList/useTurnedTo.ts';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 
@@ -40,20 +41,25 @@ export function ComboBox({
   emptyMessage,
   ref,
 }: ComboBoxProps) {
+  const [isTurnedTo, turning] = useTurnedTo();
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       {...{ name, onBlur, className }}
       value={value}
       onChange={(key) => onChange(typeof key === 'string' ? key : null)}
+      onFocus={turning.onFocus}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly}>
+        <Frame isReadOnly={isReadOnly} onPointerEnter={turning.onPointerEnter}>
           <ComboInput ref={ref} placeholder={isReadOnly ? '' : placeholder} />
           {!isReadOnly && <ComboButton />}
         </Frame>
-        <OptionList options={options} emptyMessage={emptyMessage} />
+        <OptionList
+          options={isTurnedTo ? options : options.filter(({ id }) => id === value)}
+          emptyMessage={emptyMessage}
+        />
       </FieldBody>
     </Root>
   );

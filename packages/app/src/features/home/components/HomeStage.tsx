@@ -66,6 +66,8 @@ export default function HomeStage() {
             src={path}
             title={t('stage.frame', { name: chosen?.name ?? restaurant?.name ?? '' })}
             loading="lazy"
+            // Without scripts, and in browsers that part such frames with a thread of its own: a long menu does not hold up the page.
+            sandbox=""
             // Seen and scrolled here; by keyboard the link above opens it, so that its many links do not stand in the way.
             tabIndex={-1}
           />
