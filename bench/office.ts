@@ -160,6 +160,7 @@ export async function benchmarkOffice({ pages, traces }: OfficeOptions): Promise
     const costs: Record<string, Cost> = {};
     for (const path of pages.length > 0 ? pages : officePages) {
       costs[path] = await measure(context, path, trace);
+      console.error(path, costs[path]['main thread']);
     }
     console.log(
       `Every page, 10,000 dishes, processor ${slowDown} times slower, ms, load ${loadavg()[0]?.toFixed(1)}`,

@@ -25,9 +25,8 @@ import.meta.glob(
 const HIGHEST = 3000;
 
 const takePictures: PictureTaker = async ({ id, title, tags }) => {
-  // Whether a press leaves its place hovered depends on how busy the machine is; so does where a page was scrolled by focus.
+  // Whether a press leaves its place hovered depends on how busy the machine is.
   endHover();
-  if (!tags.includes('scrolled')) globalThis.scrollTo({ top: 0, behavior: 'instant' });
   await drawAfresh();
   const wrong: string[] = [];
   const own = { width: globalThis.innerWidth, height: globalThis.innerHeight };

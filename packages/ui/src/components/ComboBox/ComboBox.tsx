@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Frame } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
-import { useTurnedTo } from '../OptionList/useTurnedTo.ts';
+import { useOffered } from '../OptionList/useOffered.ts';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 
@@ -41,25 +41,22 @@ export function ComboBox({
   emptyMessage,
   ref,
 }: ComboBoxProps) {
-  const [isTurnedTo, turning] = useTurnedTo();
+  const [offered, turningTo] = useOffered(options, (id) => id === value);
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       {...{ name, onBlur, className }}
       value={value}
       onChange={(key) => onChange(typeof key === 'string' ? key : null)}
-      onFocus={turning.onFocus}
+      onFocus={turningTo.onFocus}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly} onPointerEnter={turning.onPointerEnter}>
+        <Frame isReadOnly={isReadOnly} onPointerEnter={turningTo.onPointerEnter}>
           <ComboInput ref={ref} placeholder={isReadOnly ? '' : placeholder} />
           {!isReadOnly && <ComboButton />}
         </Frame>
-        <OptionList
-          options={isTurnedTo ? options : options.filter(({ id }) => id === value)}
-          emptyMessage={emptyMessage}
-        />
+        <OptionList options={offered} emptyMessage={emptyMessage} />
       </FieldBody>
     </Root>
   );

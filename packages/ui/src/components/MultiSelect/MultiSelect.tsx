@@ -4,6 +4,7 @@ import { Root } from '../ComboBox/ComboBox.styles.ts';
 import { ComboButton } from '../ComboBox/ComboInput.tsx';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import { useOffered } from '../OptionList/useOffered.ts';
 import { ChipFrame, ChosenValues, EmptyMessage, KeyScope, SearchInput } from './MultiSelect.styles.ts';
 
 /** Props of `MultiSelect`. */
@@ -50,6 +51,7 @@ export function MultiSelect<Id extends string>({
   ref,
 }: MultiSelectProps<Id>) {
   const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
+  const [offered, turningTo] = useOffered(options, (id) => value.some((chosenId) => chosenId === id));
   const remove = (id: string) => onChange(value.filter((other) => other !== id));
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
@@ -65,11 +67,12 @@ export function MultiSelect<Id extends string>({
       value={value}
       // The keys are ids of the options.
       onChange={(keys) => onChange(Array.isArray(keys) ? (keys as Id[]) : [])}
+      onFocus={turningTo.onFocus}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <KeyScope role="presentation" onKeyDownCapture={leaveWithoutChoosing}>
-          <ChipFrame isReadOnly={isReadOnly}>
+          <ChipFrame isReadOnly={isReadOnly} onPointerEnter={turningTo.onPointerEnter}>
             {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
             <ChosenValues data-react-aria-top-layer="true">
               {() => (
@@ -91,7 +94,7 @@ export function MultiSelect<Id extends string>({
         </KeyScope>
         {options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
         <OptionList
-          options={options}
+          options={offered}
           emptyMessage={options.length === 0 ? 'Nothing to choose yet.' : noMatchMessage}
         />
       </FieldBody>

@@ -6,7 +6,7 @@ import { useFilter } from 'react-aria/useFilter';
 import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Check, List, NoOptions, Option, OptionText } from '../OptionList/OptionList.styles.ts';
-import { useTurnedTo } from '../OptionList/useTurnedTo.ts';
+import { useOffered } from '../OptionList/useOffered.ts';
 import { Glass } from '../SearchField/SearchField.styles.ts';
 import { Countries, CountrySearch, OptionPrefix, PrefixButton, PrefixChoice } from './PhoneField.styles.ts';
 
@@ -50,8 +50,7 @@ export function PrefixSelect({
   const chosen =
     named.find((country) => country.id === chosenId && country.prefix === prefix) ??
     named.find((country) => country.prefix === prefix);
-  const [isTurnedTo, turning] = useTurnedTo();
-  const offered = isTurnedTo ? named : named.filter(({ id }) => id === chosen?.id);
+  const [offered, turningTo] = useOffered(named, (id) => id === chosen?.id);
   const choose = (id: unknown) => {
     const country = named.find((one) => one.id === id);
     if (!country) return;
@@ -60,7 +59,7 @@ export function PrefixSelect({
   };
   return (
     <PrefixChoice aria-label={label} value={chosen?.id ?? null} onChange={choose} isDisabled={isDisabled}>
-      <PrefixButton {...turning}>
+      <PrefixButton {...turningTo}>
         <SelectValue>{() => prefix || '+'}</SelectValue>
         <Icon name="chevronDown" size={16} />
       </PrefixButton>
