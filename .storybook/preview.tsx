@@ -10,6 +10,7 @@ import { checkInDark } from './axe-in-dark.ts';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { waitWithoutEnd } from './endless-waits.ts';
+import { fillGuestFrames } from './guest-frames.ts';
 import { pageAtRest, watchPage } from './page-at-rest.ts';
 import { layOut } from './picture-test/layout.ts';
 import './picture-test/picture-taker.ts';
@@ -20,6 +21,8 @@ import './fonts.css';
 
 // No picture is taken before an icon has come.
 keepDrawings(laterIcons);
+
+fillGuestFrames();
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 if (isTestRun) watchPage();

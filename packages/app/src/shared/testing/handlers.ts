@@ -102,16 +102,6 @@ export function signedInAs(profile = owner): HttpHandler {
 
 const allDay = { id: '0198a000-0000-7000-8000-0000000000e1', name: 'All day' };
 
-/** What stands in the stage of a story, in place of the guest page that a server renders. */
-const guestPage = `<!doctype html>
-  <html lang="en">
-    <title>Cardamom &amp; Lime</title>
-    <body style="margin: 0; padding: 16px; background: #f9fbf6; color: #0e0f0c; font: 17px/1.5 'Inter Variable', sans-serif">
-      <h1 style="font-size: 38px; line-height: 1.2">Cardamom &amp; Lime</h1>
-      <p>In the product, the guest page stands here.</p>
-    </body>
-  </html>`;
-
 const days = Array.from({ length: 14 }, (_, index) => ({
   date: `2026-03-${String(index + 1).padStart(2, '0')}`,
   count: 0,
@@ -127,7 +117,6 @@ export const usual: readonly HttpHandler[] = [
   answers('listMenusOfItem', { menus: [allDay], count: 1 }),
   answers('listMenusOfCategory', { menus: [allDay], count: 1 }),
   answers('listAvailability', listOf([])),
-  http.get('/qr-menu/*', () => HttpResponse.html(guestPage)),
   answers('getSetUp', { isDemo: false, isPutAway: true, steps: [] }),
   answers('getScans', { days, before: 0, codes: [], wasScanned: false }),
   answers('listMenus', listOf([])),

@@ -48,11 +48,10 @@ export function ComboBox({
       {...{ name, onBlur, className }}
       value={value}
       onChange={(key) => onChange(typeof key === 'string' ? key : null)}
-      onFocus={turningTo.onFocus}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly} onPointerEnter={turningTo.onPointerEnter}>
+        <Frame isReadOnly={isReadOnly} {...turningTo}>
           <ComboInput ref={ref} placeholder={isReadOnly ? '' : placeholder} />
           {!isReadOnly && <ComboButton />}
         </Frame>

@@ -67,12 +67,11 @@ export function MultiSelect<Id extends string>({
       value={value}
       // The keys are ids of the options.
       onChange={(keys) => onChange(Array.isArray(keys) ? (keys as Id[]) : [])}
-      onFocus={turningTo.onFocus}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <KeyScope role="presentation" onKeyDownCapture={leaveWithoutChoosing}>
-          <ChipFrame isReadOnly={isReadOnly} onPointerEnter={turningTo.onPointerEnter}>
+          <ChipFrame isReadOnly={isReadOnly} {...turningTo}>
             {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
             <ChosenValues data-react-aria-top-layer="true">
               {() => (

@@ -1,9 +1,11 @@
 import { startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** What tells of somebody who turns to a field. */
+/** What tells of somebody who turns to a field: from afar, and to open it with this very press. */
 export interface TurningTo {
   onFocus: () => void;
   onPointerEnter: () => void;
+  onPointerDownCapture: () => void;
 }
 
 /**
@@ -17,6 +19,8 @@ export function useOffered<Option extends { id: string }>(
 ): [offered: readonly Option[], turningTo: TurningTo] {
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turn = () => startTransition(() => setIsTurnedTo(true));
+  // A list that opens before its options are there would not open at the chosen one.
+  const turnNow = () => flushSync(() => setIsTurnedTo(true));
   const offered = isTurnedTo ? options : options.filter(({ id }) => isChosen(id));
-  return [offered, { onFocus: turn, onPointerEnter: turn }];
+  return [offered, { onFocus: turn, onPointerEnter: turn, onPointerDownCapture: turnNow }];
 }
