@@ -19,11 +19,8 @@ export interface DishSectionProps {
 /** What stands for a dish in a list of them. */
 export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
 
-/** Where room is kept, the page is as long as it says. */
-const isMeasured = { contentVisibility: 'visible' } as const;
-
 /** What a dish takes of the page about, in px; what it really takes is seen when it is drawn. */
-const usualDishHeight = 120;
+const usualDishHeight = 140;
 
 function Room({ range: { from, to } }: { range: DishRange }) {
   if (from === to) return null;
@@ -36,7 +33,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
   const titleId = `${section.anchor}-title`;
   const [before, after] = section.undrawn ?? [];
   return (
-    <Root id={section.anchor} aria-labelledby={titleId} {...(section.undrawn && { style: isMeasured })}>
+    <Root id={section.anchor} aria-labelledby={titleId}>
       <Heading>
         <Title id={titleId} dir="auto">
           {section.title}

@@ -49,7 +49,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'The frame of every guest page, rendered on the server and readable without JavaScript: skip link, restaurant, menu, footer, and the drawings they share. An editorial page, not an app: no cards, no buttons that repeat, no pictures before names.',
+          'The frame of every guest page, rendered on the server and readable without JavaScript: skip link, restaurant, menu, footer, and the drawings they share. It wears one of four looks (`look`) in one colour of the restaurant (`accent`); the markup is the same in all of them.',
       },
     },
   },
@@ -61,6 +61,7 @@ const meta = {
       <GuestFooter
         advice="If you have an allergy, tell us before you order: “not declared” means we have not stated them yet."
         signature="Menu by Cardamom"
+        words={storyWords}
       />
     ),
     children: menu(storySections),
@@ -82,6 +83,12 @@ export const Success: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const Counter: Story = { tags: ['responsive'], args: { look: 'COUNTER', accent: '#f2745f' } };
+
+export const Candle: Story = { tags: ['responsive'], args: { look: 'CANDLE' } };
+
+export const Griddle: Story = { tags: ['responsive'], args: { look: 'GRIDDLE' } };
 
 export const EmptyMenu: Story = {
   name: 'Empty menu',

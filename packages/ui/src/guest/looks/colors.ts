@@ -109,11 +109,7 @@ function colorsIn(look: LookName, accent: Oklch, theme: ThemeName): LookColors {
   const away = isDark ? 1 : -1;
   const text = (lightness: number, most: number, hue = h) =>
     textOn(grounds, { mode: 'oklch', l: lightness, c: Math.min(most, c), h: hue }, away);
-  const warn = textOn(
-    grounds,
-    { mode: 'oklch', l: isDark ? 0.76 : 0.5, c: 0.14, h: isDark ? 70 : 45 },
-    away,
-  );
+  const warn = textOn(grounds, { mode: 'oklch', l: isDark ? 0.76 : 0.5, c: 0.14, h: isDark ? 70 : 45 }, away);
   return {
     paper,
     card,
@@ -123,7 +119,9 @@ function colorsIn(look: LookName, accent: Oklch, theme: ThemeName): LookColors {
     warn,
     fill,
     onFill,
-    line: isAccentPaper ? onFill : hexOf(isDark ? 0.36 : 0.87, Math.min(0.02, c), papers[look][theme].paper.h ?? h),
+    line: isAccentPaper
+      ? onFill
+      : hexOf(isDark ? 0.36 : 0.87, Math.min(0.02, c), papers[look][theme].paper.h ?? h),
   };
 }
 
