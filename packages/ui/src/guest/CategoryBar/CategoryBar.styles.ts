@@ -30,10 +30,10 @@ export const Root = styled.nav`
     list-style: none;
     scrollbar-width: none;
     scroll-padding-inline: var(--guest-gutter);
-    mask-image: linear-gradient(to left, transparent, #000 ${space(6)});
+    mask-image: linear-gradient(to left, transparent, ${ink('ink')} ${space(6)});
 
     &:dir(rtl) {
-      mask-image: linear-gradient(to right, transparent, #000 ${space(6)});
+      mask-image: linear-gradient(to right, transparent, ${ink('ink')} ${space(6)});
     }
   }
 `;

@@ -174,7 +174,7 @@ export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
         display: block;
         margin: ${space(3)} calc(-1 * var(--guest-gutter)) ${space(4)};
         border-radius: 0;
-        mask-image: linear-gradient(transparent, #000 32px calc(100% - 32px), transparent);
+        mask-image: linear-gradient(transparent, ${ink('ink')} 32px calc(100% - 32px), transparent);
       }
     `,
     GRIDDLE: css`

@@ -5,6 +5,7 @@ import { GuestFooter } from '../GuestFooter/index.ts';
 import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestNotice } from '../GuestNotice/index.ts';
 import { MenuChooser } from '../MenuChooser/index.ts';
+import { MenuSwitch } from '../MenuSwitch/index.ts';
 import { RestaurantHeader } from '../RestaurantHeader/index.ts';
 import { storyDishes, storyRestaurant, storySections, storyWords } from '../story-menu.ts';
 import type { DishSectionView } from '../types.ts';
@@ -74,6 +75,7 @@ type Story = StoryObj<typeof meta>;
 /** What a guest sees after scanning the code. */
 export const Success: Story = {
   tags: ['responsive', 'forced-colors'],
+  args: { look: 'LINEN' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = within(page.getByRole('navigation', { name: 'Sections of the menu' }));
@@ -89,6 +91,35 @@ export const Counter: Story = { tags: ['responsive'], args: { look: 'COUNTER', a
 export const Candle: Story = { tags: ['responsive'], args: { look: 'CANDLE' } };
 
 export const Griddle: Story = { tags: ['responsive'], args: { look: 'GRIDDLE' } };
+
+export const WithMenuSwitch: Story = {
+  name: 'With a choice of menus',
+  args: {
+    children: (
+      <MenuContent
+        name="All day"
+        description="Everything our kitchen and bar make."
+        sections={storySections}
+        words={storyWords}
+        emptyNotice={null}
+        menuSwitch={
+          <MenuSwitch
+            label="Menus"
+            name="All day"
+            description="Everything our kitchen and bar make."
+            menus={[{ href: '#evening', name: 'Evening', description: '', note: 'from 18:00' }]}
+          />
+        }
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('The menu is a title, and said once to see', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'All day' })).toBeInTheDocument();
+      await expect(canvas.queryByText('Everything our kitchen and bar make.')).not.toBeVisible();
+    });
+  },
+};
 
 export const EmptyMenu: Story = {
   name: 'Empty menu',

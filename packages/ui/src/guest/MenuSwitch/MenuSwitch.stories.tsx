@@ -43,7 +43,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByText('All day').closest('summary');
     await expect(summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Evening')).not.toBeVisible();
   },
 };
 
@@ -53,6 +53,15 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByText('All day'));
     const link = await canvas.findByRole('link', { name: 'Evening from 18:00' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const UsedByKeyboard: Story = {
+  name: 'Used by keyboard',
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('All day').closest('summary')).toHaveFocus();
   },
 };
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   tags: ['responsive', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cardamom & Lime' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Cardamom &\sLime$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+351210000270');
   },
 };
