@@ -31,12 +31,7 @@ function inARow(labels: readonly GuestLabel[]): string {
 export function DishAllergens({ dish, words }: DishAllergensProps) {
   const { allergens, marks, optionAllergens, hasUndeclaredOption } = dish;
   const parts: Record<string, ReactNode> = {};
-  const warn = (text: string) => (
-    <Warn>
-      <GuestIcon name="help" /> {text}
-    </Warn>
-  );
-  if (allergens?.state === 'notDeclared') parts['notDeclared'] = warn(words.notDeclared);
+  if (allergens?.state === 'notDeclared') parts['notDeclared'] = <Unknown>{words.notDeclared}</Unknown>;
   for (const { icon, text } of marks) {
     parts[text] = (
       <Mark>
@@ -70,11 +65,19 @@ export function DishAllergens({ dish, words }: DishAllergensProps) {
       </Quiet>
     );
   }
-  if (hasUndeclaredOption) parts['undeclaredOption'] = warn(words.optionsNotDeclared);
+  if (hasUndeclaredOption) parts['undeclaredOption'] = <Unknown>{words.optionsNotDeclared}</Unknown>;
   return Object.entries(parts).map(([key, part], index) => (
     <Fragment key={key}>
       {index > 0 && ' · '}
       {part}
     </Fragment>
   ));
+}
+
+function Unknown({ children }: { children: string }) {
+  return (
+    <Warn>
+      <GuestIcon name="help" /> {children}
+    </Warn>
+  );
 }

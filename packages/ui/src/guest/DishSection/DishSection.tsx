@@ -19,12 +19,12 @@ export interface DishSectionProps {
 /** What stands for a dish in a list of them. */
 export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
 
-/** What a dish takes of the page about, in px; what it really takes is seen when it is drawn. */
-const usualDishHeight = 140;
+/** What a dish takes of the page about; who draws the others can say what these take, and what it really is is seen later. */
+const dishHeight = 'var(--guest-dish, 140px)';
 
 function Room({ range: { from, to } }: { range: DishRange }) {
   if (from === to) return null;
-  const blockSize = (to - from) * usualDishHeight;
+  const blockSize = `calc(${to - from} * ${dishHeight})`;
   return <li role="presentation" data-undrawn={`${from} ${to}`} style={{ blockSize }} />;
 }
 

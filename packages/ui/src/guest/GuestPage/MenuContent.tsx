@@ -38,7 +38,7 @@ export function MenuContent({
   menuSwitch,
   children,
 }: MenuContentProps) {
-  const isSaid = hours === undefined && (description === '' || menuSwitch !== undefined);
+  const isSaid = hours === undefined && menuSwitch !== undefined;
   return (
     <>
       <MenuIntroduction $isNameOnly={isSaid}>

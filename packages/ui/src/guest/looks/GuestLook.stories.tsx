@@ -33,6 +33,14 @@ const meta = {
   },
 } satisfies Meta<typeof GuestLook>;
 
+/** A colour as a browser writes it. */
+function asComputed(hex: string): string {
+  return `rgb(${hex
+    .match(/[0-9a-f]{2}/gu)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
+}
+
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -63,9 +71,6 @@ export const OfAPage: Story = {
   play: async ({ args, canvasElement }) => {
     const { light, dark } = lookColors(args.look, args.accent);
     const { backgroundColor } = getComputedStyle(canvasElement.ownerDocument.body);
-    const channels = (hex: string) => hex.match(/[0-9a-f]{2}/gu)?.map((part) => Number.parseInt(part, 16));
-    await expect([light.paper, dark.paper].map((hex) => `rgb(${channels(hex)?.join(', ')})`)).toContain(
-      backgroundColor,
-    );
+    await expect([light.paper, dark.paper].map(asComputed)).toContain(backgroundColor);
   },
 };

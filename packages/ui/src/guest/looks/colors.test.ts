@@ -1,12 +1,12 @@
-import { formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
+import { formatHex, modeOklch, modeRgb, useMode as withMode } from 'culori/fn';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../theme/contrast.ts';
 import { themeNames } from '../../theme/roles.ts';
 import { lookColors } from './colors.ts';
 import { lookAccents, lookNames } from './looks.ts';
 
-useMode(modeRgb);
-useMode(modeOklch);
+withMode(modeRgb);
+withMode(modeOklch);
 
 /** Accents all over what a screen can show: 12 lightnesses, 10 chromas, 30 hues. */
 function everyAccent(): string[] {

@@ -1,10 +1,10 @@
-import { clampChroma, formatHex, modeOklch, modeRgb, useMode, type Oklch } from 'culori/fn';
+import { clampChroma, formatHex, modeOklch, modeRgb, useMode as withMode, type Oklch } from 'culori/fn';
 import { contrast } from '../../theme/contrast.ts';
 import type { ThemeName } from '../../theme/roles.ts';
 import type { LookName } from './looks.ts';
 
-const oklch = useMode(modeOklch);
-useMode(modeRgb);
+const oklch = withMode(modeOklch);
+withMode(modeRgb);
 
 /** What a colour is for on a guest page. */
 export interface LookColors {
