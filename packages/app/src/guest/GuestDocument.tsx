@@ -3,9 +3,9 @@ import {
   GuestFooter,
   GuestNotice,
   GuestPage,
-  LaterMenus,
   MenuChooser,
   MenuContent,
+  MenuSwitch,
   RestaurantHeader,
   type DishRange,
   type DishRenderer,
@@ -16,7 +16,8 @@ import { chargesInWords } from '../shared/charges/index.ts';
 import { opensText } from './hours.ts';
 import { iconsOf } from './icons-of.ts';
 import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
-import { guestWords, noticeWords, pageWords } from './words.ts';
+import { lookOf } from './look-of.ts';
+import { guestWords, noticeWords, pageWords, wordsFor } from './words.ts';
 
 /** Path of a restaurant's landing page. */
 export function restaurantPath(restaurant: PublicRestaurant): string {
@@ -57,19 +58,18 @@ interface MenuProps {
   menu: PublicMenu;
   restaurant: PublicRestaurant;
   sections: readonly DishSectionView[];
-  /** It is shown at once, in place of a choice. */
-  isLanding: boolean;
   renderDish: DishRenderer;
 }
 
-function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) {
-  const others = isLanding ? menuLinks(restaurant, menu) : [];
+function Menu({ menu, restaurant, sections, renderDish }: MenuProps) {
+  const words = wordsFor(restaurant.language);
+  const others = menuLinks(restaurant, menu);
   return (
     <MenuContent
       name={menu.name}
       description={menu.description}
       sections={sections}
-      words={guestWords}
+      words={words}
       renderDish={renderDish}
       hours={opensText(menu, restaurant)}
       emptyNotice={
@@ -77,9 +77,12 @@ function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) 
           <p>{pageWords.emptyText}</p>
         </GuestNotice>
       }
-    >
-      {others.length > 0 && <LaterMenus label={pageWords.later} menus={others} />}
-    </MenuContent>
+      menuSwitch={
+        others.length > 0 ? (
+          <MenuSwitch label={words.menus} name={menu.name} description={menu.description} menus={others} />
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -99,7 +102,7 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
       <GuestPage
         words={guestWords}
         icons={[]}
-        footer={<GuestFooter advice={null} signature={pageWords.signature} />}
+        footer={<GuestFooter advice={null} signature={pageWords.signature} words={guestWords} />}
       >
         <GuestNotice title={title} level={1}>
           <p>{text}</p>
@@ -111,27 +114,27 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
   const sections = menu ? sectionViews(menu, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = iconsOf(sections, restaurant);
+  const words = wordsFor(restaurant.language);
+
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
   const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
   return (
     <GuestPage
       isPreview={isPreview}
-      words={guestWords}
+      words={words}
+      {...lookOf(restaurant)}
       icons={menu ? icons : [...icons, 'arrowEnd']}
       header={
-        <RestaurantHeader
-          restaurant={restaurantView(restaurant)}
-          words={guestWords}
-          isAboveMenu={menu !== null}
-          isPreview={isPreview}
-        />
+        <RestaurantHeader restaurant={restaurantView(restaurant)} words={words} isPreview={isPreview} />
       }
       footer={
         <GuestFooter
           charges={charges}
           advice={advice}
           signature={pageWords.signature}
-          photo={menu ? restaurantView(restaurant).photo : null}
+          address={restaurant.address}
+          words={words}
+          isPreview={isPreview}
           link={
             input.page === 'menu' && hasMenusToChoose
               ? { href: restaurantPath(restaurant), text: pageWords.homeLink(restaurant.name) }
@@ -140,11 +143,7 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
         />
       }
     >
-      {menu ? (
-        <Menu isLanding={input.page === 'restaurant'} {...{ menu, restaurant, sections, renderDish }} />
-      ) : (
-        <Chooser restaurant={restaurant} />
-      )}
+      {menu ? <Menu {...{ menu, restaurant, sections, renderDish }} /> : <Chooser restaurant={restaurant} />}
     </GuestPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { GuestPageInput, Image } from '@cardamom/api-types';
-import { colorValue } from '@cardamom/ui/theme';
+import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
 import { restaurantPath } from './GuestDocument.tsx';
+import { lookOf } from './look-of.ts';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
 
 /** Text safe inside an element or a quoted attribute. */
@@ -22,6 +23,8 @@ export interface PageFacts {
   image: Image | null;
   language: string;
   siteName: string;
+  /** The page's own colours, for the phone's frame. */
+  colors: Readonly<Record<'light' | 'dark', LookColors>>;
 }
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
@@ -35,13 +38,19 @@ export function factsOf(input: GuestPageInput): PageFacts {
       image: null,
       language: 'en',
       siteName: 'Cardamom',
+      colors: lookColors(usualLook, lookAccents[usualLook]),
     };
   }
   const { restaurant, menu, publicUrl } = input;
   const type = restaurantTypeWords[restaurant.restaurantType];
   const landing = `${publicUrl}${restaurantPath(restaurant)}`;
   const isOneOfSeveral = input.page === 'menu' && restaurant.menus.length > 1;
-  const shared = { image: restaurant.photo ?? restaurant.logo, language: restaurant.language };
+  const { look, accent } = lookOf(restaurant);
+  const shared = {
+    image: restaurant.photo ?? restaurant.logo,
+    language: restaurant.language,
+    colors: lookColors(look, accent),
+  };
   if (!menu) {
     const description = pageWords.landingDescription(restaurant.name, type);
     return {
@@ -83,7 +92,7 @@ export function headTags(facts: PageFacts, publicUrl: string): string {
   const themeColor = (['light', 'dark'] as const)
     .map(
       (theme) =>
-        `<meta name="theme-color" content="${colorValue('page', theme)}" media="(prefers-color-scheme:${theme})">`,
+        `<meta name="theme-color" content="${facts.colors[theme].paper}" media="(prefers-color-scheme:${theme})">`,
     )
     .join('');
   const found = canonicalUrl

@@ -5,15 +5,11 @@ import type { DishSectionView, GuestIconName } from '@cardamom/ui/guest';
 export function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaurant): GuestIconName[] {
   const icons = new Set<GuestIconName>(['moon', 'sun']);
   if (restaurant.address) icons.add('pin');
-  if (restaurant.phone) icons.add('phone');
   if (restaurant.menus.some((menu) => !menu.isOn)) icons.add('clock');
   for (const dish of sections.flatMap((section) => section.dishes)) {
-    if (dish.isSoldOut) icons.add('soldOut');
-    for (const { icon } of [...dish.marks, ...dish.optionAllergens]) icons.add(icon);
+    for (const { icon } of dish.marks) icons.add(icon);
     if (dish.hasUndeclaredOption) icons.add('help');
     if (dish.allergens?.state === 'notDeclared') icons.add('help');
-    if (dish.allergens?.state !== 'declared') continue;
-    for (const { icon } of [...dish.allergens.contains, ...dish.allergens.mayContain]) icons.add(icon);
   }
   return [...icons];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { guestWords } from './words.ts';
 import { KeptMarkup, type ListedDish } from './kept-markup.tsx';
 
 const plain = {
@@ -29,7 +30,7 @@ it('no dish is missing, however many are forgotten meanwhile', async () => {
     [0, 12],
     [0, 200],
   ] as const) {
-    const markup = await kept.dishes(dishes(first, count));
+    const markup = await kept.dishes({ look: 'LINEN', words: guestWords, dishes: dishes(first, count) });
     const names = markup.map((cut) => /Dish \d+\./.exec(cut.join(''))?.[0]);
     expect(names).toEqual(dishes(first, count).map(({ dish }) => dish.name));
   }

@@ -3,15 +3,21 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { DishRow, type DishView } from '@cardamom/ui/guest';
+import { ServerStyleSheet, ThemeProvider } from 'styled-components';
+import { DishRow, type DishView, type GuestWords, type LookName } from '@cardamom/ui/guest';
 import { cutMarkup, type CutMarkup } from './critical-css.ts';
-import { guestWords } from './words.ts';
 
 /** A dish as it stands in a list. */
 export interface ListedDish {
   dish: DishView;
   isOnFirstScreen: boolean;
+}
+
+/** What all dishes of a page share. */
+export interface ListOfDishes {
+  look: LookName;
+  words: GuestWords;
+  dishes: readonly ListedDish[];
 }
 
 /** Dishes that are kept, about 1.5 KB each. */
@@ -24,8 +30,10 @@ const mostStyles = 1_000_000;
 /** Stands between pieces of markup; nobody who writes a menu knows it. */
 export const seam = randomUUID();
 
-function nameOf(listed: ListedDish): string {
-  return createHash('sha1').update(JSON.stringify(listed)).digest('base64');
+function nameOf(listed: ListedDish, { look, words }: ListOfDishes): string {
+  return createHash('sha1')
+    .update(JSON.stringify([listed, look, words.language]))
+    .digest('base64');
 }
 
 /** Markup that was rendered once, with the rules of all of it. */
@@ -46,30 +54,31 @@ export class KeptMarkup {
     return this.#sheet.getStyleTags();
   }
 
-  #renderDishes(dishes: readonly ListedDish[]): CutMarkup[] {
+  #renderDishes({ look, words, dishes }: ListOfDishes): CutMarkup[] {
     const all = this.render(
-      <>
+      <ThemeProvider theme={{ look }}>
         {dishes.map(({ dish, isOnFirstScreen }, index) => (
           // Nothing moves in what is rendered once.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
-            <DishRow {...{ dish, isOnFirstScreen }} words={guestWords} />
+            <DishRow {...{ dish, isOnFirstScreen, words }} />
             {seam}
           </Fragment>
         ))}
-      </>,
+      </ThemeProvider>,
     );
     return all.split(seam).slice(0, -1).map(cutMarkup);
   }
 
   /** What is kept of these dishes, and else rendered now; what was found is held, because keeping more may forget it. */
-  #portion(dishes: readonly ListedDish[]): { markup: CutMarkup[]; isNew: boolean } {
-    const named = dishes.map((listed) => {
-      const name = nameOf(listed);
+  #portion(list: ListOfDishes): { markup: CutMarkup[]; isNew: boolean } {
+    const named = list.dishes.map((listed) => {
+      const name = nameOf(listed, list);
       return { listed, name, found: this.#dishes.get(name) };
     });
     const missing = named.filter(({ found }) => found === undefined);
-    const rendered = missing.length > 0 ? this.#renderDishes(missing.map(({ listed }) => listed)) : [];
+    const dishes = missing.map(({ listed }) => listed);
+    const rendered = dishes.length > 0 ? this.#renderDishes({ ...list, dishes }) : [];
     if (rendered.length !== missing.length) throw new Error('Not every dish of the menu was rendered.');
     const fresh = new Map(missing.map(({ name }, index) => [name, rendered[index] ?? []]));
     for (const [name, markup] of fresh) this.#dishes.set(name, markup);
@@ -81,10 +90,11 @@ export class KeptMarkup {
   }
 
   /** Each dish's markup: rendered the first time that it reads so, and then kept. Others have their turn meanwhile. */
-  async dishes(listed: readonly ListedDish[]): Promise<CutMarkup[]> {
+  async dishes(list: ListOfDishes): Promise<CutMarkup[]> {
     const all: CutMarkup[] = [];
-    for (let start = 0; start < listed.length; start += atOnce) {
-      const { markup, isNew } = this.#portion(listed.slice(start, start + atOnce));
+    for (let start = 0; start < list.dishes.length; start += atOnce) {
+      const dishes = list.dishes.slice(start, start + atOnce);
+      const { markup, isNew } = this.#portion({ ...list, dishes });
       all.push(...markup);
       if (isNew) await setImmediate();
     }

@@ -124,13 +124,18 @@ export function sectionViews(
     });
 }
 
+/** Where a phone's own map shows what is asked for. */
+function mapHref(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
+}
+
 /** The restaurant above its menu. */
 export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
   const { name, address, phone, logo, photo, serviceCharge } = restaurant;
   return {
     name,
     note: serviceCharge?.shortLine ?? '',
-    address,
+    address: address === '' ? null : { text: address, href: mapHref(`${name}, ${address}`) },
     phone: phone
       ? {
           text: `${phone.prefix} ${groupPhoneNumber(phone.number)}`,

@@ -4,18 +4,27 @@ import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import type { GuestPageInput, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
-import { keptMarkup, seam, type ListedDish } from './kept-markup.tsx';
+import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
+import { lookOf } from './look-of.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
+import { guestWords, wordsFor } from './words.ts';
+import { faceFallbackCss, usualLook } from '@cardamom/ui/guest';
 
 /** Path of the tab icon, drawn by the server for the whole product. */
 const iconPath = '/favicon.svg';
 
-/** All of the page's JavaScript. */
-const pageScript = themeScript + fontScript;
-
 function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Scripts that run from right to left, of the languages that a restaurant can choose. */
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr']);
+
+/** The direction of the language, where it is not the usual one. */
+function directionOf(language: string): string {
+  const { script } = new Intl.Locale(language).maximize();
+  return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
 }
 
 function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
@@ -23,8 +32,17 @@ function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
   return page === 'unavailable' ? 503 : 200;
 }
 
+type Worn = Omit<ListOfDishes, 'dishes'>;
+
+/** What all dishes of the page share. */
+function wornBy(input: GuestPageInput): Worn {
+  if (input.page === 'notFound' || input.page === 'unavailable')
+    return { look: usualLook, words: guestWords };
+  return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
+}
+
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
-async function renderBody(input: GuestPageInput): Promise<{ body: string; css: string }> {
+async function renderBody(input: GuestPageInput, worn: Worn): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
@@ -36,13 +54,14 @@ async function renderBody(input: GuestPageInput): Promise<{ body: string; css: s
       }}
     />,
   );
-  const dishes = await kept.dishes(listed);
+  const dishes = await kept.dishes({ ...worn, dishes: listed });
   const pieces = frame.split(seam);
   // A dish that is left out would take its allergens along.
   if (dishes.length !== listed.length || pieces.length !== listed.length + 1)
     throw new Error(`The page has room for ${pieces.length - 1} of ${listed.length} dishes.`);
   const markup = pieces.flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
-  return withCriticalCss(markup, kept.styleTags);
+  const { body, css } = withCriticalCss(markup, kept.styleTags);
+  return { body, css: faceFallbackCss(worn.look) + css };
 }
 
 /**
@@ -51,13 +70,15 @@ async function renderBody(input: GuestPageInput): Promise<{ body: string; css: s
  */
 export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input);
-  const { body, css } = await renderBody(input);
+  const { look, words } = wornBy(input);
+  const pageScript = themeScript + fontScript(look);
+  const { body, css } = await renderBody(input, { look, words });
   const data =
     input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl
       ? ''
       : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
   const html = [
-    `<!doctype html><html lang="${escapeHtml(facts.language)}"><head>`,
+    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
     headTags(facts, input.publicUrl),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,

@@ -1,17 +1,14 @@
-import { colorValue } from '@cardamom/ui/theme';
-
-const [light, dark] = [colorValue('page', 'light'), colorValue('page', 'dark')];
-
 /** Where the guest's own choice of colours is kept; without one the phone's setting counts. */
 export const themeStorageKey = 'cardamom.guest-theme';
 
 /**
  * Runs in the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
- * (shows the switch), applies the choice, and answers clicks on `data-switch-theme`. Private windows may refuse storage.
+ * (shows the switch), applies the choice, and answers clicks on `data-switch-theme`. Both colours of the phone's frame stand
+ * in the page, light before dark. Private windows may refuse storage.
  */
 export const themeScript = [
-  `(()=>{const r=document.documentElement,k='${themeStorageKey}',`,
-  `s=t=>{r.dataset.theme=t;for(const m of document.querySelectorAll('meta[name=theme-color]'))m.content=t==='dark'?'${dark}':'${light}'};`,
+  `(()=>{const r=document.documentElement,k='${themeStorageKey}',q=[...document.querySelectorAll('meta[name=theme-color]')],c=q.map(m=>m.content),`,
+  `s=t=>{r.dataset.theme=t;for(const m of q)m.content=c[t==='dark'?1:0]};`,
   `r.dataset.script='';try{const t=localStorage.getItem(k);if(t==='dark'||t==='light')s(t)}catch{}`,
   `addEventListener('click',e=>{if(!(e.target instanceof Element&&e.target.closest('[data-switch-theme]')))return;`,
   `const t=(r.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))==='dark'?'light':'dark';`,

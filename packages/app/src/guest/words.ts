@@ -3,8 +3,9 @@ import type { GuestWords } from '@cardamom/ui/guest';
 
 /** The fixed words of the guest page in English, the product's first language. */
 export const guestWords: GuestWords = {
-  address: 'Address',
+  map: 'Map',
   call: 'Call',
+  more: 'More',
   contains: 'Contains',
   mayContain: 'May contain',
   freeOfListed: 'None of the listed allergens',
@@ -14,13 +15,18 @@ export const guestWords: GuestWords = {
   menus: 'Menus',
   skipToMenu: 'Skip to the menu',
   soldOut: 'Sold out',
-  onlyInOptions: 'Only with some options',
+  withSomeOptions: 'with some options',
   optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
   optionNotDeclared: 'Allergens not declared',
   standardOption: 'standard',
   showDark: 'Dark',
   showLight: 'Light',
 };
+
+/** The words on a page of this language: they are English, and say so where the page is not. */
+export function wordsFor(language: string): GuestWords {
+  return new Intl.Locale(language).language === 'en' ? guestWords : { ...guestWords, language: 'en' };
+}
 
 /** Sentences of the page around the menu. */
 export const pageWords = {
@@ -35,7 +41,6 @@ export const pageWords = {
   unavailableText: 'Please try again in a minute, or ask the staff.',
   noMenuTitle: 'No menu is on right now',
   noMenuText: 'Please ask us what we are serving.',
-  later: 'Later',
   from: (time: string): string => `from ${time}`,
   signature: 'Menu by Cardamom',
   optionContains: (allergens: string): string => `Contains ${allergens}`,

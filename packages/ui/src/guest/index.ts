@@ -9,10 +9,21 @@ export { GuestNotice, type GuestNoticeProps } from './GuestNotice/index.ts';
 export { GuestPage, MenuContent, type GuestPageProps, type MenuContentProps } from './GuestPage/index.ts';
 export { guestIcons, GuestIcon, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
 export { HoursMark, type HoursMarkProps } from './HoursMark/index.ts';
-export { LaterMenus, type LaterMenusProps } from './LaterMenus/index.ts';
+export {
+  faceFallbackCss,
+  GuestLook,
+  lookAccents,
+  lookColors,
+  lookFaces,
+  lookNames,
+  usualLook,
+  type GuestLookProps,
+  type LookColors,
+  type LookName,
+} from './looks/index.ts';
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
+export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch/index.ts';
 export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader/index.ts';
-export { SoldOutMark, type SoldOutMarkProps } from './SoldOutMark/index.ts';
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
 export type {
   DishAllergensView,

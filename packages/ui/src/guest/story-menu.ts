@@ -26,8 +26,9 @@ function picture(
 
 /** The words of the page, as the app sends them. */
 export const storyWords: GuestWords = {
-  address: 'Address',
+  map: 'Map',
   call: 'Call',
+  more: 'More',
   contains: 'Contains',
   mayContain: 'May contain',
   freeOfListed: 'None of the listed allergens',
@@ -37,7 +38,7 @@ export const storyWords: GuestWords = {
   menus: 'Menus',
   skipToMenu: 'Skip to the menu',
   soldOut: 'Sold out',
-  onlyInOptions: 'Only with some options',
+  withSomeOptions: 'with some options',
   optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
   optionNotDeclared: 'Allergens not declared',
   standardOption: 'standard',
@@ -48,7 +49,10 @@ export const storyWords: GuestWords = {
 /** The demo restaurant's header. */
 export const storyRestaurant: RestaurantView = {
   name: 'Cardamom & Lime',
-  address: 'Rua das Hortas 27, 1200-270 Lisboa',
+  address: {
+    text: 'Rua das Hortas 27, 1200-270 Lisboa',
+    href: 'https://www.google.com/maps/search/?api=1&query=Rua%20das%20Hortas%2027',
+  },
   phone: { text: '+351 210 000 270', href: 'tel:+351210000270' },
   logo: picture(logo, '', '#1e241b', 168, 168),
   photo: picture(restaurant, 'A table set with several dishes, seen from above', '#a8b893', 900, 480),

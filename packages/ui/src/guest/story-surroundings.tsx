@@ -1,13 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { guestIcons, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
+import { GuestLook, lookAccents, usualLook } from './looks/index.ts';
 import { Frame } from './story-surroundings.styles.ts';
 
 const everyIcon = Object.keys(guestIcons).filter((name): name is GuestIconName => name in guestIcons);
 
-/** A part of the guest page with what the page gives it: the drawings, the guest's type size and the gutter. */
+/** A part of the guest page with what the page gives it: look, drawings, the guest's type size and the gutter. */
 export const onGuestPage: Decorator = (Story) => (
-  <Frame>
-    <GuestSprite names={everyIcon} />
-    <Story />
-  </Frame>
+  <GuestLook look={usualLook} accent={lookAccents[usualLook]}>
+    <Frame>
+      <GuestSprite names={everyIcon} />
+      <Story />
+    </Frame>
+  </GuestLook>
 );

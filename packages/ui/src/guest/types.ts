@@ -99,7 +99,8 @@ export interface DishSectionView {
 /** The restaurant above its menu. */
 export interface RestaurantView {
   name: string;
-  address: string;
+  /** As written for people, and where a map shows it; null where none is known. */
+  address: { text: string; href: string } | null;
   /** Number as written for people and as dialled. */
   phone: { text: string; href: string } | null;
   /** One short line of what a guest should know first, such as a service charge. */
@@ -119,8 +120,12 @@ export interface MenuLinkView {
 
 /** The fixed words of the guest page, in the guest's language. */
 export interface GuestWords {
-  address: string;
+  /** The language of these words, where the page has another one. */
+  language?: string | undefined;
+  map: string;
   call: string;
+  /** Opens the rest of a dish. */
+  more: string;
   contains: string;
   mayContain: string;
   freeOfListed: string;
@@ -130,8 +135,8 @@ export interface GuestWords {
   menus: string;
   skipToMenu: string;
   soldOut: string;
-  /** Before allergens that only an option brings. */
-  onlyInOptions: string;
+  /** After allergens that only an option brings. */
+  withSomeOptions: string;
   /** Of a dish with an undeclared option. */
   optionsNotDeclared: string;
   optionNotDeclared: string;

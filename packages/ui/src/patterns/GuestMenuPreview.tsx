@@ -31,8 +31,15 @@ export function GuestMenuPreview({ shown }: { shown: ShownParts }) {
       isPreview
       words={storyWords}
       icons={icons}
-      header={<RestaurantHeader restaurant={storyRestaurant} words={storyWords} isAboveMenu />}
-      footer={<GuestFooter advice="If you have an allergy, tell us." signature="Menu by Cardamom" />}
+      header={<RestaurantHeader restaurant={storyRestaurant} words={storyWords} />}
+      footer={
+        <GuestFooter
+          isPreview
+          words={storyWords}
+          advice="If you have an allergy, tell us."
+          signature="Menu by Cardamom"
+        />
+      }
     >
       <MenuContent
         name="All day"

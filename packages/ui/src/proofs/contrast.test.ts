@@ -56,10 +56,10 @@ describe('every pair of colours that a style file brings together has a proven c
   });
 });
 
-/** Style files of pages that are read at a table in the evening and across a room. */
-const isReadAway = ({ where }: ColorUse) => /\/ui\/src\/(guest|screen)\//.test(where);
+/** Style files of pages that are read across a room; a guest's page has colours of its own (`guest/looks/colors.test.ts`). */
+const isReadAway = ({ where }: ColorUse) => /\/ui\/src\/screen\//.test(where);
 
-test.each(themeNames)('text of guest and screen pages has a contrast of 7 in the %s scheme', (theme) => {
+test.each(themeNames)('text of screen pages has a contrast of 7 in the %s scheme', (theme) => {
   const pairs = uses.filter(isReadAway).flatMap(({ kind, role, others, where }) => {
     if (kind === 'edge') return [];
     const met = others.length > 0 ? others : kind === 'text' ? surfaces : [];
@@ -68,7 +68,7 @@ test.each(themeNames)('text of guest and screen pages has a contrast of 7 in the
       return { front, back, where };
     });
   });
-  expect(pairs.length).toBeGreaterThan(30);
+  expect(pairs.length).toBeGreaterThan(10);
   const faint = pairs.filter(
     ({ front, back }) =>
       !(front in freeTexts) && contrast(colorValue(front, theme), colorValue(back, theme)) < 7,

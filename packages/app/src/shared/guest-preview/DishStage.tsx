@@ -10,7 +10,8 @@ import { CategoryBar, DishSection, GuestPage, type DishSectionView } from '@card
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
-import { guestWords } from '../../guest/words.ts';
+import { lookOf } from '../../guest/look-of.ts';
+import { guestWords, wordsFor } from '../../guest/words.ts';
 import { useMessages } from '../messages/index.ts';
 import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
 import { GuestStage } from './GuestStage.tsx';
@@ -93,6 +94,7 @@ interface ShownSectionProps {
 function ShownSection(props: ShownSectionProps) {
   const { shown, place, modifierGroups, restaurant, sections, onSection } = props;
   const root = useRef<HTMLDivElement>(null);
+  const words = wordsFor(restaurant.language);
   const drawn = useDishWindow(root, Math.max(0, place));
   const anchor = previewAnchors + shown.id;
   const part = { anchors: previewAnchors, drawn };
@@ -116,12 +118,18 @@ function ShownSection(props: ShownSectionProps) {
         onSection: (chosen) => onSection(chosen.slice(previewAnchors.length)),
       })}
     >
-      <GuestPage isPreview words={guestWords} icons={iconsOf(views, restaurant)} footer={null}>
+      <GuestPage
+        isPreview
+        words={words}
+        {...lookOf(restaurant)}
+        icons={iconsOf(views, restaurant)}
+        footer={null}
+      >
         {sections.length > 1 && (
           <CategoryBar label={guestWords.menuSections} current={anchor} sections={sections} />
         )}
         {views.map((view) => (
-          <DishSection key={view.anchor} section={view} words={guestWords} />
+          <DishSection key={view.anchor} section={view} words={words} />
         ))}
       </GuestPage>
     </Marked>

@@ -2,7 +2,7 @@ import type { GuestPageContent } from '@cardamom/api-types';
 import { DishRow } from '@cardamom/ui/guest';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
-import { guestWords } from '../../guest/words.ts';
+import { wordsFor } from '../../guest/words.ts';
 import { guestLinks } from './guest-links.ts';
 import { useDishWindow } from './use-dish-window.ts';
 
@@ -41,6 +41,7 @@ function useStayAtEnd(root: RefObject<HTMLElement | null>, beginsAtEnd: boolean)
 /** A guest's page as the server renders it, by the same components; its links lead through the preview. */
 export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: GuestPagePreviewProps) {
   const root = useRef<HTMLDivElement>(null);
+  const words = wordsFor('restaurant' in content ? content.restaurant.language : 'en');
   const drawn = useDishWindow(root, beginsAtEnd ? dishesIn(content) : 0);
   useStayAtEnd(root, beginsAtEnd);
   return (
@@ -49,7 +50,7 @@ export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: Guest
         drawn={drawn}
         input={{ ...content, publicUrl: '' }}
         renderDish={(dish, isOnFirstScreen) => (
-          <DishRow dish={dish} words={guestWords} isOnFirstScreen={isOnFirstScreen} />
+          <DishRow dish={dish} words={words} isOnFirstScreen={isOnFirstScreen} />
         )}
       />
     </div>

@@ -16,6 +16,13 @@ export function showInGlass(element: HTMLElement | null | undefined): void {
   glass.scrollTo({ top: isEarly ? 0 : top - room, behavior: 'instant' });
 }
 
+/** Shows a section; what is drawn there only now takes another height than the room that was kept for it. */
+function showSection(anchor: string): void {
+  const show = () => showInGlass(document.getElementById(anchor));
+  show();
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
 /** What links of a guest's page do in a preview: sections are scrolled to, menus are chosen, nothing leaves the page. */
 export function guestLinks({
   onSection,
@@ -34,7 +41,7 @@ export function guestLinks({
     if (href.startsWith('#')) {
       const anchor = href.slice(1);
       if (onSection) onSection(anchor);
-      else showInGlass(document.getElementById(anchor));
+      else showSection(anchor);
       return;
     }
     const [, place, , menuId] = href.split('/');

@@ -38,6 +38,14 @@ function neededIn(root: HTMLElement, glass: HTMLElement): DishRange | null {
   return needed.length === 0 ? null : { from: Math.min(...needed), to: Math.max(...needed) };
 }
 
+/** Tells the rooms of what is not drawn what a dish takes here, by those that are: once, so that nothing moves later. */
+function tellHeight(root: HTMLElement): void {
+  const rows = [...root.querySelectorAll<HTMLElement>('ul[role=list] > li:not([data-undrawn])')];
+  if (rows.length === 0 || root.style.getPropertyValue('--guest-dish') !== '') return;
+  const all = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+  root.style.setProperty('--guest-dish', `${all / rows.length}px`);
+}
+
 /**
  * Which dishes of a preview are drawn: those near what its glass shows, which is the parent of `root`. A menu may have
  * thousands, and each key that is typed beside it draws them again. Begins around the dish `first`.
@@ -46,6 +54,7 @@ export function useDishWindow(root: RefObject<HTMLElement | null>, first = 0): D
   const [drawn, setDrawn] = useState(() => dishesAround(first));
   const follow = useEffectEvent(() => {
     const glass = root.current?.parentElement;
+    if (root.current) tellHeight(root.current);
     const needed = root.current && glass ? neededIn(root.current, glass) : null;
     if (needed) setDrawn(windowWith(drawn, needed));
   });

@@ -1,33 +1,50 @@
-import { styled } from 'styled-components';
-import { breakpoint, focusRingInset, font, layer, space, token } from '../../theme/index.ts';
+import { css, styled } from 'styled-components';
+import { focusRingInset, font, forcedColors, layer, space } from '../../theme/index.ts';
+import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
 
-export const Root = styled.nav`
+/** Stays on top, from edge to edge. */
+export const Bar = styled.div`
+  ${fullBleed}
+  display: flex;
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer('sticky')};
-  margin-inline: calc(-1 * var(--guest-gutter));
-  background: ${token('color.page')};
+  background: ${ink('paper')};
+  ${byLook({
+    LINEN: `border-block-end:1px solid ${ink('line')};`,
+    CANDLE: `border-block-end:1px solid ${ink('line')};`,
+    GRIDDLE: `border-block-end:3px solid ${ink('ink')};`,
+  })}
+`;
 
-  /* Across a phone; from md on as long as the lines between the dishes. */
-  &::after {
-    content: '';
-    display: block;
-    border-block-end: 1px solid ${token('color.hairlineStrong')};
-
-    ${breakpoint.up('md')} {
-      margin-inline: var(--guest-gutter);
-    }
-  }
+export const Root = styled.nav`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  scroll-target-group: auto;
 
   & > ul {
     display: flex;
     margin: 0;
-    padding: ${space(1)} calc(var(--guest-gutter) - ${space(3)});
+    padding: ${space(1)} ${space(6)} ${space(1)} calc(var(--guest-gutter) - ${space(3)});
     overflow-x: auto;
     list-style: none;
     scrollbar-width: none;
+    scroll-padding-inline: var(--guest-gutter);
+    mask-image: linear-gradient(to left, transparent, ${ink('ink')} ${space(6)});
+
+    &:dir(rtl) {
+      mask-image: linear-gradient(to right, transparent, ${ink('ink')} ${space(6)});
+    }
   }
 `;
+
+/** The section that is being read; browsers that do not follow it show none. */
+const current = byLook({
+  COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
+  LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
+  CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
+  GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
+});
 
 export const Anchor = styled.a`
   ${font('guest')}
@@ -36,17 +53,29 @@ export const Anchor = styled.a`
   min-inline-size: 44px;
   min-block-size: 44px;
   padding-inline: ${space(3)};
-  border-radius: ${token('radius.control')};
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
+  ${byLook({
+    COUNTER: 'border-radius:99px;',
+    GRIDDLE: css`
+      ${displayFace}
+      font-size: 1.25rem;
+    `,
+  })}
 
   &:hover {
-    background: ${token('color.hoverFill')};
+    text-decoration: underline 1px;
+    text-underline-offset: 0.4em;
   }
   &[aria-current] {
-    text-decoration: underline 2px;
-    text-underline-offset: 0.4em;
+    ${current}
+    ${forcedColors} {
+      text-decoration: underline 2px;
+    }
+  }
+  &:target-current {
+    ${current}
   }
   &:focus-visible {
     ${focusRingInset}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { DishSectionView } from '../types.ts';
-import { Anchor, Root } from './CategoryBar.styles.ts';
+import { Anchor, Bar, Root } from './CategoryBar.styles.ts';
 
 /** Props of `CategoryBar`. */
 export interface CategoryBarProps {
@@ -8,21 +9,26 @@ export interface CategoryBarProps {
   sections: readonly Pick<DishSectionView, 'anchor' | 'title'>[];
   /** The anchor of the section that is shown by itself. */
   current?: string;
+  /** At its start: the choice of menus. */
+  children?: ReactNode;
 }
 
 /** The menu's sections in a bar that stays on top; plain links, so it works without JavaScript. */
-export function CategoryBar({ label, sections, current }: CategoryBarProps) {
+export function CategoryBar({ label, sections, current, children }: CategoryBarProps) {
   return (
-    <Root aria-label={label}>
-      <ul>
-        {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <Anchor href={`#${anchor}`} dir="auto" aria-current={anchor === current ? 'true' : undefined}>
-              {title}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </Root>
+    <Bar>
+      {children}
+      <Root aria-label={label}>
+        <ul>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <Anchor href={`#${anchor}`} dir="auto" aria-current={anchor === current ? 'true' : undefined}>
+                {title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Root>
+    </Bar>
   );
 }

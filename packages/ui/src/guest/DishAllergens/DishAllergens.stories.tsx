@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
+import type { DishAllergensView } from '../types.ts';
 import { DishAllergens } from './DishAllergens.tsx';
 
 const meta = {
@@ -13,42 +14,44 @@ const meta = {
     docs: {
       description: {
         component:
-          'What the kitchen says about allergens, in words with a drawing each (EU 1169/2011, Annex II). “Not declared” is a state of its own: never leave the line out, and never show it as free of anything.',
+          'What a guest has to know before they order, in one line of words (EU 1169/2011, Annex II): marks, what the dish contains, may contain, and what only an option brings. “Not declared” is a state of its own: it stands first, and is never shown as free of anything.',
       },
     },
   },
-  args: { words: storyWords, allergens: storyDishes.plain.allergens },
+  args: { words: storyWords, dish: storyDishes.plain },
 } satisfies Meta<typeof DishAllergens>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const onlyTold = (allergens: DishAllergensView) => ({ ...storyDishes.free, marks: [], allergens });
+
 export const Declared: Story = {
   tags: ['responsive', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gluten')).toBeVisible();
-    await expect(canvas.getByText('Sesame')).toBeVisible();
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Contains',
-      'May contain',
-    ]);
+    await expect(canvas.getByText('eggs, dairy, gluten')).toBeVisible();
+    await expect(canvas.getByText('may contain sesame')).toBeVisible();
   },
 };
 
 export const TracesOnly: Story = {
   name: 'Traces only',
   args: {
-    allergens: { state: 'declared', contains: [], mayContain: [{ icon: 'TREE_NUTS', text: 'Tree nuts' }] },
+    dish: onlyTold({
+      state: 'declared',
+      contains: [],
+      mayContain: [{ icon: 'TREE_NUTS', text: 'Tree nuts' }],
+    }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('May contain')).toBeVisible();
-    await expect(canvas.queryByText('Contains')).toBeNull();
+    await expect(canvas.getByText('May contain tree nuts')).toBeVisible();
+    await expect(canvas.queryByText(/Contains/)).toBeNull();
   },
 };
 
 export const Free: Story = {
-  args: { allergens: { state: 'declared', contains: [], mayContain: [] } },
+  args: { dish: onlyTold({ state: 'declared', contains: [], mayContain: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None of the listed allergens')).toBeVisible();
   },
@@ -56,7 +59,7 @@ export const Free: Story = {
 
 export const NotDeclared: Story = {
   name: 'Not declared',
-  args: { allergens: { state: 'notDeclared' } },
+  args: { dish: onlyTold({ state: 'notDeclared' }) },
   tags: ['forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Allergens not declared. Please ask us.')).toBeVisible();
@@ -68,7 +71,7 @@ export const EveryAllergen: Story = {
   name: 'Every allergen, narrow phone',
   decorators: [onNarrowPhone],
   args: {
-    allergens: {
+    dish: onlyTold({
       state: 'declared',
       contains: [
         { icon: 'GLUTEN', text: 'Gluten' },
@@ -89,7 +92,16 @@ export const EveryAllergen: Story = {
         { icon: 'MOLLUSCS', text: 'Molluscs' },
         { icon: 'SEAFOOD', text: 'Seafood' },
       ],
-    },
+    }),
+  },
+};
+
+export const WithOptions: Story = {
+  name: 'With what options bring',
+  args: { dish: storyDishes.choices },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('eggs, peanuts, soy with some options')).toBeVisible();
+    await expect(canvas.getByText(storyWords.optionsNotDeclared)).toBeVisible();
   },
 };
 
@@ -98,10 +110,10 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: {
     words: { ...storyWords, contains: 'يحتوي على', mayContain: 'قد يحتوي على' },
-    allergens: {
+    dish: onlyTold({
       state: 'declared',
       contains: [{ icon: 'EGGS', text: 'بيض' }],
       mayContain: [{ icon: 'SESAME', text: 'سمسم' }],
-    },
+    }),
   },
 };

@@ -1,52 +1,21 @@
 import { styled } from 'styled-components';
-import { font, space, token } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
 
-export const Root = styled.dl`
-  ${font('small')}
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space(3)};
-  }
+export const Mark = styled.span`
+  color: ${ink('house')};
+  white-space: nowrap;
 `;
 
-export const Term = styled.dt`
-  color: ${token('color.textQuiet')};
+export const Known = styled.b`
+  font-weight: 550;
+  color: ${ink('ink')};
 `;
 
-export const Allergen = styled.dd`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  margin: 0;
+/** A possible trace, or what only an option brings: as readable as the rest, set apart by weight. */
+export const Quiet = styled.span`
+  color: ${ink('quiet')};
 `;
 
-/** A possible trace: as readable as the rest, set apart by weight. */
-export const Trace = styled(Allergen)`
-  color: ${token('color.textQuiet')};
-`;
-
-export const Declared = styled(Allergen)`
-  font-weight: 500;
-`;
-
-export const NotDeclared = styled.p`
-  ${font('label')}
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  justify-self: start;
-  padding: ${space(1)} ${space(3)};
-  border: 1px dashed ${token('color.warningEdge')};
-  border-radius: ${token('radius.control')};
-  color: ${token('color.warningText')};
-`;
-
-export const Free = styled.p`
-  ${font('small')}
-  color: ${token('color.textQuiet')};
+export const Warn = styled.span`
+  color: ${ink('warn')};
 `;

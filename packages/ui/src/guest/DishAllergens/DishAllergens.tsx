@@ -1,49 +1,83 @@
+import { Fragment, type ReactNode } from 'react';
 import { GuestIcon } from '../GuestIcon/index.ts';
-import type { DishAllergensView, GuestWords } from '../types.ts';
-import { Declared, Free, NotDeclared, Root, Term, Trace } from './DishAllergens.styles.ts';
+import type { DishView, GuestLabel, GuestWords } from '../types.ts';
+import { Known, Mark, Quiet, Warn } from './DishAllergens.styles.ts';
+
+/** What of a dish the line tells. */
+export type ToldDish = Pick<DishView, 'allergens' | 'marks' | 'optionAllergens' | 'hasUndeclaredOption'>;
 
 /** Props of `DishAllergens`. */
 export interface DishAllergensProps {
-  allergens: DishAllergensView;
-  words: Pick<GuestWords, 'contains' | 'mayContain' | 'freeOfListed' | 'notDeclared'>;
+  dish: ToldDish;
+  words: Pick<
+    GuestWords,
+    'contains' | 'mayContain' | 'freeOfListed' | 'notDeclared' | 'withSomeOptions' | 'optionsNotDeclared'
+  >;
 }
 
-/** A dish's allergens in words (EU 1169/2011 Annex II); an undeclared dish says so and never looks free of them. */
-export function DishAllergens({ allergens, words }: DishAllergensProps) {
-  if (allergens.state === 'notDeclared') {
-    return (
-      <NotDeclared>
-        <GuestIcon name="help" />
-        {words.notDeclared}
-      </NotDeclared>
+/** Whether the line says anything. */
+export function isToldOf({ allergens, marks }: ToldDish): boolean {
+  return allergens !== null || marks.length > 0;
+}
+
+function inARow(labels: readonly GuestLabel[]): string {
+  return labels.map(({ text }) => text.toLocaleLowerCase('en')).join(', ');
+}
+
+/**
+ * What a guest has to know before they order, in one line of words (EU 1169/2011, Annex II): what is not declared comes
+ * first and never looks free of anything, then what the dish contains, may contain, and what only an option brings.
+ */
+export function DishAllergens({ dish, words }: DishAllergensProps) {
+  const { allergens, marks, optionAllergens, hasUndeclaredOption } = dish;
+  const parts: Record<string, ReactNode> = {};
+  if (allergens?.state === 'notDeclared') parts['notDeclared'] = <Unknown>{words.notDeclared}</Unknown>;
+  for (const { icon, text } of marks) {
+    parts[text] = (
+      <Mark>
+        <GuestIcon name={icon} /> {text}
+      </Mark>
     );
   }
-  const { contains, mayContain } = allergens;
-  if (contains.length === 0 && mayContain.length === 0) return <Free>{words.freeOfListed}</Free>;
+  if (allergens?.state === 'declared') {
+    const { contains, mayContain } = allergens;
+    if (contains.length > 0) {
+      parts['contains'] = (
+        <>
+          {words.contains} <Known>{inARow(contains)}</Known>
+        </>
+      );
+    }
+    if (mayContain.length > 0) {
+      parts['mayContain'] = (
+        <Quiet>
+          {contains.length > 0 ? words.mayContain.toLocaleLowerCase('en') : words.mayContain}{' '}
+          {inARow(mayContain)}
+        </Quiet>
+      );
+    }
+    if (contains.length === 0 && mayContain.length === 0) parts['free'] = <Quiet>{words.freeOfListed}</Quiet>;
+  }
+  if (optionAllergens.length > 0) {
+    parts['options'] = (
+      <Quiet>
+        {inARow(optionAllergens)} {words.withSomeOptions}
+      </Quiet>
+    );
+  }
+  if (hasUndeclaredOption) parts['undeclaredOption'] = <Unknown>{words.optionsNotDeclared}</Unknown>;
+  return Object.entries(parts).map(([key, part], index) => (
+    <Fragment key={key}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+}
+
+function Unknown({ children }: { children: string }) {
   return (
-    <Root>
-      {contains.length > 0 && (
-        <div>
-          <Term>{words.contains}</Term>
-          {contains.map(({ icon, text }) => (
-            <Declared key={text}>
-              <GuestIcon name={icon} />
-              {text}
-            </Declared>
-          ))}
-        </div>
-      )}
-      {mayContain.length > 0 && (
-        <div>
-          <Term>{words.mayContain}</Term>
-          {mayContain.map(({ icon, text }) => (
-            <Trace key={text}>
-              <GuestIcon name={icon} />
-              {text}
-            </Trace>
-          ))}
-        </div>
-      )}
-    </Root>
+    <Warn>
+      <GuestIcon name="help" /> {children}
+    </Warn>
   );
 }

@@ -1,1 +1,1 @@
-export { DishAllergens, type DishAllergensProps } from './DishAllergens.tsx';
+export { DishAllergens, isToldOf, type DishAllergensProps, type ToldDish } from './DishAllergens.tsx';

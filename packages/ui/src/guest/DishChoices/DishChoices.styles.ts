@@ -1,64 +1,44 @@
-import { css, styled } from 'styled-components';
-import { controlHeight, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { styled } from 'styled-components';
+import { font, space, tabularFigures } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
 
-const group = css`
+export const Group = styled.div`
   ${font('small')}
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-/** A few options: all of them on view. */
-export const ShortGroup = styled.div`
-  ${group}
-`;
-
-/** Many options: their name and rule are on view, the rest opens without JavaScript. */
-export const LongGroup = styled.details`
-  ${group}
-`;
-
-const title = css`
+export const Title = styled.h4`
   ${font('small')}
-  color: ${token('color.textQuiet')};
+  color: ${ink('quiet')};
 
   & > b {
     ${font('label')}
-    color: ${token('color.text')};
-  }
-`;
-
-export const Title = styled.h4`
-  ${title}
-`;
-
-export const Summary = styled.summary`
-  ${title}
-  min-block-size: ${controlHeight('touch')};
-  padding-block: ${space(3)};
-  border-radius: ${token('radius.control')};
-  cursor: pointer;
-
-  &:focus-visible {
-    ${focusRing}
+    color: ${ink('ink')};
   }
 `;
 
 export const Options = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  margin: ${space(1)} 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/** Prices of options end at the edge of all prices. */
 export const Option = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space(4)};
+  padding-block: ${space(1)};
+  border-block-end: 1px solid ${ink('line')};
+
+  &:last-child {
+    border-block-end: 0;
+  }
 `;
 
 export const Name = styled.span<{ $isQuiet: boolean }>`
-  color: ${({ $isQuiet }) => token($isQuiet ? 'color.textQuiet' : 'color.text')};
+  ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
 `;
 
 export const Price = styled.span`
@@ -69,9 +49,9 @@ export const Price = styled.span`
 
 export const Facts = styled.span`
   grid-column: 1 / -1;
-  color: ${token('color.textQuiet')};
+  color: ${ink('quiet')};
 `;
 
 export const Undeclared = styled(Facts)`
-  color: ${token('color.warningText')};
+  color: ${ink('warn')};
 `;

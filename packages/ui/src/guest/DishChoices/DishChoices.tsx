@@ -1,53 +1,26 @@
 import type { DishChoiceView, DishOptionView, GuestWords } from '../types.ts';
-import {
-  Facts,
-  LongGroup,
-  Name,
-  Option,
-  Options,
-  Price,
-  ShortGroup,
-  Summary,
-  Title,
-  Undeclared,
-} from './DishChoices.styles.ts';
-
-/** As many options as stand on the page without being opened. */
-const mostOnView = 3;
+import { Facts, Group, Name, Option, Options, Price, Title, Undeclared } from './DishChoices.styles.ts';
 
 /** Props of `DishChoices`. */
 export interface DishChoicesProps {
   choices: readonly DishChoiceView[];
-  words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption'>;
+  words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption' | 'language'>;
 }
 
 /** What a guest can choose with a dish: the rule in words, then each option with its price and allergens. */
 export function DishChoices({ choices, words }: DishChoicesProps) {
-  return choices.map(({ key, name, rule, options }) => {
-    const title = (
-      <>
-        <b dir="auto">{name}</b> · {rule}
-      </>
-    );
-    const list = (
+  return choices.map(({ key, name, rule, options }) => (
+    <Group key={key}>
+      <Title>
+        <b dir="auto">{name}</b> · <span lang={words.language}>{rule}</span>
+      </Title>
       <Options>
         {options.map((option) => (
           <OptionRow key={option.name} option={option} words={words} />
         ))}
       </Options>
-    );
-    return options.length > mostOnView ? (
-      <LongGroup key={key}>
-        <Summary>{title}</Summary>
-        {list}
-      </LongGroup>
-    ) : (
-      <ShortGroup key={key}>
-        <Title>{title}</Title>
-        {list}
-      </ShortGroup>
-    );
-  });
+    </Group>
+  ));
 }
 
 function OptionRow({ option, words }: { option: DishOptionView } & Pick<DishChoicesProps, 'words'>) {

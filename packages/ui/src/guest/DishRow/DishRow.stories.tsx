@@ -37,6 +37,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('img')).not.toHaveAttribute('loading');
     await expect(canvas.getByRole('heading', { name: 'Shakshuka' })).toBeVisible();
     await expect(canvas.getByText('€11.50')).toBeVisible();
+    await userEvent.click(canvas.getByText('More'));
     await expect(canvas.getByText('540 kcal')).toBeVisible();
   },
 };
@@ -67,14 +68,16 @@ export const WithChoices: Story = {
   args: { dish: storyDishes.choices },
   play: async ({ canvas, step }) => {
     await step('What only an option brings stands apart from what is in the dish', async () => {
-      await expect(canvas.getByText('Only with some options:', { exact: false })).toHaveTextContent(
-        'Only with some options: EggsPeanutsSoy',
-      );
+      await expect(canvas.getByText('eggs, peanuts, soy with some options')).toBeVisible();
       await expect(canvas.getByText(storyWords.optionsNotDeclared)).toBeVisible();
     });
     await step('Tab reaches what opens', async () => {
       await userEvent.tab();
       await expect(document.activeElement?.tagName).toBe('SUMMARY');
+    });
+    await step('What opens holds the choices, with their prices', async () => {
+      await userEvent.click(canvas.getByText('More'));
+      await expect(canvas.getByText('+€1.80')).toBeVisible();
     });
   },
 };

@@ -1,141 +1,267 @@
-import { styled } from 'styled-components';
-import { containerBreakpoint, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { css, styled } from 'styled-components';
+import { containerBreakpoint, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
+import { byLook, displayFace, ink } from '../looks/style.ts';
 
-/** The name and its picture side by side; what has to be read slowly takes the full width below. */
+/** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
 export const Root = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: ${space(4)};
-  row-gap: ${space(3)};
-  padding-block: ${space(6)};
-  grid-template-rows: auto 1fr;
-  border-block-start: 1px solid ${token('color.hairline')};
-
-  &:first-child {
-    border-block-start: 0;
-  }
-`;
-
-export const Main = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
+  display: flow-root;
   min-inline-size: 0;
+  ${byLook({
+    COUNTER: css`
+      padding: ${space(3)} ${space(4)} 0;
+      border-radius: 22px;
+      background: ${ink('card')};
+      overflow: clip;
+    `,
+    LINEN: `padding-block:13px 2px;`,
+    CANDLE: css`
+      padding-block: 22px ${space(2)};
+      border-block-start: 1px solid ${ink('line')};
+
+      &:first-child {
+        border-block-start: 0;
+      }
+    `,
+    GRIDDLE: css`
+      position: relative;
+      min-block-size: 136px;
+      margin-inline: calc(-1 * var(--guest-gutter));
+      padding: 14px var(--guest-gutter) 0;
+      border-block-end: 3px solid ${ink('ink')};
+
+      ${containerBreakpoint.up('md')} {
+        margin-inline: 0;
+        padding-inline: 16px;
+      }
+      &:has(> picture) {
+        padding-inline-start: calc(136px + 14px);
+      }
+    `,
+  })}
 `;
 
+/** Name and prices on one line; prices end at one edge on the whole page. */
 export const Headline = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${space(4)};
+  column-gap: ${space(2)};
+  ${byLook({
+    GRIDDLE: css`
+      /* Beside its picture there is room for a name or for sizes, not for both. */
+      &:has(ul) {
+        display: block;
+      }
+    `,
+  })}
 `;
 
 export const Name = styled.h3<{ $isQuiet: boolean }>`
   ${font('guestStrong')}
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-  color: ${({ $isQuiet }) => token($isQuiet ? 'color.textQuiet' : 'color.text')};
+  flex: 0 1 auto;
+  line-height: 1.3;
+  overflow-wrap: break-word;
+  hyphens: auto;
+  min-inline-size: min(100%, 6rem);
+  ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
+  ${byLook({
+    COUNTER: 'font-size:1.1875rem;font-weight:650;',
+    LINEN: css`
+      ${displayFace}
+      font-size: 1.3125rem;
+      line-height: 1.2;
+    `,
+    CANDLE: css`
+      ${displayFace}
+      font-size: 1.625rem;
+      line-height: 1.15;
+    `,
+    GRIDDLE: css`
+      ${displayFace}
+      font-size: 1.6875rem;
+      line-height: 1.1;
+    `,
+  })}
 `;
 
-export const Price = styled.span`
+/** What it costs, or that there is none left; one line for each size. */
+export const Prices = styled.div`
   ${font('guest')}
   ${tabularFigures}
-  font-weight: 500;
-  line-height: 1.35;
-  white-space: nowrap;
-`;
-
-export const Sizes = styled.ul`
-  ${font('guest')}
   display: flex;
-  flex-direction: column;
-  gap: 2px;
-  margin: ${space(1)} 0 0;
-  padding: 0;
-  list-style: none;
+  flex: 1 0 auto;
+  align-items: baseline;
+  justify-content: flex-end;
+  column-gap: ${space(2)};
+  margin-inline-start: auto;
   line-height: 1.35;
+  font-weight: 500;
+  ${byLook({
+    COUNTER: 'font-weight:600;',
+    LINEN: css`
+      /* A dotted line from the name to its price, where the name leaves room on one line. */
+      &::before {
+        content: '';
+        flex: 1 1 0;
+        min-inline-size: 0;
+        border-block-end: 2px dotted ${ink('line')};
+        margin-block-end: 3px;
+      }
+    `,
+    CANDLE: 'font-weight:400;',
+    GRIDDLE: css`
+      ${displayFace}
+      font-size: 1.5625rem;
+      line-height: 1.2;
+    `,
+  })}
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    column-gap: ${space(4)};
+  & > ul {
+    display: grid;
+    grid-template-columns: auto auto;
+    max-inline-size: 11rem;
+    column-gap: ${space(3)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    text-align: end;
   }
-  & > li > :first-child {
-    color: ${token('color.textQuiet')};
+  & > ul > li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
+  & > ul > li > :first-child {
+    ${font('small')}
+    color: ${ink('quiet')};
     overflow-wrap: anywhere;
+    ${byLook({ GRIDDLE: `font-family:${token('font.body')};text-transform:none;` })}
   }
 `;
 
 export const Description = styled.p`
   ${font('guest')}
-  line-height: 1.4;
-  color: ${token('color.textQuiet')};
+  line-height: 1.35;
+  color: ${ink('quiet')};
   overflow-wrap: anywhere;
-`;
-
-export const Facts = styled.div`
-  ${font('small')}
-  display: grid;
-  grid-column: 1 / -1;
-  gap: ${space(1)};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  ${containerBreakpoint.up('md')} {
-    grid-column: 1;
-  }
-`;
-
-export const Quiet = styled.p`
-  color: ${token('color.textQuiet')};
-`;
-
-export const Marks = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space(3)};
-  color: ${token('color.textQuiet')};
-  ${tabularFigures}
-
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-  }
-`;
-
-/** What can be chosen with the dish, below everything that is in it. */
-export const Choices = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  gap: ${space(3)};
-  min-inline-size: 0;
-`;
-
-export const OnlyInOptions = styled(Marks)`
-  color: ${token('color.warningText')};
-`;
-
-export const Undeclared = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  color: ${token('color.warningText')};
 `;
 
 export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
-  inline-size: 96px;
-  block-size: 96px;
-  ${({ $isQuiet }) => ($isQuiet ? 'filter: grayscale(1); opacity: 0.6;' : '')}
+  ${({ $isQuiet }) => $isQuiet && 'filter:grayscale(1);opacity:.6;'}
+  ${byLook({
+    COUNTER: css`
+      float: inline-start;
+      inline-size: 112px;
+      block-size: 112px;
+      margin-block: ${space(1)} ${space(3)};
+      margin-inline: -28px ${space(3)};
+      border-radius: 50%;
+    `,
+    LINEN: css`
+      float: inline-end;
+      inline-size: 104px;
+      block-size: 96px;
+      margin-block: ${space(1)} ${space(2)};
+      margin-inline-start: ${space(3)};
+      border-radius: 2px;
+    `,
+    CANDLE: css`
+      display: none;
 
-  ${containerBreakpoint.up('md')} {
-    grid-row: span 2;
-    inline-size: 128px;
-    block-size: 128px;
+      /* A picture is an event: it comes with the rest of its dish. */
+      :has(> [open]) > & {
+        display: block;
+        margin: ${space(3)} calc(-1 * var(--guest-gutter)) ${space(4)};
+        border-radius: 0;
+        mask-image: linear-gradient(transparent, ${ink('ink')} 32px calc(100% - 32px), transparent);
+      }
+    `,
+    GRIDDLE: css`
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 136px;
+      border-radius: 0;
+
+      & > img {
+        position: absolute;
+        inset: 0;
+      }
+    `,
+  })}
+`;
+
+const line = css`
+  ${font('small')}
+  line-height: 20px;
+  padding-block: ${space(1)} ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+/** What a guest has to know first: marks, allergens, what an option brings. */
+export const Line = styled.div`
+  ${line}
+`;
+
+export const More = styled.details`
+  min-inline-size: 0;
+
+  &[open] > :last-child {
+    clear: both;
   }
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** The line itself opens the rest. */
+export const Summary = styled.summary`
+  ${line}
+  min-block-size: 44px;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const MoreWord = styled.span`
+  font-weight: 600;
+  color: ${ink('house')};
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    display: inline-block;
+    inline-size: 7px;
+    block-size: 7px;
+    margin-inline: 6px 2px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-3px) rotate(45deg);
+  }
+  [open] > summary > &::after {
+    transform: rotate(225deg);
+  }
+`;
+
+/** The rest: ingredients, calories, choices. */
+export const Rest = styled.div`
+  ${font('small')}
+  display: grid;
+  gap: ${space(3)};
+  padding-block-end: ${space(4)};
+  overflow-wrap: anywhere;
+`;
+
+export const Quiet = styled.p`
+  color: ${ink('quiet')};
 `;

@@ -1,23 +1,19 @@
-import { DishAllergens } from '../DishAllergens/index.ts';
+import { DishAllergens, isToldOf } from '../DishAllergens/index.ts';
 import { DishChoices } from '../DishChoices/index.ts';
-import { GuestIcon } from '../GuestIcon/index.ts';
-import { SoldOutMark } from '../SoldOutMark/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
 import {
-  Choices,
   Description,
-  Facts,
   Headline,
-  Main,
-  Marks,
+  Line,
+  More,
+  MoreWord,
   Name,
-  OnlyInOptions,
   Picture,
-  Price,
+  Prices,
   Quiet,
+  Rest,
   Root,
-  Sizes,
-  Undeclared,
+  Summary,
 } from './DishRow.styles.ts';
 
 /** Props of `DishRow`. */
@@ -28,34 +24,19 @@ export interface DishRowProps {
   isOnFirstScreen?: boolean;
 }
 
-/** A dish: name and price on one line, sizes, what it is made of, allergens in words, picture at the end. */
+/** A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
-  const [first] = dish.sizes;
-  const plainPrice = dish.sizes.length === 1 && first?.name === '' ? first.price : null;
-  const hasFacts =
-    dish.ingredients.length > 0 || dish.allergens !== null || dish.marks.length > 0 || dish.calories;
+  const { language } = words;
+  const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
+  const told = <DishAllergens dish={dish} words={words} />;
   return (
     <Root>
-      <Main>
-        <Headline>
-          <Name dir="auto" $isQuiet={dish.isSoldOut}>
-            {dish.name}
-          </Name>
-          {plainPrice !== null && <Price>{plainPrice}</Price>}
-        </Headline>
-        {dish.isSoldOut && <SoldOutMark>{words.soldOut}</SoldOutMark>}
-        {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
-        {plainPrice === null && dish.sizes.length > 0 && (
-          <Sizes>
-            {dish.sizes.map((size) => (
-              <li key={size.name}>
-                <span dir="auto">{size.name}</span>
-                <Price>{size.price}</Price>
-              </li>
-            ))}
-          </Sizes>
-        )}
-      </Main>
+      <Headline>
+        <Name dir="auto" $isQuiet={dish.isSoldOut}>
+          {dish.name}
+        </Name>
+        <PriceOf dish={dish} words={words} />
+      </Headline>
       {dish.picture && (
         <Picture
           picture={dish.picture}
@@ -65,58 +46,57 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
           $isQuiet={dish.isSoldOut}
         />
       )}
-      {hasFacts && (
-        <Facts>
-          {dish.ingredients.length > 0 && (
-            <Quiet dir="auto">
-              {words.ingredients}: {dish.ingredients.join(', ')}
-            </Quiet>
-          )}
-          {dish.allergens && <DishAllergens allergens={dish.allergens} words={words} />}
-          <OptionAllergens dish={dish} words={words} />
-          {(dish.marks.length > 0 || dish.calories) && (
-            <Marks>
-              {dish.marks.map(({ icon, text }) => (
-                <span key={text}>
-                  <GuestIcon name={icon} />
-                  {text}
-                </span>
-              ))}
-              {dish.calories && <span>{dish.calories}</span>}
-            </Marks>
-          )}
-        </Facts>
-      )}
-      {dish.choices.length > 0 && (
-        <Choices>
-          <DishChoices choices={dish.choices} words={words} />
-        </Choices>
+      {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
+      {hasRest ? (
+        <More>
+          <Summary lang={language}>
+            {told} <MoreWord>{words.more}</MoreWord>
+          </Summary>
+          <Rest>
+            {dish.ingredients.length > 0 && (
+              <Quiet>
+                <span lang={language}>{words.ingredients}:</span> <bdi>{dish.ingredients.join(', ')}</bdi>
+              </Quiet>
+            )}
+            {dish.calories !== null && <Quiet>{dish.calories}</Quiet>}
+            <DishChoices choices={dish.choices} words={words} />
+          </Rest>
+        </More>
+      ) : (
+        isToldOf(dish) && <Line lang={language}>{told}</Line>
       )}
     </Root>
   );
 }
 
-/** What only an option brings is told apart from what is in the dish; an undeclared option is never passed over. */
-function OptionAllergens({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
+function PriceOf({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
+  const { sizes, isSoldOut } = dish;
+  if (isSoldOut) {
+    return (
+      <Prices>
+        <span lang={words.language}>{words.soldOut}</span>
+      </Prices>
+    );
+  }
+  const [first] = sizes;
+  if (!first) return null;
+  if (sizes.length === 1 && first.name === '') {
+    return (
+      <Prices>
+        <span>{first.price}</span>
+      </Prices>
+    );
+  }
   return (
-    <>
-      {dish.optionAllergens.length > 0 && (
-        <OnlyInOptions>
-          {words.onlyInOptions}:{' '}
-          {dish.optionAllergens.map(({ icon, text }) => (
-            <span key={text}>
-              <GuestIcon name={icon} />
-              {text}
-            </span>
-          ))}
-        </OnlyInOptions>
-      )}
-      {dish.hasUndeclaredOption && (
-        <Undeclared>
-          <GuestIcon name="help" />
-          {words.optionsNotDeclared}
-        </Undeclared>
-      )}
-    </>
+    <Prices>
+      <ul>
+        {sizes.map((size) => (
+          <li key={size.name}>
+            <span dir="auto">{size.name}</span>
+            <span>{size.price}</span>
+          </li>
+        ))}
+      </ul>
+    </Prices>
   );
 }

@@ -1,54 +1,74 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, font, space, token } from '../../theme/index.ts';
+import { containerBreakpoint, font, space } from '../../theme/index.ts';
+import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
 import { barHeight } from '../measures.ts';
 
 export const Root = styled.section`
   display: grid;
-  padding-block: ${space(8)} ${space(12)};
-  border-block-start: 1px solid ${token('color.hairlineStrong')};
+  padding-block-end: ${space(8)};
   scroll-margin-block-start: ${barHeight};
 
-  nav + & {
-    border-block-start: 0;
-  }
-  /* Sections below the first are laid out when they come near: half the work before the first screen is done. */
-  & + & {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 1600px;
-  }
-
   ${containerBreakpoint.up('md')} {
-    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
-    column-gap: ${space(16)};
+    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
+    column-gap: ${space(12)};
   }
 `;
 
 export const Heading = styled.div`
+  padding-block: ${space(4)} ${space(1)};
+  ${byLook({
+    LINEN: css`
+      margin-block-start: ${space(3)};
+      padding-block-start: ${space(2)};
+      border-block-start: 5px double ${ink('house')};
+    `,
+    CANDLE: css`
+      padding-block-start: ${space(4)};
+      text-align: center;
+    `,
+    GRIDDLE: css`
+      ${fullBleed}
+      padding: ${space(2)} var(--guest-gutter);
+      background: ${ink('ink')};
+      color: ${ink('paper')};
+    `,
+  })}
+
   ${containerBreakpoint.up('md')} {
     position: sticky;
     inset-block-start: calc(${barHeight} + ${space(8)});
     align-self: start;
-    padding-block-start: ${space(6)};
+    margin-block-start: ${space(6)};
+    text-align: start;
+    ${byLook({ GRIDDLE: 'margin-inline:0;padding-inline:16px;' })}
   }
 `;
 
 export const Title = styled.h2`
-  ${font('titleLarge')}
+  ${font('titleHuge')}
+  ${displayFace}
+  line-height: 1.2;
   overflow-wrap: anywhere;
+  ${byLook({
+    LINEN: `color:${ink('house')};`,
+    CANDLE: `font-size:2.5rem;font-style:italic;font-weight:400;line-height:1.1;color:${ink('house')};`,
+    GRIDDLE: 'font-size:2.5rem;line-height:1.15;',
+  })}
 `;
 
 export const Description = styled.p`
   ${font('guest')}
-  margin-block-start: ${space(1)};
-  color: ${token('color.textQuiet')};
+  line-height: 1.35;
+  color: ${ink('quiet')};
   overflow-wrap: anywhere;
+  ${byLook({ GRIDDLE: `color:${ink('paper')};` })}
 `;
 
 /** Not on yet: readable, but not as what can be ordered now. */
 const later = css`
   & h3,
-  & h3 + span {
-    color: ${token('color.textQuiet')};
+  & h3 + div {
+    color: ${ink('quiet')};
   }
   & img {
     filter: grayscale(1);
@@ -57,8 +77,20 @@ const later = css`
 `;
 
 export const Dishes = styled.ul<{ $isLater: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   margin: 0;
   padding: 0;
   list-style: none;
+  ${byLook({ COUNTER: `row-gap:${space(3)};padding-block-start:${space(2)};` })}
   ${({ $isLater }) => $isLater && later}
+
+  ${containerBreakpoint.up('md')} {
+    padding-block-start: ${space(6)};
+  }
+  ${containerBreakpoint.up('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(8)};
+  }
 `;

@@ -19,15 +19,12 @@ export interface DishSectionProps {
 /** What stands for a dish in a list of them. */
 export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
 
-/** Where room is kept, the page is as long as it says. */
-const isMeasured = { contentVisibility: 'visible' } as const;
-
-/** What a dish takes of the page about, in px; what it really takes is seen when it is drawn. */
-const usualDishHeight = 120;
+/** What a dish takes of the page about; who draws the others can say what these take, and what it really is is seen later. */
+const dishHeight = 'var(--guest-dish, 140px)';
 
 function Room({ range: { from, to } }: { range: DishRange }) {
   if (from === to) return null;
-  const blockSize = (to - from) * usualDishHeight;
+  const blockSize = `calc(${to - from} * ${dishHeight})`;
   return <li role="presentation" data-undrawn={`${from} ${to}`} style={{ blockSize }} />;
 }
 
@@ -36,7 +33,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
   const titleId = `${section.anchor}-title`;
   const [before, after] = section.undrawn ?? [];
   return (
-    <Root id={section.anchor} aria-labelledby={titleId} {...(section.undrawn && { style: isMeasured })}>
+    <Root id={section.anchor} aria-labelledby={titleId}>
       <Heading>
         <Title id={titleId} dir="auto">
           {section.title}

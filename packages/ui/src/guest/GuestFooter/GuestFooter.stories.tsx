@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
-import { storyRestaurant } from '../story-menu.ts';
+import { storyWords } from '../story-menu.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
 import { GuestFooter } from './GuestFooter.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The last words of a guest page: what to do with an allergy, the way to the other menus, who made the page. On phones it also holds the restaurant’s photo. Do not put opening hours or advertising here.',
+          'The last words of a guest page: what to do with an allergy, the way to the other menus, who made the page. It holds where the restaurant is and the switch between light and dark. Do not put opening hours or advertising here.',
       },
     },
   },
@@ -21,6 +21,7 @@ const meta = {
     advice:
       'If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.',
     signature: 'Menu by Cardamom',
+    words: storyWords,
   },
 } satisfies Meta<typeof GuestFooter>;
 
@@ -54,10 +55,20 @@ export const WithLink: Story = {
   },
 };
 
-export const WithPhoto: Story = {
-  name: 'With the photo, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  args: { photo: storyRestaurant.photo },
+export const WithAddress: Story = {
+  name: 'With the address',
+  args: { address: 'Rua das Hortas 27, 1200-270 Lisboa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rua das Hortas/)).toBeVisible();
+  },
+};
+
+export const InPreview: Story = {
+  name: 'In a preview',
+  args: { isPreview: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const SignatureOnly: Story = { name: 'Signature only', args: { advice: null } };

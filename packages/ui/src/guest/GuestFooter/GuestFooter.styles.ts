@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
-import { containerBreakpoint, font, space, token } from '../../theme/index.ts';
-import { DishPicture } from '../DishPicture/index.ts';
+import { font, space } from '../../theme/index.ts';
+import { byLook, fullBleed, ink } from '../looks/style.ts';
 
 export const Root = styled.footer`
+  ${fullBleed}
   ${font('guest')}
   display: grid;
   gap: ${space(3)};
-  padding-block: ${space(8)} ${space(16)};
-  border-block-start: 1px solid ${token('color.hairlineStrong')};
-  color: ${token('color.textQuiet')};
+  padding: ${space(8)} var(--guest-gutter) ${space(16)};
+  border-block-start: 1px solid ${ink('line')};
+  color: ${ink('quiet')};
+  ${byLook({ GRIDDLE: `border-block-start:0;background:${ink('ink')};color:${ink('paper')};` })}
 
   & > p {
     max-inline-size: 44rem;
@@ -18,7 +20,7 @@ export const Root = styled.footer`
     align-items: center;
     justify-self: start;
     min-block-size: 44px;
-    color: ${token('color.text')};
+    color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
@@ -27,11 +29,10 @@ export const Root = styled.footer`
   }
 `;
 
-export const Photo = styled(DishPicture)`
-  inline-size: 100%;
-  aspect-ratio: 15 / 7;
-
-  ${containerBreakpoint.up('md')} {
-    display: none;
-  }
+export const Address = styled.address`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-style: normal;
+  overflow-wrap: anywhere;
 `;

@@ -1,5 +1,7 @@
-import type { GuestPicture } from '../types.ts';
-import { Photo, Root } from './GuestFooter.styles.ts';
+import { GuestIcon } from '../GuestIcon/index.ts';
+import { ThemeSwitch } from '../ThemeSwitch/index.ts';
+import type { GuestWords } from '../types.ts';
+import { Address, Root } from './GuestFooter.styles.ts';
 
 /** Props of `GuestFooter`. */
 export interface GuestFooterProps {
@@ -11,19 +13,36 @@ export interface GuestFooterProps {
   signature: string;
   /** The way back to the restaurant's other menus. */
   link?: { href: string; text: string } | null;
-  /** The restaurant's photo, on phones: there the dishes come first and the header leaves it out. */
-  photo?: GuestPicture | null;
+  /** Where the restaurant is. */
+  address?: string;
+  words: Pick<GuestWords, 'showDark' | 'showLight' | 'language'>;
+  /** Shown inside a page of the back office, which has a theme of its own. */
+  isPreview?: boolean;
 }
 
-/** The last words of the page: what prices include, allergy advice and who serves it. */
-export function GuestFooter({ charges = '', advice, signature, link, photo }: GuestFooterProps) {
+/** The last words of the page: what prices include, allergy advice, where it is, light or dark, and who made it. */
+export function GuestFooter({
+  charges = '',
+  advice,
+  signature,
+  link,
+  address = '',
+  words,
+  isPreview = false,
+}: GuestFooterProps) {
   return (
     <Root>
-      {photo && <Photo picture={photo} sizes="100vw" largest={1300} priority="lazy" />}
       {link && <a href={link.href}>{link.text}</a>}
-      {charges !== '' && <p>{charges}</p>}
-      {advice !== null && <p>{advice}</p>}
-      <p>{signature}</p>
+      {charges !== '' && <p lang={words.language}>{charges}</p>}
+      {advice !== null && <p lang={words.language}>{advice}</p>}
+      {address !== '' && (
+        <Address>
+          <GuestIcon name="pin" />
+          <span dir="auto">{address}</span>
+        </Address>
+      )}
+      {!isPreview && <ThemeSwitch words={words} />}
+      <p lang={words.language}>{signature}</p>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { font, space, token } from '../../theme/index.ts';
+import { font, space } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -14,13 +15,13 @@ export const Root = styled.div`
   }
   & > p {
     ${font('guest')}
-    color: ${token('color.textQuiet')};
+    color: ${ink('quiet')};
   }
   & a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    color: ${token('color.text')};
+    color: ${ink('ink')};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }

@@ -5,6 +5,7 @@ import { GuestFooter } from '../GuestFooter/index.ts';
 import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestNotice } from '../GuestNotice/index.ts';
 import { MenuChooser } from '../MenuChooser/index.ts';
+import { MenuSwitch } from '../MenuSwitch/index.ts';
 import { RestaurantHeader } from '../RestaurantHeader/index.ts';
 import { storyDishes, storyRestaurant, storySections, storyWords } from '../story-menu.ts';
 import type { DishSectionView } from '../types.ts';
@@ -49,7 +50,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'The frame of every guest page, rendered on the server and readable without JavaScript: skip link, restaurant, menu, footer, and the drawings they share. An editorial page, not an app: no cards, no buttons that repeat, no pictures before names.',
+          'The frame of every guest page, rendered on the server and readable without JavaScript: skip link, restaurant, menu, footer, and the drawings they share. It wears one of four looks (`look`) in one colour of the restaurant (`accent`); the markup is the same in all of them.',
       },
     },
   },
@@ -61,6 +62,7 @@ const meta = {
       <GuestFooter
         advice="If you have an allergy, tell us before you order: “not declared” means we have not stated them yet."
         signature="Menu by Cardamom"
+        words={storyWords}
       />
     ),
     children: menu(storySections),
@@ -73,6 +75,7 @@ type Story = StoryObj<typeof meta>;
 /** What a guest sees after scanning the code. */
 export const Success: Story = {
   tags: ['responsive', 'forced-colors'],
+  args: { look: 'LINEN' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = within(page.getByRole('navigation', { name: 'Sections of the menu' }));
@@ -80,6 +83,41 @@ export const Success: Story = {
     const target = page.getByRole('region', { name: 'From the grill' });
     await expect(link).toHaveAttribute('href', `#${target.id}`);
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Counter: Story = { tags: ['responsive'], args: { look: 'COUNTER', accent: '#f2745f' } };
+
+export const Candle: Story = { tags: ['responsive'], args: { look: 'CANDLE' } };
+
+export const Griddle: Story = { tags: ['responsive'], args: { look: 'GRIDDLE' } };
+
+export const WithMenuSwitch: Story = {
+  name: 'With a choice of menus',
+  args: {
+    children: (
+      <MenuContent
+        name="All day"
+        description="Everything our kitchen and bar make."
+        sections={storySections}
+        words={storyWords}
+        emptyNotice={null}
+        menuSwitch={
+          <MenuSwitch
+            label="Menus"
+            name="All day"
+            description="Everything our kitchen and bar make."
+            menus={[{ href: '#evening', name: 'Evening', description: '', note: 'from 18:00' }]}
+          />
+        }
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('The menu is a title, and said once to see', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'All day' })).toBeInTheDocument();
+      await expect(canvas.queryByText('Everything our kitchen and bar make.')).not.toBeVisible();
+    });
   },
 };
 

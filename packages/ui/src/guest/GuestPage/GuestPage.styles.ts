@@ -7,13 +7,9 @@ import {
   layer,
   measure,
   space,
-  token,
+  visuallyHidden,
 } from '../../theme/index.ts';
-
-/** What the parts of the page measure: as wide as the window, or as the phone that a preview draws. */
-export const Width = styled.div`
-  container-type: inline-size;
-`;
+import { byLook, displayFace, ink } from '../looks/style.ts';
 
 const smoothPage = css`
   ${allowsMotion} {
@@ -24,14 +20,12 @@ const smoothPage = css`
 `;
 
 export const Root = styled.div<{ $isPreview: boolean }>`
-  --guest-gutter: ${measure('gutterPhone')};
+  --guest-gutter: ${byLook({ COUNTER: '16px', LINEN: '20px', CANDLE: '24px', GRIDDLE: '16px' })};
   ${font('guest')}
   max-inline-size: calc(${measure('content')} + 2 * var(--guest-gutter));
   min-block-size: ${({ $isPreview }) => ($isPreview ? '100%' : '100vh')};
   margin-inline: auto;
   padding-inline: var(--guest-gutter);
-  background: ${token('color.page')};
-  color: ${token('color.text')};
 
   ${containerBreakpoint.up('sm')} {
     --guest-gutter: ${measure('gutterTablet')};
@@ -47,8 +41,8 @@ export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: -100px;
   padding: ${space(3)} ${space(4)};
-  background: ${token('color.secondaryFill')};
-  color: ${token('color.onSecondary')};
+  background: ${ink('ink')};
+  color: ${ink('paper')};
 
   &:focus {
     inset-block-start: 0;
@@ -57,15 +51,27 @@ export const SkipLink = styled.a`
   }
 `;
 
-export const MenuIntroduction = styled.div`
-  padding-block: ${space(2)} ${space(4)};
+/** A menu's name stands in the bar's choice of menus; where there is more to say of it, it stands here as well. */
+export const MenuIntroduction = styled.div<{ $isNameOnly: boolean }>`
+  padding-block: ${space(4)} 0;
+  ${({ $isNameOnly }) => $isNameOnly && visuallyHidden}
 
   & > h2 {
-    ${font('titleHuge')}
+    ${font('guestStrong')}
+    line-height: 1.3;
     overflow-wrap: anywhere;
   }
   & > p {
-    color: ${token('color.textQuiet')};
+    line-height: 1.35;
+    color: ${ink('quiet')};
     overflow-wrap: anywhere;
   }
+  ${byLook({ CANDLE: 'text-align:center;' })}
+`;
+
+/** Words as large as a title, where there is no menu. */
+export const title = css`
+  ${font('titleHuge')}
+  ${displayFace}
+  overflow-wrap: anywhere;
 `;

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { GuestSprite, type GuestIconName } from '../GuestIcon/index.ts';
+import { GuestLook, lookAccents, usualLook, type LookName } from '../looks/index.ts';
 import type { GuestWords } from '../types.ts';
-import { Root, SkipLink, Width } from './GuestPage.styles.ts';
+import { Root, SkipLink } from './GuestPage.styles.ts';
 
 /** Props of `GuestPage`. */
 export interface GuestPageProps {
   words: Pick<GuestWords, 'skipToMenu'>;
+  /** What the page looks like; without it, as a page that belongs to no restaurant. */
+  look?: LookName;
+  /** The restaurant's colour, `#rrggbb`. */
+  accent?: string;
   /** Every drawing the content refers to. */
   icons: readonly GuestIconName[];
   header?: ReactNode;
@@ -15,10 +20,19 @@ export interface GuestPageProps {
   isPreview?: boolean;
 }
 
-/** The frame of every guest page: skip link, header, content, footer, and the drawings they share. */
-export function GuestPage({ words, icons, header, footer, children, isPreview = false }: GuestPageProps) {
+/** The frame of every guest page: its look, skip link, header, content, footer, and the drawings they share. */
+export function GuestPage({
+  words,
+  look = usualLook,
+  accent = lookAccents[look],
+  icons,
+  header,
+  footer,
+  children,
+  isPreview = false,
+}: GuestPageProps) {
   return (
-    <Width>
+    <GuestLook look={look} accent={accent} isPage={!isPreview}>
       <Root $isPreview={isPreview}>
         <GuestSprite names={icons} />
         {!isPreview && <SkipLink href="#menu">{words.skipToMenu}</SkipLink>}
@@ -32,6 +46,6 @@ export function GuestPage({ words, icons, header, footer, children, isPreview = 
         )}
         {footer}
       </Root>
-    </Width>
+    </GuestLook>
   );
 }

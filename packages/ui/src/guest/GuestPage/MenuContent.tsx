@@ -17,6 +17,8 @@ export interface MenuContentProps {
   emptyNotice: ReactNode;
   /** Stands in for `DishRow`, for whoever has kept what a dish looks like. */
   renderDish?: DishRenderer | undefined;
+  /** At the start of the bar: the choice of menus, which says the menu's name and what it holds. */
+  menuSwitch?: ReactNode;
   /** Between the introduction and the sections: the filter. */
   children?: ReactNode;
 }
@@ -33,13 +35,15 @@ export function MenuContent({
   hours,
   emptyNotice,
   renderDish,
+  menuSwitch,
   children,
 }: MenuContentProps) {
+  const isSaid = hours === undefined && menuSwitch !== undefined;
   return (
     <>
-      <MenuIntroduction>
+      <MenuIntroduction $isNameOnly={isSaid}>
         <h2 dir="auto">{name}</h2>
-        {description !== '' && <p dir="auto">{description}</p>}
+        {description !== '' && !menuSwitch && <p dir="auto">{description}</p>}
         {hours !== undefined && <HoursMark>{hours}</HoursMark>}
       </MenuIntroduction>
       {children}
@@ -47,7 +51,9 @@ export function MenuContent({
         emptyNotice
       ) : (
         <>
-          <CategoryBar label={words.menuSections} sections={sections} />
+          <CategoryBar label={words.menuSections} sections={sections}>
+            {menuSwitch}
+          </CategoryBar>
           {sections.map((section, index) => (
             <DishSection
               key={section.anchor}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { font, space, token } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
 
 export const Root = styled.span`
   ${font('label')}
@@ -8,7 +9,7 @@ export const Root = styled.span`
   gap: ${space(1)};
   align-self: flex-start;
   padding-inline: ${space(2)};
-  border: 1px solid ${token('color.fieldBorder')};
+  border: 1px solid ${ink('quiet')};
   border-radius: ${token('radius.round')};
-  color: ${token('color.text')};
+  color: ${ink('ink')};
 `;

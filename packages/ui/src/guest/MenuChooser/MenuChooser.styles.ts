@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRingInset, font, space, token } from '../../theme/index.ts';
+import { focusRingInset, font, space } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
 
 export const Root = styled.nav`
   padding-block-end: ${space(16)};
@@ -19,7 +20,7 @@ export const Entry = styled.a`
   row-gap: ${space(1)};
   min-block-size: 44px;
   padding-block: ${space(6)};
-  border-block-start: 1px solid ${token('color.hairlineStrong')};
+  border-block-start: 1px solid ${ink('line')};
   text-decoration: none;
 
   & > * {
@@ -49,6 +50,6 @@ export const Name = styled.strong`
 
 export const Description = styled.span`
   ${font('guest')}
-  color: ${token('color.textQuiet')};
+  color: ${ink('quiet')};
   overflow-wrap: anywhere;
 `;

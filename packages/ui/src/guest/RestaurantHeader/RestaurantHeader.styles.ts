@@ -1,86 +1,208 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
+import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { nameSize, type NameProps } from './name-size.ts';
 
-export const Root = styled.header`
-  display: grid;
-  gap: ${space(3)};
-  padding-block: ${space(3)} ${space(6)};
+/** Half-rounds of the ground below, along the edge of a coloured block. */
+const scalloped = css`
+  position: relative;
+  padding-block-end: ${space(6)};
+  background: ${ink('fill')};
+  color: ${ink('onFill')};
+  overflow: clip;
+  overflow-clip-margin: 8px;
 
-  ${containerBreakpoint.up('md')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    column-gap: ${space(16)};
-    padding-block: ${space(8)} ${space(12)};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 8px;
+    background: radial-gradient(circle at 50% 100%, ${ink('paper')} 7px, transparent 7.5px) 0 0 / 18px 8px;
   }
 `;
 
-export const TopLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+interface RootProps {
+  $hasPhoto: boolean;
+}
 
-  ${containerBreakpoint.up('md')} {
-    grid-column: 1 / -1;
-  }
+export const Root = styled.header<RootProps>`
+  ${fullBleed}
+  position: relative;
+  ${byLook<RootProps>({
+    COUNTER: css<RootProps>`
+      ${scalloped}
+      padding: ${space(8)} var(--guest-gutter) ${space(6)};
+      padding-block-start: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? '148px' : space(8))};
+    `,
+    LINEN: css<RootProps>`
+      padding: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? 0 : space(2))} ${space(2)} ${space(2)};
+    `,
+    CANDLE: css`
+      padding: ${space(8)} var(--guest-gutter) ${space(3)};
+      background: radial-gradient(
+        70% 90% at 50% 0,
+        color-mix(in oklab, ${ink('fill')} 22%, transparent),
+        transparent
+      );
+    `,
+    GRIDDLE: css`
+      padding-block-end: ${space(4)};
+      border-block-end: 3px solid ${ink('ink')};
+    `,
+  })}
 `;
 
+/** Above the photo, where it does not cover what is eaten. */
 export const Logo = styled(DishPicture)`
-  inline-size: 56px;
-  block-size: 56px;
+  position: absolute;
+  inset-block-start: ${space(3)};
+  inset-inline-start: ${space(3)};
+  inline-size: 48px;
+  block-size: 48px;
+  ${byLook({
+    COUNTER: 'border-radius:50%;',
+    LINEN: 'border-radius:2px;',
+    CANDLE: css`
+      position: static;
+      margin: 0 auto ${space(3)};
+      border-radius: 50%;
+    `,
+    GRIDDLE: 'border-radius:0;',
+  })}
 `;
 
+export const Photo = styled(DishPicture)`
+  inline-size: 100%;
+  border-radius: 0;
+  ${byLook({
+    COUNTER: css`
+      position: absolute;
+      inset-block-start: -76px;
+      inset-inline-end: -36px;
+      inline-size: 232px;
+      block-size: 232px;
+      border-radius: 50%;
+
+      ${containerBreakpoint.up('md')} {
+        inset-block-start: -120px;
+        inline-size: 420px;
+        block-size: 420px;
+      }
+    `,
+    LINEN: css`
+      block-size: 180px;
+      inline-size: calc(100% + 2 * ${space(2)});
+      max-inline-size: none;
+      margin-inline-start: -${space(2)};
+      margin-block-end: -50px;
+
+      ${containerBreakpoint.up('md')} {
+        block-size: 300px;
+      }
+    `,
+    CANDLE: 'display:none;',
+    GRIDDLE: css`
+      block-size: 138px;
+      margin-block-end: -34px;
+
+      ${containerBreakpoint.up('md')} {
+        block-size: 280px;
+      }
+    `,
+  })}
+`;
+
+/** Who cooks here, on the ground of the look. */
 export const Words = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  position: relative;
   min-inline-size: 0;
+  ${byLook({
+    COUNTER: css`
+      margin-block-start: ${space(4)};
+    `,
+    LINEN: css`
+      max-inline-size: 40rem;
+      margin-inline: auto;
+      padding: ${space(3)} ${space(4)} ${space(2)};
+      border: 4px double ${ink('house')};
+      border-width: 6px;
+      background: ${ink('card')};
+      text-align: center;
+    `,
+    CANDLE: 'text-align:center;',
+    GRIDDLE: css`
+      padding-inline: var(--guest-gutter);
+    `,
+  })}
 `;
 
-export const Name = styled.h1`
+export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'>>`
   ${font('display')}
+  ${displayFace}
+  ${nameSize}
   line-height: 1.1;
   overflow-wrap: anywhere;
+  ${byLook({
+    LINEN: `color:${ink('house')};`,
+    CANDLE: 'line-height:1;',
+    GRIDDLE: css`
+      /* A slab of paper over the photo. */
+      inline-size: fit-content;
+      margin-inline-start: calc(-1 * var(--guest-gutter));
+      padding: ${space(2)} ${space(3)} 0 var(--guest-gutter);
+      background: ${ink('paper')};
+      line-height: 1.12;
+    `,
+  })}
 `;
 
-export const Details = styled.address`
+export const Details = styled.p`
   ${font('guest')}
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space(6)};
-  color: ${token('color.textQuiet')};
-  font-style: normal;
-  overflow-wrap: anywhere;
+  align-items: center;
+  column-gap: ${space(2)};
+  line-height: 1.3;
+  ${byLook({
+    LINEN: css`
+      justify-content: center;
+      color: ${ink('quiet')};
+    `,
+    CANDLE: css`
+      justify-content: center;
+      color: ${ink('quiet')};
+    `,
+    GRIDDLE: 'font-weight:600;',
+  })}
 
-  & > * {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-block-size: 44px;
+  & > * + *::before {
+    content: '·';
+    margin-inline-end: ${space(2)};
+    text-decoration: none;
   }
 `;
 
 export const Note = styled.p`
-  ${font('guest')}
-  color: ${token('color.textQuiet')};
+  ${font('small')}
   overflow-wrap: anywhere;
+  ${byLook({ LINEN: `color:${ink('quiet')};`, CANDLE: `color:${ink('quiet')};` })}
 `;
 
-export const Phone = styled.a`
-  color: ${token('color.text')};
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-
-  &:focus-visible {
-    ${focusRing}
+/** A way to the restaurant: to its place, or to its telephone. */
+export const Way = styled.span`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    color: inherit;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+    border-radius: ${token('radius.control')};
   }
-`;
-
-export const Photo = styled(DishPicture)<{ $isAboveMenu: boolean }>`
-  ${({ $isAboveMenu }) => ($isAboveMenu ? `${containerBreakpoint.down('md')} { display: none; }` : '')}
-  inline-size: 100%;
-  aspect-ratio: 15 / 7;
-
-  ${containerBreakpoint.up('md')} {
-    inline-size: 30rem;
+  & > a:focus-visible {
+    ${focusRing}
   }
 `;

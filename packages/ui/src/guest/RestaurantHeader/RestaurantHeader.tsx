@@ -1,67 +1,62 @@
-import { GuestIcon } from '../GuestIcon/index.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Logo, Name, Note, Phone, Photo, Root, TopLine, Words } from './RestaurantHeader.styles.ts';
+import { Details, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
   restaurant: RestaurantView;
-  words: GuestWords;
-  /** On a phone the dishes come first: the photo is shown, and fetched, from `md` on only. */
-  isAboveMenu?: boolean;
-  /** Shown inside a page of the back office, which has a title and a theme of its own. */
+  words: Pick<GuestWords, 'map' | 'call' | 'language'>;
+  /** Shown inside a page of the back office, which has a title of its own. */
   isPreview?: boolean;
 }
 
-/** Who cooks here: name large, where to find and call them, logo and photo where there are any. */
-export function RestaurantHeader({
-  restaurant,
-  words,
-  isAboveMenu = false,
-  isPreview = false,
-}: RestaurantHeaderProps) {
+/** Letters of the longest word of a name; what stands between words belongs to none. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/\s+/).map((word) => [...word].length));
+}
+
+/** A lone "&" stays with the word after it. */
+function unbroken(name: string): string {
+  return name.replaceAll(/(^|\s)&\s+/gu, '$1&\u00A0');
+}
+
+/** Who cooks here, as the look says it: photo, name large, the ways to find and call them. */
+export function RestaurantHeader({ restaurant, words, isPreview = false }: RestaurantHeaderProps) {
   const { name, address, phone, note = '', logo, photo } = restaurant;
   return (
-    <Root>
-      <TopLine>
-        {logo ? (
-          <Logo picture={{ ...logo, altText: '' }} sizes="56px" largest={400} priority="early" />
-        ) : (
-          <span />
-        )}
-        {!isPreview && <ThemeSwitch words={words} />}
-      </TopLine>
+    <Root $hasPhoto={photo !== null}>
+      {photo && (
+        <Photo picture={photo} sizes="(min-width: 960px) 1200px, 100vw" largest={1300} priority="first" />
+      )}
+      {logo && <Logo picture={{ ...logo, altText: '' }} sizes="56px" largest={400} priority="early" />}
       <Words>
-        <Name as={isPreview ? 'h2' : 'h1'} dir="auto">
-          {name}
+        <Name
+          as={isPreview ? 'h2' : 'h1'}
+          dir="auto"
+          $letters={[...name].length}
+          $longestWord={longestWord(name)}
+        >
+          {unbroken(name)}
         </Name>
-        {(address !== '' || phone) && (
-          <Details>
-            {address !== '' && (
-              <span>
-                <GuestIcon name="pin" />
-                <span dir="auto">{address}</span>
-              </span>
+        {(address || phone) && (
+          <Details lang={words.language}>
+            {address && (
+              <Way>
+                <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
+                  {words.map}
+                </a>
+              </Way>
             )}
             {phone && (
-              <Phone href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
-                <GuestIcon name="phone" />
-                <bdi>{phone.text}</bdi>
-              </Phone>
+              <Way>
+                <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
+                  {words.call}
+                </a>
+              </Way>
             )}
           </Details>
         )}
         {note !== '' && <Note dir="auto">{note}</Note>}
       </Words>
-      {photo && (
-        <Photo
-          picture={photo}
-          sizes="(min-width: 960px) 480px, 100vw"
-          largest={1300}
-          priority={isAboveMenu ? 'lazy' : 'first'}
-          $isAboveMenu={isAboveMenu}
-        />
-      )}
     </Root>
   );
 }

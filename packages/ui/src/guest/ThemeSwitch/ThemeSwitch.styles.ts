@@ -15,9 +15,10 @@ export const Root = styled.button`
   min-block-size: 44px;
   min-inline-size: 44px;
   padding-inline: ${space(3)};
-  border: 1px solid ${token('color.fieldBorder')};
+  border: 1px solid currentColor;
   border-radius: ${token('radius.round')};
-  color: ${token('color.text')};
+  justify-self: start;
+  color: inherit;
 
   [data-script] & {
     display: inline-flex;

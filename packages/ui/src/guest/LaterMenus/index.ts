@@ -1,1 +1,0 @@
-export { LaterMenus, type LaterMenusProps } from './LaterMenus.tsx';

@@ -1,0 +1,1 @@
+export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch.tsx';

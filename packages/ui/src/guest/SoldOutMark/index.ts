@@ -1,1 +1,0 @@
-export { SoldOutMark, type SoldOutMarkProps } from './SoldOutMark.tsx';

@@ -1,0 +1,47 @@
+import { css, styled } from 'styled-components';
+import { themeNames, type ThemeName } from '../../theme/roles.ts';
+import { lookColors, type LookColors } from './colors.ts';
+import type { LookName } from './looks.ts';
+import { ink, lookProperty } from './style.ts';
+
+function declarations(colors: LookColors): string {
+  return Object.entries(colors)
+    .map(([role, color]) => `${lookProperty(role as keyof LookColors)}:${color}`)
+    .join(';');
+}
+
+/** In the scheme of the device while nobody has chosen, and in the one that was chosen. */
+function inScheme(theme: ThemeName, selector: string, rule: string) {
+  if (theme === 'light') return `${selector}{${rule}}`;
+  return `@media (prefers-color-scheme:dark){:root:not([data-theme]) ${selector}{${rule}}}[data-theme=dark] ${selector}{${rule}}`;
+}
+
+interface GroundProps {
+  $look: LookName;
+  $accent: string;
+  $isPage: boolean;
+}
+
+/** What lies around the page, where it is shorter than the window or is pulled beyond its end. */
+const around = ({ $look, $accent, $isPage }: GroundProps) => {
+  if (!$isPage) return '';
+  const colors = lookColors($look, $accent);
+  return themeNames
+    .map((theme) => inScheme(theme, 'body:has(&)', `background:${colors[theme].paper}`))
+    .join('');
+};
+
+/** What the parts of the page measure, as wide as the window or the phone that a preview draws, and their colours. */
+export const Ground = styled.div<GroundProps>`
+  container-type: inline-size;
+  --cm-color-focus-ring: ${ink('ink')};
+  background: ${ink('paper')};
+  color: ${ink('ink')};
+  ${({ $look, $accent }) => {
+    const colors = lookColors($look, $accent);
+    return css`
+      ${themeNames.map((theme) => inScheme(theme, '&', declarations(colors[theme]))).join('')}
+    `;
+  }}
+  ${around}
+`;
