@@ -51,7 +51,8 @@ test('a choice made in the office is what guests read, rule, order and prices, a
   const menu = await guest.newPage();
   await menu.goto(`${new URL(page.url()).origin}/qr-menu/${restaurantUrl}`);
   const dish = menu.getByRole('listitem').filter({ has: menu.getByRole('heading', { name: 'Sirloin' }) });
-  await dish.getByText('Choose your side').click();
+  await dish.getByText('More').click();
+  await expect(dish.getByText('Choose your side')).toBeVisible();
   const options = dish.locator('details').getByRole('listitem');
   await expect(options.first()).toBeVisible();
   await expect(options).toHaveText([/^Fries/, /^Rice/, /^Truffle mash\+€2\.50/, /^No side−€2\.00/]);

@@ -1,1 +1,1 @@
-export { DishAllergens, isToldOf, type DishAllergensProps, type ToldDish } from './DishAllergens.tsx';
+export { DishAllergens, isToldOf, type DishAllergensProps } from './DishAllergens.tsx';

@@ -62,7 +62,7 @@ export const Name = styled.h3<{ $isQuiet: boolean }>`
   line-height: 1.3;
   overflow-wrap: break-word;
   hyphens: auto;
-  min-inline-size: min(100%, 6rem);
+  min-inline-size: min(40%, 6rem);
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
   ${byLook({
     COUNTER: 'font-size:1.1875rem;font-weight:650;',

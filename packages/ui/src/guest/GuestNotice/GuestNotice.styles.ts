@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font, space } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { displayFace, ink } from '../looks/style.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -12,6 +12,7 @@ export const Root = styled.div`
   & > h1,
   & > h2 {
     ${font('titleHuge')}
+    ${displayFace}
   }
   & > p {
     ${font('guest')}

@@ -9,7 +9,7 @@ import {
   space,
   visuallyHidden,
 } from '../../theme/index.ts';
-import { byLook, displayFace, ink } from '../looks/style.ts';
+import { byLook, ink } from '../looks/style.ts';
 
 const smoothPage = css`
   ${allowsMotion} {
@@ -67,11 +67,4 @@ export const MenuIntroduction = styled.div<{ $isNameOnly: boolean }>`
     overflow-wrap: anywhere;
   }
   ${byLook({ CANDLE: 'text-align:center;' })}
-`;
-
-/** Words as large as a title, where there is no menu. */
-export const title = css`
-  ${font('titleHuge')}
-  ${displayFace}
-  overflow-wrap: anywhere;
 `;

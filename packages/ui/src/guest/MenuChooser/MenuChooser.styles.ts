@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInset, font, space } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { displayFace, ink } from '../looks/style.ts';
 
 export const Root = styled.nav`
   padding-block-end: ${space(16)};
@@ -45,6 +45,7 @@ export const Entry = styled.a`
 
 export const Name = styled.strong`
   ${font('titleLarge')}
+  ${displayFace}
   overflow-wrap: anywhere;
 `;
 
