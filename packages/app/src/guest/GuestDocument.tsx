@@ -112,7 +112,9 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = iconsOf(sections, restaurant);
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
-  const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
+  const allergyAdvice = restaurant.shows.allergens
+    ? pageWords.allergyAdvice(restaurant.name)
+    : pageWords.askAboutAllergens;
   return (
     <GuestPage
       isPreview={isPreview}
@@ -129,7 +131,7 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
       footer={
         <GuestFooter
           charges={charges}
-          advice={advice}
+          advice={menu && allergyAdvice}
           signature={pageWords.signature}
           photo={menu ? restaurantView(restaurant).photo : null}
           link={
