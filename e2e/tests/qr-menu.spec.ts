@@ -37,9 +37,10 @@ test('history tells of the settings in words, and takes a change back', async ({
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('QR menu updated.')).toBeVisible();
   await page.goto('/menu-management/history');
-  const change = page.getByRole('listitem').filter({ hasText: 'QR menu settings' }).first();
-  await expect(change).toContainText('Hidden from guests');
-  await change.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(page.getByText(/^QR menu settings · Changed by/)).toBeVisible();
+  await expect(page.getByText('Hidden from guests')).toBeVisible();
+  await page.getByRole('button', { name: 'Put back: Calories' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
   await page.goto('/digital-menu/qr-menu');
   await expect(page.getByRole('switch', { name: 'Calories' })).toBeChecked();
 });
