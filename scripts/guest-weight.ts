@@ -69,6 +69,8 @@ function demoRestaurant(): PublicRestaurant {
     photo: null,
     language: 'en',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
+    look: 'LINEN',
+    accentColour: '#2f6b3c',
     menus: [demoMenuLink()],
     tax: { name: 'VAT', rate: 13_000, treatment: 'INCLUDED' },
     serviceCharge: {

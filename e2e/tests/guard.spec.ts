@@ -90,6 +90,7 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/allergen-matrix': ['MENU_MANAGEMENT'],
   '/menu-management/spreadsheet': ['MENU_MANAGEMENT'],
   '/menu-management/history': ['MENU_MANAGEMENT'],
+  '/digital-menu/qr-menu': ['ONLINE_MENU'],
   '/setting/staff': 'signed in',
   '/setting/staff/new': ['SETTINGS'],
   '/setting/staff/$staffId': 'signed in',
@@ -118,7 +119,7 @@ test('it is known of every route of the back office who may enter it', () => {
 
 // proves: pages.categories, pages.category, pages.items, pages.item, pages.menus, pages.menu, pages.modifiers
 // proves: pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
-// proves: permissions.ONLINE_MENU, guard.profile-first, calls.me
+// proves: permissions.ONLINE_MENU, pages.qr-menu-settings, guard.profile-first, calls.me
 // proves: pages.setting.general, pages.setting.printer, pages.setting.table, pages.setting.financial
 // proves: pages.setting.tax, pages.setting.service-charge, permissions.SETTINGS, permissions.POS
 test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {

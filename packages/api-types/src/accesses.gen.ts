@@ -270,6 +270,12 @@ export const accesses = {
   "listChangePeople": "session",
   "getMenuHealth": "session",
   "listHealthFindings": "session",
+  "getQrMenuSettings": "session",
+  "updateQrMenuSettings": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
   "getScans": "session",
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",

@@ -210,6 +210,13 @@ export const menuChannels = [
   "SCREENS"
 ] as const;
 
+export const looks = [
+  "COUNTER",
+  "LINEN",
+  "CANDLE",
+  "GRIDDLE"
+] as const;
+
 export const priceTreatments = [
   "INCLUDED",
   "EXCLUDED"
@@ -245,6 +252,7 @@ export const historyEntities = [
   "TABLE_SECTION",
   "TAX",
   "SERVICE_CHARGE",
+  "QR_MENU_SETTINGS",
   "RESTAURANT",
   "STAFF_MEMBER",
   "CATEGORY_ORDER",
@@ -418,6 +426,7 @@ export const liveEntities = [
   "TABLE_SECTION",
   "TAX",
   "SERVICE_CHARGE",
+  "QR_MENU_SETTINGS",
   "RESTAURANT",
   "STAFF_MEMBER",
   "CATEGORY_ORDER",
@@ -425,7 +434,6 @@ export const liveEntities = [
   "MENU_ORDER",
   "STAFF",
   "IMAGE",
-  "QR_MENU_SETTINGS",
   "ALLERGEN_MATRIX_PRINT",
   "IMPORT"
 ] as const;

@@ -16,6 +16,7 @@ export {
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type { GuestPageContent, GuestPageInput, RenderedGuestPage, RenderGuestPage } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
+export { accentOfLook, lookOfType } from './looks.ts';
 export { operations } from './operations.gen.ts';
 export type { components, operations as WireOperations, paths } from './paths.gen.ts';
 export { isTimeZone, timeZones } from './reference.ts';

@@ -350,6 +350,14 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/health/findings"
   },
+  "getQrMenuSettings": {
+    "method": "GET",
+    "path": "/api/online-menu/qr-menu"
+  },
+  "updateQrMenuSettings": {
+    "method": "PATCH",
+    "path": "/api/online-menu/qr-menu"
+  },
   "getScans": {
     "method": "GET",
     "path": "/api/online-menu/scans"

@@ -1447,6 +1447,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/qr-menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the QR menu */
+        get: operations["getQrMenuSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings of the QR menu */
+        patch: operations["updateQrMenuSettings"];
+        trace?: never;
+    };
     "/online-menu/scans": {
         parameters: {
             query?: never;
@@ -2078,6 +2096,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The restaurant's one colour. Any will do, the colours of a page are computed from it so that all of it can be read. */
+        AccentColour: string;
         /**
          * @description The 14 of EU 1169/2011 Annex II, and SEAFOOD, which counts as fish, crustaceans and molluscs in filters.
          * @enum {string}
@@ -2451,7 +2471,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own, and people only to who may change them.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "RESTAURANT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "QR_MENU_SETTINGS" | "RESTAURANT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
          *     that is active, and that the menu does not hide it in.
@@ -2794,9 +2814,9 @@ export interface components {
         };
         /**
          * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
-         *     groups, their orders, tax, service charge and the restaurant only.
+         *     groups, their orders, tax, service charge, the QR menu's settings and the restaurant only.
          */
-        LiveEntity: components["schemas"]["HistoryEntity"] | ("STAFF" | "IMAGE" | "QR_MENU_SETTINGS" | "ALLERGEN_MATRIX_PRINT" | "IMPORT");
+        LiveEntity: components["schemas"]["HistoryEntity"] | ("STAFF" | "IMAGE" | "ALLERGEN_MATRIX_PRINT" | "IMPORT");
         /**
          * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
          *
@@ -2807,6 +2827,11 @@ export interface components {
          *     - `end`: the session has ended; nothing more comes.
          */
         LiveStream: string;
+        /**
+         * @description How guest pages are drawn.
+         * @enum {string}
+         */
+        Look: "COUNTER" | "LINEN" | "CANDLE" | "GRIDDLE";
         /** @enum {string} */
         Mark: "VEGETARIAN" | "VEGAN" | "CONTAINS_ALCOHOL";
         /** @description What a printed matrix says otherwise than the menu does now, one row. */
@@ -2952,7 +2977,10 @@ export interface components {
             startsOn?: string | null;
             windows?: components["schemas"]["ScheduleWindow"][];
         };
-        /** @description What guests would see at a moment, if nothing is changed until then. */
+        /**
+         * @description What guests would see at a moment, if nothing is changed until then. What the settings hide of a dish is told all the same:
+         *     `restaurant.shows` says what is left out.
+         */
         MenuPreview: {
             at: components["schemas"]["Instant"];
             /** @description The menus guests can open, on or greyed, in their order. */
@@ -3312,11 +3340,13 @@ export interface components {
             priceDelta: components["schemas"]["MoneyDelta"] | null;
         };
         PublicRestaurant: {
+            accentColour: components["schemas"]["AccentColour"];
             address: string;
             asOf: components["schemas"]["Instant"];
             currency: components["schemas"]["Currency"];
             language: components["schemas"]["ContentLanguage"];
             logo: components["schemas"]["Image"] | null;
+            look: components["schemas"]["Look"];
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
             name: string;
@@ -3360,6 +3390,29 @@ export interface components {
             name: string;
             rate: components["schemas"]["PercentRate"];
             treatment: components["schemas"]["PriceTreatment"];
+        };
+        /** @description What guests see of each dish, and how; a restaurant has one. */
+        QrMenuSettings: {
+            accentColour: components["schemas"]["AccentColour"];
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            look: components["schemas"]["Look"];
+            /** @description Where it is false, guests are told to ask about allergens. */
+            showsAllergens: boolean;
+            showsCalories: boolean;
+            showsIngredients: boolean;
+            showsPrice: boolean;
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is left out stays as it is. */
+        QrMenuSettingsPatch: {
+            accentColour?: components["schemas"]["AccentColour"];
+            look?: components["schemas"]["Look"];
+            showsAllergens?: boolean;
+            showsCalories?: boolean;
+            showsIngredients?: boolean;
+            showsPrice?: boolean;
         };
         Reference: {
             id: components["schemas"]["Id"];
@@ -7618,6 +7671,80 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQrMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What guests see of each dish, and how. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QrMenuSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQrMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrMenuSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QrMenuSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
 import type { components } from './paths.gen.ts';
 
+export type AccentColour = components['schemas']['AccentColour'];
 export type Allergen = components['schemas']['Allergen'];
 export type AllergenDeclaration = components['schemas']['AllergenDeclaration'];
 export type AllergenMatrix = components['schemas']['AllergenMatrix'];
@@ -107,6 +108,7 @@ export type LiveChange = components['schemas']['LiveChange'];
 export type LiveChanges = components['schemas']['LiveChanges'];
 export type LiveEntity = components['schemas']['LiveEntity'];
 export type LiveStream = components['schemas']['LiveStream'];
+export type Look = components['schemas']['Look'];
 export type Mark = components['schemas']['Mark'];
 export type MatrixChange = components['schemas']['MatrixChange'];
 export type MatrixChangeKind = components['schemas']['MatrixChangeKind'];
@@ -178,6 +180,8 @@ export type PublicSection = components['schemas']['PublicSection'];
 export type PublicServiceCharge = components['schemas']['PublicServiceCharge'];
 export type PublicSize = components['schemas']['PublicSize'];
 export type PublicTax = components['schemas']['PublicTax'];
+export type QrMenuSettings = components['schemas']['QrMenuSettings'];
+export type QrMenuSettingsPatch = components['schemas']['QrMenuSettingsPatch'];
 export type Reference = components['schemas']['Reference'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];

@@ -21,6 +21,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeDigitalMenuQrMenuRouteImport } from './routes/_office/digital-menu/qr-menu.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
 import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_office/menu-management/history.tsx';
@@ -113,6 +114,11 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   id: '/sign-in-link',
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
+} as any);
+const OfficeDigitalMenuQrMenuRoute = OfficeDigitalMenuQrMenuRouteImport.update({
+  id: '/digital-menu/qr-menu',
+  path: '/digital-menu/qr-menu',
+  getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeMenuManagementAllergenMatrixRoute =
   OfficeMenuManagementAllergenMatrixRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -418,6 +426,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/_office/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/history'
@@ -512,6 +522,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/history'
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/digital-menu/qr-menu'
     | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
     | '/_office/menu-management/history'
@@ -686,6 +698,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in-link';
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_office/digital-menu/qr-menu': {
+      id: '/_office/digital-menu/qr-menu';
+      path: '/digital-menu/qr-menu';
+      fullPath: '/digital-menu/qr-menu';
+      preLoaderRoute: typeof OfficeDigitalMenuQrMenuRouteImport;
+      parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/allergen-matrix': {
       id: '/_office/menu-management/allergen-matrix';
@@ -932,6 +951,7 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeDigitalMenuQrMenuRoute: typeof OfficeDigitalMenuQrMenuRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
   OfficeMenuManagementHistoryRoute: typeof OfficeMenuManagementHistoryRoute;
@@ -972,6 +992,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeDigitalMenuQrMenuRoute: OfficeDigitalMenuQrMenuRoute,
   OfficeMenuManagementAllergenMatrixRoute:
     OfficeMenuManagementAllergenMatrixRoute,
   OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,

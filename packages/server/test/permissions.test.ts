@@ -142,6 +142,8 @@ const fixtures: Fixtures = {
   }),
   checkRestaurantUrl: () => ({ query: { restaurantUrl: 'casa-nova' } }),
   getServiceCharge: () => ({}),
+  getQrMenuSettings: () => ({}),
+  updateQrMenuSettings: () => ({ body: { look: 'CANDLE' }, headers: ifMatch }),
   updateServiceCharge: () => ({ body: { rate: 5000 }, headers: ifMatch }),
   getRestaurant: () => ({}),
   listStaffMembers: () => ({}),

@@ -8,6 +8,7 @@ import {
   editedMember,
   editedPicture,
   editedProfile,
+  editedQrMenuSettings,
   editedRestaurant,
   editedServiceCharge,
 } from './support/edits/others.ts';
@@ -37,6 +38,7 @@ const editedBy: EditedBy = {
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
   updateServiceCharge: editedServiceCharge,
+  updateQrMenuSettings: editedQrMenuSettings,
   updateStaffMember: editedMember,
   updateImage: editedPicture,
   updateMyProfile: editedProfile,

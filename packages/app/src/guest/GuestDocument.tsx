@@ -117,7 +117,9 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
   const words = wordsFor(restaurant.language);
 
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
-  const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
+  const allergyAdvice = restaurant.shows.allergens
+    ? pageWords.allergyAdvice(restaurant.name)
+    : pageWords.askAboutAllergens;
   return (
     <GuestPage
       isPreview={isPreview}
@@ -130,7 +132,7 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
       footer={
         <GuestFooter
           charges={charges}
-          advice={advice}
+          advice={menu && allergyAdvice}
           signature={pageWords.signature}
           address={restaurant.address}
           words={words}

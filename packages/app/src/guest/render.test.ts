@@ -78,6 +78,8 @@ function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
+    look: 'LINEN',
+    accentColour: '#2f6b3c',
     tax: null,
     serviceCharge: null,
     menus: [{ id, name: 'All day', description: '', ...on }],
@@ -172,6 +174,15 @@ describe('a guest page', () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
     const { html } = await pageOf([item()], { shows });
     for (const hidden of ['5.90', 'limes', 'Dairy', '420 kcal']) expect(html).not.toContain(hidden);
+  });
+
+  it('tells guests to ask about allergens where the restaurant hides them, and only there', async () => {
+    const ask = 'Ask us about allergens.';
+    const shows = { price: true, ingredients: true, allergens: false, calories: true };
+    const hiding = readable((await pageOf([item()], { shows })).html);
+    expect(hiding).toContain(ask);
+    expect(hiding).not.toContain('not declared');
+    expect(readable((await pageOf([item()])).html)).not.toContain(ask);
   });
 
   it('reads each choice with its rule, prices and what only an option brings', async () => {

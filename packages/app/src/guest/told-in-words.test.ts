@@ -33,6 +33,8 @@ const restaurant: PublicRestaurant = {
   language: 'en',
   timeZone: 'Europe/Lisbon',
   shows: { price: true, ingredients: true, allergens: true, calories: true },
+  look: 'LINEN',
+  accentColour: '#2f6b3c',
   tax: null,
   serviceCharge: null,
   menus: [{ id, name: 'All day', description: '', ...always }],

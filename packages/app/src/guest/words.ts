@@ -49,6 +49,7 @@ export const pageWords = {
   homeLink: (restaurant: string): string => `All menus of ${restaurant}`,
   allergyAdvice: (restaurant: string): string =>
     `Allergens are shown as ${restaurant} declares them. If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.`,
+  askAboutAllergens: 'Ask us about allergens.',
   pageTitle: (menu: string, restaurant: string): string => `${menu} · ${restaurant}`,
   description: (restaurant: string, type: string, sections: readonly string[]): string =>
     `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}. Prices, ingredients and allergens.`,

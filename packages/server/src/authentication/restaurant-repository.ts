@@ -1,10 +1,10 @@
-import type { Permission, RestaurantType } from '@cardamom/api-types';
+import { accentOfLook, lookOfType, type Permission, type RestaurantType } from '@cardamom/api-types';
 import type { LookupTransaction } from '../database/database.ts';
 import { toJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { ShortCodeTarget } from '../database/schema/restaurants.ts';
 import { now } from '../shared/clock.ts';
-import { newShortCode } from '../shared/ids.ts';
+import { newId, newShortCode } from '../shared/ids.ts';
 import { nameKey } from '../shared/text.ts';
 
 export type RestaurantRow = {
@@ -104,14 +104,17 @@ export function foundingOf(tx: RestaurantTransaction) {
         })
         .execute();
       await addShortCode('RESTAURANT', tx.restaurantId);
+      const look = lookOfType[restaurant.restaurantType];
       await tx
         .insertInto('qr_menu_settings', {
+          id: newId(),
           shows_price: 1,
           shows_ingredients: 1,
           shows_allergens: 1,
           shows_calories: 1,
-          updated_at: now(),
-          version: 1,
+          look,
+          accent_colour: accentOfLook[look],
+          ...stamps,
         })
         .execute();
     },

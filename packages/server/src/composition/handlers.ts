@@ -17,6 +17,7 @@ import { importService } from '../online-menu/imports/service.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
+import { qrMenuHandlers } from '../online-menu/qr-menu/settings.ts';
 import { scanHandlers } from '../online-menu/scans/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
@@ -61,6 +62,7 @@ export function allHandlers(
     ...liveHandlers(services, live),
     ...allergenMatrixHandlers(services, printer),
     ...menuHealthHandlers,
+    ...qrMenuHandlers,
     ...scanHandlers,
     ...availabilityHandlers,
     ...ingredientHandlers,

@@ -27,6 +27,7 @@ import { staff } from './migrations/021-staff.ts';
 import { ownSessions } from './migrations/022-own-sessions.ts';
 import { scans } from './migrations/023-scans.ts';
 import { availabilityChanges } from './migrations/026-availability-changes.ts';
+import { qrMenuLook } from './migrations/027-qr-menu-look.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -60,6 +61,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '022-own-sessions': runs(ownSessions(dialect)),
     '023-scans': runs(scans(dialect)),
     '026-availability-changes': runs(availabilityChanges(dialect)),
+    '027-qr-menu-look': { up: (db) => qrMenuLook(db, dialect) },
   };
 }
 

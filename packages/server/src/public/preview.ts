@@ -1,4 +1,4 @@
-import type { MenuPreview, PublicMenu } from '@cardamom/api-types';
+import type { MenuPreview, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import { dateOf, momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { findRestaurant } from '../settings/restaurant/repository.ts';
@@ -16,6 +16,14 @@ function momentOnClock(timeZone: string, at: string): number {
   return momentOf(timeZone, midnight + sinceMidnight(time));
 }
 
+/** What the settings hide is sent too: they are tried out where a preview is looked at, which leaves out by itself what they hide. */
+const everything: PublicRestaurant['shows'] = {
+  price: true,
+  ingredients: true,
+  allergens: true,
+  calories: true,
+};
+
 /** What guests would see at a time on the restaurant's wall clock (null: now), if nothing is changed until then. */
 export async function previewMenus(tx: RestaurantTransaction, at: string | undefined): Promise<MenuPreview> {
   const row = await findRestaurant(tx);
@@ -24,7 +32,7 @@ export async function previewMenus(tx: RestaurantTransaction, at: string | undef
   const { unshown, nextChangeAt } = menusAt(await findMenus(tx), place, moment);
   const restaurant = await getPublicRestaurant(tx, moment);
   const menus: PublicMenu[] = [];
-  for (const link of restaurant.menus) menus.push(await publicMenu(tx, link, restaurant.shows, moment));
+  for (const link of restaurant.menus) menus.push(await publicMenu(tx, link, everything, moment));
   return {
     at: instant(moment),
     restaurant,

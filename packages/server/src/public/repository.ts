@@ -1,6 +1,5 @@
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import type { CategoryTable, ItemTable, MenuTable, ModifierGroupTable } from '../database/schema/menu.ts';
-import type { QrMenuSettingsTable } from '../database/schema/restaurants.ts';
 
 /** The menus that the restaurant has or ever had: their printed codes still lead here. */
 export async function findMenuIds(tx: RestaurantTransaction): Promise<ReadonlySet<string>> {
@@ -17,11 +16,6 @@ export function findMenus(tx: RestaurantTransaction): Promise<MenuTable[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-}
-
-/** What guests are shown of each item; null where nothing was ever set. */
-export async function findToggles(tx: RestaurantTransaction): Promise<QrMenuSettingsTable | null> {
-  return (await tx.selectFrom('qr_menu_settings').selectAll().executeTakeFirst()) ?? null;
 }
 
 /** Active categories in their order. */

@@ -1,6 +1,7 @@
 import type { PublicMenu, PublicMenuLink, PublicMenuPage, PublicRestaurant } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { imagesById } from '../files/repository.ts';
+import { getQrMenuSettings } from '../online-menu/qr-menu/settings.ts';
 import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/restaurant/repository.ts';
 import { phoneOf } from '../settings/restaurant/service.ts';
 import { getServiceCharge } from '../settings/service-charge.ts';
@@ -9,18 +10,25 @@ import { instant, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 import { hoursChangeAt, menusAt, placeOf } from './menus-at.ts';
 import { groupsOf, publicModifierGroups } from './modifiers.ts';
-import { findMenus, findToggles } from './repository.ts';
+import { findMenus } from './repository.ts';
 import { publicSections } from './sections.ts';
 
 type Toggles = PublicRestaurant['shows'];
 
-async function toggles(tx: RestaurantTransaction): Promise<Toggles> {
-  const row = await findToggles(tx);
+/** How guest pages are drawn, and what of each dish stands there. */
+async function display(
+  tx: RestaurantTransaction,
+): Promise<Pick<PublicRestaurant, 'shows' | 'look' | 'accentColour'>> {
+  const settings = await getQrMenuSettings(tx);
   return {
-    price: row?.shows_price !== 0,
-    ingredients: row?.shows_ingredients !== 0,
-    allergens: row?.shows_allergens !== 0,
-    calories: row?.shows_calories !== 0,
+    shows: {
+      price: settings.showsPrice,
+      ingredients: settings.showsIngredients,
+      allergens: settings.showsAllergens,
+      calories: settings.showsCalories,
+    },
+    look: settings.look,
+    accentColour: settings.accentColour,
   };
 }
 
@@ -67,7 +75,7 @@ export async function getPublicRestaurant(
     restaurantUrl: await findRestaurantUrl(tx),
     logo: images.get(logoId ?? '') ?? null,
     photo: images.get(photoId ?? '') ?? null,
-    shows: await toggles(tx),
+    ...(await display(tx)),
     ...(await charges(tx)),
   };
 }

@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'qrMenu'
     | 'general'
     | 'staff'
     | 'printer'
@@ -108,6 +109,17 @@ export const navigationGroups = [
     ],
   },
   {
+    id: 'digitalMenu',
+    places: [
+      {
+        id: 'qrMenu',
+        icon: 'qrCode',
+        place: { to: '/digital-menu/qr-menu' },
+        mayCall: 'updateQrMenuSettings',
+      },
+    ],
+  },
+  {
     id: 'setting',
     places: [
       {
@@ -150,6 +162,6 @@ export const navigationGroups = [
     ],
   },
 ] as const satisfies readonly {
-  id: 'start' | 'menuManagement' | 'setting';
+  id: 'start' | 'menuManagement' | 'digitalMenu' | 'setting';
   places: readonly NavigationPlace[];
 }[];

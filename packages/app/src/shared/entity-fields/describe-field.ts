@@ -7,6 +7,7 @@ import type {
   ModifierGroup,
   Permission,
   Printer,
+  QrMenuSettings,
   Restaurant,
   ServiceCharge,
   Tax,
@@ -34,6 +35,7 @@ const pictureWidth = 320;
 const locale = 'en-GB';
 const text = (value: string | null) => words(value ?? '');
 const amount = (value: number | null) => words(value === null ? '' : String(value));
+const shown = (isShown: boolean) => words(message(isShown ? 'history:value.shown' : 'history:value.hidden'));
 const names = (list: readonly { name: string }[]) => words(list.map(({ name }) => name).join(', '));
 
 function signed(value: number, written: string): string {
@@ -192,6 +194,12 @@ const describers = {
   photo: pictured,
   openingHours: (hours: Restaurant['openingHours']) => words(...hoursInWords(hours)),
   businessDayEndsAt: text,
+  showsPrice: shown,
+  showsIngredients: shown,
+  showsAllergens: shown,
+  showsCalories: shown,
+  look: (look: QrMenuSettings['look']) => words(message(`history:value.look.${look}`)),
+  accentColour: text,
   firstNumber: amount,
   tableCount: amount,
   tables: (value: Tables) => words(...tablesInWords(value)),

@@ -9,14 +9,15 @@ import { GuestStage } from './GuestStage.tsx';
 export interface RestaurantStageProps {
   /** What the form holds of what guests read of the restaurant. */
   changed: Partial<PublicRestaurant>;
-  /** Begins with a menu: what the form is about stands below its prices. */
-  isMenu?: boolean;
+  /** Where it begins: at the restaurant's own page, at a menu, or below its prices, where what the form is about stands. */
+  begins?: 'restaurant' | 'menu' | 'belowPrices';
   isDirty: boolean;
 }
 
 /** The restaurant's page, or a menu of it, as guests would read it with what the form holds. */
-export function RestaurantStage({ isMenu = false, isDirty, ...props }: RestaurantStageProps) {
+export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: RestaurantStageProps) {
   const { t } = useMessages('preview');
+  const isMenu = begins !== 'restaurant';
   const changed = useDeferredValue(props.changed);
   const [page, setPage] = useState<string | null | undefined>(undefined);
   return (
@@ -35,7 +36,7 @@ export function RestaurantStage({ isMenu = false, isDirty, ...props }: Restauran
           <GuestPagePreview
             content={contentAt({ ...preview, restaurant }, menuId)}
             onPage={setPage}
-            beginsAtEnd={isMenu && page === undefined}
+            beginsAtEnd={begins === 'belowPrices' && page === undefined}
           />
         );
       }}

@@ -49,6 +49,7 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
   TAX: { place: () => ({ to: '/setting/tax' }), writes: 'updateTax' },
   RESTAURANT: { place: () => ({ to: '/setting/general' }), writes: 'updateRestaurant' },
   SERVICE_CHARGE: { place: () => ({ to: '/setting/service-charge' }), writes: 'updateServiceCharge' },
+  QR_MENU_SETTINGS: { place: () => ({ to: '/digital-menu/qr-menu' }), writes: 'updateQrMenuSettings' },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

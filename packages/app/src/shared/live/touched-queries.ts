@@ -28,7 +28,7 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
     ...guestMenu,
   ],
   STAFF: ['human-resources'],
-  QR_MENU_SETTINGS: ['settings', ...guestMenu],
+  QR_MENU_SETTINGS: ['qrMenu', ...guestMenu],
   ALLERGEN_MATRIX_PRINT: ['allergen-matrix', 'health'],
   IMPORT: ['imports'],
   // Whatever shows a picture changes with it and is told of itself.

@@ -63,6 +63,8 @@ export const guestsNow: MenuPreview = {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
+    look: 'LINEN',
+    accentColour: '#2f6b3c',
     menus: [link],
     tax: null,
     serviceCharge: null,

@@ -3,7 +3,7 @@ import type { JsonText } from '../json-text.ts';
 import type { EpochMs } from './columns.ts';
 
 /** What changes are of: what history tells, and what it keeps without telling. */
-export type ChangeEntity = HistoryEntity | 'STAFF' | 'IMAGE' | 'QR_MENU_SETTINGS' | 'ALLERGEN_MATRIX_PRINT';
+export type ChangeEntity = HistoryEntity | 'STAFF' | 'IMAGE' | 'ALLERGEN_MATRIX_PRINT';
 
 /** What can be repeated of an answer: no cookies, no secrets. */
 export type RepeatableAnswer = {

@@ -1,5 +1,6 @@
 import type {
   Language,
+  Look,
   OpeningHours,
   OrderType,
   Permission,
@@ -58,14 +59,15 @@ export type ScanTable = { restaurant_id: string; business_day: string; code: str
 /** Steps of setting up that somebody called done. */
 export type SetUpTickTable = { restaurant_id: string; tick: SetUpTick; ticked_at: EpochMs };
 
-export type QrMenuSettingsTable = {
-  restaurant_id: string;
+/** One of each restaurant, from its founding on. */
+export type QrMenuSettingsTable = EntityColumns & {
   shows_price: Flag;
   shows_ingredients: Flag;
   shows_allergens: Flag;
   shows_calories: Flag;
-  updated_at: EpochMs;
-  version: number;
+  look: Look;
+  /** `#rrggbb` in lower case. */
+  accent_colour: string;
 };
 
 /** Joins an account to a restaurant. */

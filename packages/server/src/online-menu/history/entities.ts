@@ -6,6 +6,7 @@ import { categoryList, itemList } from '../categories/order.ts';
 import { itemEntity } from '../items/entity.ts';
 import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
+import { qrMenuSettingsEntity } from '../qr-menu/settings.ts';
 import { settingsKinds } from '../../settings/kinds.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
@@ -18,6 +19,7 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   MODIFIER_GROUP: modifierGroupEntity,
   ITEM: itemEntity,
   STAFF_MEMBER: staffEntity,
+  QR_MENU_SETTINGS: qrMenuSettingsEntity,
   ...settingsKinds,
 };
 

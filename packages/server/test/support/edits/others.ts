@@ -118,6 +118,28 @@ export async function editedServiceCharge(house: House): Promise<Edited> {
   };
 }
 
+/** The settings of the QR menu, of which nothing can be hidden. */
+export async function editedQrMenuSettings(house: House): Promise<Edited> {
+  const { id } = (await house.request('getQrMenuSettings')) as { id: string };
+  return {
+    table: 'qr_menu_settings',
+    id,
+    history: 'QR_MENU_SETTINGS',
+    hide: () => Promise.resolve(),
+    bringBack: () => Promise.resolve(),
+    hidden: noneHidden,
+    fields: {
+      showsPrice: oneOf('shows_price', true, false),
+      showsIngredients: oneOf('shows_ingredients', true, false),
+      showsAllergens: oneOf('shows_allergens', true, false),
+      showsCalories: oneOf('shows_calories', true, false),
+      look: oneOf('look', 'CANDLE', 'GRIDDLE'),
+      accentColour: oneOf('accent_colour', '#102030', '#a0b0c0'),
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
 /** The restaurant itself. */
 export async function editedRestaurant(house: House): Promise<Edited> {
   const pictures = [await house.addPicture(), await house.addPicture()];

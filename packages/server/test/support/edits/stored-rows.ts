@@ -21,7 +21,7 @@ const keys: Readonly<Record<Exclude<RestaurantOwned, PlainTable>, readonly strin
   short_code: ['code'],
   scan: ['business_day', 'code'],
   set_up_tick: ['tick'],
-  qr_menu_settings: ['restaurant_id'],
+  qr_menu_settings: ['id'],
   staff: ['id'],
   category: ['id'],
   item: ['id'],

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One choice out of two or three that have to be seen to be chosen, such as two versions of a text.\n\n' +
+          'One choice out of two to four that have to be seen to be chosen, such as two versions of a text.\n\n' +
           '- Side by side where there is room, below each other on a phone; the whole card is the target.\n' +
           '- Choose nothing beforehand where either choice would lose something.\n' +
           '- Don’t put anything to press inside a card.\n' +
@@ -61,6 +61,26 @@ export const NothingChosen: Story = {
 };
 
 export const Chosen: Story = { tags: ['forced-colors', 'responsive'], args: { value: 'mine' } };
+
+export const Four: Story = {
+  args: {
+    label: 'Season',
+    value: 'spring',
+    options: ['spring', 'summer', 'autumn', 'winter'].map((id) => ({
+      id,
+      label: id.charAt(0).toUpperCase() + id.slice(1),
+      content: `What is cooked in ${id}.`,
+    })),
+  },
+  play: async ({ canvas, step }) => {
+    await step('Two stand beside two', async () => {
+      const edges = canvas
+        .getAllByText(/^What is cooked/)
+        .map((words) => Math.round(words.getBoundingClientRect().left));
+      await expect(new Set(edges).size).toBe(2);
+    });
+  },
+};
 
 export const ByKeyboard: Story = {
   name: 'Chosen by keyboard',

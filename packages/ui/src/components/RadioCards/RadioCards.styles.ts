@@ -17,6 +17,11 @@ export const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${space(2)} ${space(3)};
   margin-block-start: ${space(1)};
+
+  /* Four stand two by two. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(200px, 34%)), 1fr));
+  }
 `;
 
 export const Choice = styled(AriaRadioField)`

@@ -24,7 +24,7 @@ export interface RadioCardsProps<Id extends string = string> extends FieldProps 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice out of two or three that have to be seen to be chosen, such as two versions of a text. */
+/** One choice out of two to four that have to be seen to be chosen, such as two versions of a text. */
 export function RadioCards<Id extends string>({
   label,
   isLabelHidden,

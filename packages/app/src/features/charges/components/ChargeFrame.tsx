@@ -64,7 +64,7 @@ function useTold<Values extends FieldValues & ChargeValues>({ form, toldOf }: To
 
 function ToldOnStage<Values extends FieldValues & ChargeValues>(props: ToldProps<Values>) {
   const { isDirty } = useFormStatus(props.form);
-  return <RestaurantOnStage isMenu changed={useTold(props)} isDirty={isDirty} />;
+  return <RestaurantOnStage begins="belowPrices" changed={useTold(props)} isDirty={isDirty} />;
 }
 
 function ToldSentence<Values extends FieldValues & ChargeValues>(props: ToldProps<Values>) {

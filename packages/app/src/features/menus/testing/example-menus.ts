@@ -203,6 +203,8 @@ export const examplePreview: MenuPreview = {
     language: 'en',
     timeZone: 'Europe/Lisbon',
     shows: { price: true, ingredients: true, allergens: true, calories: true },
+    look: 'LINEN',
+    accentColour: '#2f6b3c',
     menus: [on, later].map(linkOf),
     tax: null,
     serviceCharge: null,
