@@ -14,7 +14,13 @@ export {
   type Exchange,
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export type { GuestPageContent, GuestPageInput, RenderedGuestPage, RenderGuestPage } from './guest-page.ts';
+export type {
+  GuestPageContent,
+  GuestPageInput,
+  GuestQueryOf,
+  RenderedGuestPage,
+  RenderGuestPage,
+} from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { operations } from './operations.gen.ts';
 export type { components, operations as WireOperations, paths } from './paths.gen.ts';

@@ -1,5 +1,8 @@
 import type { GuestPageInput, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import {
+  FindButton,
+  FindForm,
+  FoundBar,
   GuestFooter,
   GuestNotice,
   GuestPage,
@@ -13,24 +16,27 @@ import {
   type MenuLinkView,
 } from '@cardamom/ui/guest';
 import { chargesInWords } from '../shared/charges/index.ts';
+import { onlyTable, readFindQuery, writeFindQuery } from './find/find-query.ts';
+import { findTexts, findWords } from './find/find-texts.ts';
+import { withWarnings, type FindOnPage } from './find/find-view.ts';
 import { opensText } from './hours.ts';
 import { iconsOf } from './icons-of.ts';
 import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
+import { restaurantPath, withQuery } from './paths.ts';
 import { guestWords, noticeWords, pageWords } from './words.ts';
 
-/** Path of a restaurant's landing page. */
-export function restaurantPath(restaurant: PublicRestaurant): string {
-  return `/qr-menu/${encodeURIComponent(restaurant.restaurantUrl)}`;
-}
-
 /** The restaurant's other menus, each with its address; those that come later say from when. */
-function menuLinks(restaurant: PublicRestaurant, menu: PublicMenu | null): MenuLinkView[] {
+function menuLinks(
+  restaurant: PublicRestaurant,
+  menu: PublicMenu | null,
+  tableQuery: string,
+): MenuLinkView[] {
   return restaurant.menus
     .filter(({ id }) => id !== menu?.id)
     .map((link) => {
       const { id, name, description } = link;
       const note = opensText(link, restaurant);
-      const href = `${restaurantPath(restaurant)}/${id}`;
+      const href = withQuery(`${restaurantPath(restaurant)}/${id}`, tableQuery);
       return note === undefined ? { href, name, description } : { href, name, description, note };
     });
 }
@@ -43,12 +49,12 @@ function NothingOn() {
   );
 }
 
-function Chooser({ restaurant }: { restaurant: PublicRestaurant }) {
+function Chooser({ restaurant, tableQuery }: { restaurant: PublicRestaurant; tableQuery: string }) {
   if (restaurant.menus.length === 0) return <NothingOn />;
   return (
     <>
       {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn />}
-      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null)} />
+      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null, tableQuery)} />
     </>
   );
 }
@@ -59,11 +65,14 @@ interface MenuProps {
   sections: readonly DishSectionView[];
   /** It is shown at once, in place of a choice. */
   isLanding: boolean;
+  tableQuery: string;
+  find: FindOnPage | null;
   renderDish: DishRenderer;
 }
 
-function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) {
-  const others = isLanding ? menuLinks(restaurant, menu) : [];
+function Menu({ menu, restaurant, sections, isLanding, tableQuery, find, renderDish }: MenuProps) {
+  const others = isLanding ? menuLinks(restaurant, menu, tableQuery) : [];
+  const isFiltered = Boolean(find?.bar);
   return (
     <MenuContent
       name={menu.name}
@@ -73,25 +82,28 @@ function Menu({ menu, restaurant, sections, isLanding, renderDish }: MenuProps) 
       renderDish={renderDish}
       hours={opensText(menu, restaurant)}
       emptyNotice={
-        <GuestNotice title={pageWords.emptyTitle}>
-          <p>{pageWords.emptyText}</p>
+        <GuestNotice title={isFiltered ? findTexts.nothingTitle : pageWords.emptyTitle}>
+          <p>{isFiltered ? findTexts.nothingText : pageWords.emptyText}</p>
         </GuestNotice>
       }
     >
       {others.length > 0 && <LaterMenus label={pageWords.later} menus={others} />}
+      {find?.bar && <FoundBar {...find.bar} />}
     </MenuContent>
   );
 }
 
 interface GuestDocumentProps {
   input: GuestPageInput;
+  /** Finding and filtering; a page inside the back office goes without. */
+  find?: FindOnPage | null;
   renderDish: DishRenderer;
   /** Shown inside a page of the back office: the dishes that are drawn there. */
   drawn?: DishRange;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) {
+export function GuestDocument({ input, find = null, renderDish, drawn }: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
@@ -108,43 +120,59 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
     );
   }
   const { restaurant, menu } = input;
-  const sections = menu ? sectionViews(menu, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
+  const shown = menu && { ...menu, sections: [...(find?.found ?? menu).sections] };
+  const views = shown ? sectionViews(shown, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
+  const sections = find?.found ? withWarnings(views, find.found) : views;
+  const tableQuery = writeFindQuery(onlyTable(readFindQuery(input.query ?? '')));
   const hasMenusToChoose = restaurant.menus.length > 1;
-  const icons = iconsOf(sections, restaurant);
+  const icons = [...new Set([...iconsOf(sections, restaurant), ...(find?.icons ?? [])])];
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
   const advice = menu && restaurant.shows.allergens ? pageWords.allergyAdvice(restaurant.name) : null;
   return (
-    <GuestPage
-      isPreview={isPreview}
-      words={guestWords}
-      icons={menu ? icons : [...icons, 'arrowEnd']}
-      header={
-        <RestaurantHeader
-          restaurant={restaurantView(restaurant)}
-          words={guestWords}
-          isAboveMenu={menu !== null}
-          isPreview={isPreview}
-        />
-      }
-      footer={
-        <GuestFooter
-          charges={charges}
-          advice={advice}
-          signature={pageWords.signature}
-          photo={menu ? restaurantView(restaurant).photo : null}
-          link={
-            input.page === 'menu' && hasMenusToChoose
-              ? { href: restaurantPath(restaurant), text: pageWords.homeLink(restaurant.name) }
-              : null
-          }
-        />
-      }
-    >
-      {menu ? (
-        <Menu isLanding={input.page === 'restaurant'} {...{ menu, restaurant, sections, renderDish }} />
-      ) : (
-        <Chooser restaurant={restaurant} />
-      )}
-    </GuestPage>
+    <>
+      <GuestPage
+        isPreview={isPreview}
+        findLabel={find ? findWords.title : undefined}
+        words={guestWords}
+        icons={menu ? icons : [...icons, 'arrowEnd']}
+        header={
+          <RestaurantHeader
+            restaurant={restaurantView(restaurant)}
+            words={guestWords}
+            isAboveMenu={menu !== null}
+            isPreview={isPreview}
+          />
+        }
+        footer={
+          <>
+            <GuestFooter
+              charges={charges}
+              advice={advice}
+              signature={pageWords.signature}
+              photo={menu ? restaurantView(restaurant).photo : null}
+              link={
+                input.page === 'menu' && hasMenusToChoose
+                  ? {
+                      href: withQuery(restaurantPath(restaurant), tableQuery),
+                      text: pageWords.homeLink(restaurant.name),
+                    }
+                  : null
+              }
+            />
+            {find && <FindButton words={findWords} filters={find.filters} />}
+          </>
+        }
+      >
+        {menu ? (
+          <Menu
+            isLanding={input.page === 'restaurant'}
+            {...{ menu, restaurant, sections, tableQuery, find, renderDish }}
+          />
+        ) : (
+          <Chooser restaurant={restaurant} tableQuery={tableQuery} />
+        )}
+      </GuestPage>
+      {find && <FindForm {...find.form} />}
+    </>
   );
 }

@@ -3,7 +3,9 @@ import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
-import type { GuestPageInput, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
+import { readFindQuery, writeFindQuery } from './find/find-query.ts';
+import { findOnPage, type FindOnPage } from './find/find-view.ts';
+import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
 import { keptMarkup, seam, type ListedDish } from './kept-markup.tsx';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
@@ -24,12 +26,16 @@ function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
 }
 
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
-async function renderBody(input: GuestPageInput): Promise<{ body: string; css: string }> {
+async function renderBody(
+  input: GuestPageInput,
+  find: FindOnPage | null,
+): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
     <GuestDocument
       input={input}
+      find={find}
       renderDish={(dish, isOnFirstScreen) => {
         listed.push({ dish, isOnFirstScreen });
         return seam;
@@ -45,15 +51,19 @@ async function renderBody(input: GuestPageInput): Promise<{ body: string; css: s
   return withCriticalCss(markup, kept.styleTags);
 }
 
+/** What of an address's query changes the page, written in one way. */
+export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
+
 /**
  * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
 export const renderGuestPage: RenderGuestPage = async (input) => {
-  const facts = factsOf(input);
-  const { body, css } = await renderBody(input);
+  const find = findOnPage(input);
+  const facts = factsOf(input, find);
+  const { body, css } = await renderBody(input, find);
   const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl
+    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
       ? ''
       : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
   const html = [

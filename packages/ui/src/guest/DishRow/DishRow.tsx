@@ -1,5 +1,6 @@
 import { DishAllergens } from '../DishAllergens/index.ts';
 import { DishChoices } from '../DishChoices/index.ts';
+import { DishWarning } from '../DishWarning/index.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { SoldOutMark } from '../SoldOutMark/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
@@ -74,6 +75,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
           )}
           {dish.allergens && <DishAllergens allergens={dish.allergens} words={words} />}
           <OptionAllergens dish={dish} words={words} />
+          {dish.warning !== undefined && <DishWarning>{dish.warning}</DishWarning>}
           {(dish.marks.length > 0 || dish.calories) && (
             <Marks>
               {dish.marks.map(({ icon, text }) => (

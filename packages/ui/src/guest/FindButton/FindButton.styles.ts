@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { focusRing, font, layer, space, token, visuallyHidden } from '../../theme/index.ts';
+
+/**
+ * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
+ * below it for good. At the end of the line, because names begin at its start.
+ */
+export const Root = styled.a`
+  ${font('guest')}
+  position: sticky;
+  inset-block-end: ${space(4)};
+  z-index: ${layer('sticky')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  inline-size: fit-content;
+  min-block-size: 48px;
+  margin-inline-start: auto;
+  margin-block-end: ${space(4)};
+  padding-inline: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.round')};
+  background: ${token('color.secondaryFill')};
+  color: ${token('color.onSecondary')};
+  box-shadow: ${token('shadow.floating')};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+  & > b {
+    min-inline-size: 1.6em;
+    border-radius: ${token('radius.round')};
+    background: ${token('color.onSecondary')};
+    color: ${token('color.secondaryFill')};
+    font-size: 0.875em;
+    line-height: 1.6;
+    text-align: center;
+  }
+`;
+
+export const Unseen = styled.span`
+  ${visuallyHidden}
+`;
