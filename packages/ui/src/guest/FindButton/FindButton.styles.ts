@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { focusRing, font, layer, space, token, visuallyHidden } from '../../theme/index.ts';
+import { layer, space, token, visuallyHidden } from '../../theme/index.ts';
 
 /**
  * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
- * below it for good. At the end of the line, because names begin at its start.
+ * below it for good. At the end of the line, because names begin at its start; a rim of paper parts it from what it passes over.
  */
 export const Root = styled.a`
-  ${font('guest')}
   position: sticky;
   inset-block-end: ${space(4)};
   z-index: ${layer('sticky')};
@@ -22,22 +21,19 @@ export const Root = styled.a`
   border-radius: ${token('radius.round')};
   background: ${token('color.secondaryFill')};
   color: ${token('color.onSecondary')};
-  box-shadow: ${token('shadow.floating')};
+  box-shadow: 0 0 0 ${space(1)} ${token('color.page')};
   font-weight: 500;
   text-decoration: none;
+`;
 
-  &:focus-visible {
-    ${focusRing}
-  }
-  & > b {
-    min-inline-size: 1.6em;
-    border-radius: ${token('radius.round')};
-    background: ${token('color.onSecondary')};
-    color: ${token('color.secondaryFill')};
-    font-size: 0.875em;
-    line-height: 1.6;
-    text-align: center;
-  }
+export const Count = styled.b`
+  min-inline-size: 1.6em;
+  border-radius: ${token('radius.round')};
+  background: ${token('color.onSecondary')};
+  color: ${token('color.secondaryFill')};
+  font-size: 0.875em;
+  line-height: 1.6;
+  text-align: center;
 `;
 
 export const Unseen = styled.span`

@@ -1,6 +1,6 @@
 import type { FindWords } from '../find-types.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
-import { Root, Unseen } from './FindButton.styles.ts';
+import { Count, Root, Unseen } from './FindButton.styles.ts';
 
 /** Props of `FindButton`. */
 export interface FindButtonProps {
@@ -17,7 +17,7 @@ export function FindButton({ words, filters }: FindButtonProps) {
       {words.title}
       {filters > 0 && (
         <>
-          <b>{filters}</b>
+          <Count>{filters}</Count>
           <Unseen>{words.on}</Unseen>
         </>
       )}

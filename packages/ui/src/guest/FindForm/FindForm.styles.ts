@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, font, layer, measure, space, token } from '../../theme/index.ts';
+import { breakpoint, focusRing, font, layer, measure, space, token } from '../../theme/index.ts';
 
 const foot = '84px';
 
@@ -31,8 +31,9 @@ export const Root = styled.form`
   &:focus {
     outline: 0;
   }
-  & > label,
-  & legend {
+  & legend,
+  & > label > span {
+    padding: 0;
     font-weight: 600;
   }
 `;
@@ -64,11 +65,6 @@ export const Search = styled.input`
   border: 1px solid ${token('color.fieldBorder')};
   border-radius: ${token('radius.control')};
   background: transparent;
-  font-weight: 400;
-
-  &:focus-visible {
-    ${focusRing}
-  }
 `;
 
 export const Choices = styled.fieldset`
@@ -83,7 +79,6 @@ export const Choices = styled.fieldset`
   & > p {
     ${font('small')}
     inline-size: 100%;
-    color: ${token('color.textQuiet')};
   }
 `;
 
@@ -136,6 +131,9 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${token('color.hairlineStrong')};
   background: ${token('color.page')};
 
+  ${breakpoint.up('md')} {
+    margin-block-start: 0;
+  }
   & > a {
     display: flex;
     align-items: center;

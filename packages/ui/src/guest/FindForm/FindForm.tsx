@@ -48,15 +48,8 @@ export function FindForm(props: FindFormProps) {
         </a>
       </Head>
       <label>
-        {words.text}
-        <Search
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={longestText}
-          enterKeyHint="search"
-          dir="auto"
-        />
+        <span>{words.text}</span>
+        <Search type="search" name="q" defaultValue={text} maxLength={longestText} dir="auto" />
       </label>
       {without === null ? (
         <p>{words.askUs}</p>

@@ -21,7 +21,6 @@ export const Root = styled.section`
 `;
 
 export const Filter = styled.a`
-  ${font('guest')}
   display: flex;
   align-items: center;
   gap: ${space(2)};
