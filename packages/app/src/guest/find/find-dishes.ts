@@ -46,7 +46,9 @@ function textFinder(menu: PublicMenu, shows: Shows, text: string) {
   const words = new Map(
     menu.sections.map((section) => [section, section.items.map((item) => wordsIn(item, section))]),
   );
-  const finds = wordFinder(text, new Set([...words.values()].flat().flatMap((own) => [...own])));
+  const menuWords = new Set<string>();
+  for (const own of [...words.values()].flat()) for (const word of own) menuWords.add(word);
+  const finds = wordFinder(text, menuWords);
   return (section: PublicSection, place: number) => finds(words.get(section)?.[place] ?? new Set());
 }
 

@@ -49,9 +49,12 @@ function formOf(path: string, query: FindQuery, shows: PublicRestaurant['shows']
   };
 }
 
+function others<Name>(all: readonly Name[], one: Name): Name[] {
+  return all.filter((other) => other !== one);
+}
+
 /** Each filter that is on, with the query that is left without it. */
 function filtersOf(query: FindQuery): { text: string; rest: FindQuery }[] {
-  const others = <Name>(all: readonly Name[], one: Name) => all.filter((other) => other !== one);
   return [
     ...(query.text === '' ? [] : [{ text: findTexts.text(query.text), rest: { ...query, text: '' } }]),
     ...query.without.map((allergen) => ({

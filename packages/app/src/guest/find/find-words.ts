@@ -17,7 +17,7 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\u0300-\u036F\u0640\u064B-\u065F\u0670]/gu, '')
+    .replaceAll(/[\u0300-\u036F]|[\u064B-\u065F]|\u0640|\u0670/gu, '')
     .replaceAll(/[ßæœøłđðþıς]/gu, (letter) => folded[letter] ?? letter)
     .normalize('NFC');
 }

@@ -3,7 +3,7 @@ import { layer, space, token, visuallyHidden } from '../../theme/index.ts';
 
 /**
  * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
- * below it for good. At the end of the line, because names begin at its start; a rim of paper parts it from what it passes over.
+ * below it for good. At the end of the line, because names begin at its start.
  */
 export const Root = styled.a`
   position: sticky;
@@ -21,18 +21,16 @@ export const Root = styled.a`
   border-radius: ${token('radius.round')};
   background: ${token('color.secondaryFill')};
   color: ${token('color.onSecondary')};
-  box-shadow: 0 0 0 ${space(1)} ${token('color.page')};
   font-weight: 500;
   text-decoration: none;
 `;
 
 export const Count = styled.b`
   min-inline-size: 1.6em;
+  border: 2px solid;
   border-radius: ${token('radius.round')};
-  background: ${token('color.onSecondary')};
-  color: ${token('color.secondaryFill')};
   font-size: 0.875em;
-  line-height: 1.6;
+  line-height: 1.4;
   text-align: center;
 `;
 

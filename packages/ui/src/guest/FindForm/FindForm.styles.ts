@@ -104,7 +104,7 @@ export const Choice = styled.label`
   }
   &:has(:checked) {
     background: ${token('color.secondaryFill')};
-    border-color: ${token('color.secondaryFill')};
+    border-color: transparent;
     color: ${token('color.onSecondary')};
   }
   &:has(:checked)::after {

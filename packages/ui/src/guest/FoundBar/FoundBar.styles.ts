@@ -17,6 +17,9 @@ export const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 `;
 

@@ -22,7 +22,7 @@ export function FoundBar({ words, title, filters, clearHref, warnings }: FoundBa
       <div role="status">
         <h2>{title}</h2>
       </div>
-      <ul role="list">
+      <ul>
         {filters.map(({ text, href }) => (
           <li key={href}>
             <Filter href={href}>

@@ -22,9 +22,9 @@ function substances(label: Allergen): string[] {
 /** Whether somebody who must not have these may have what is declared so. */
 export function isClean(declaration: AllergenDeclaration, without: readonly Allergen[]): boolean {
   if (!declaration.isDeclared) return false;
-  const inIt = declaration.contains.concat(declaration.mayContain).flatMap(substances);
+  const inIt = new Set(declaration.contains.concat(declaration.mayContain).flatMap(substances));
   for (const allergen of without)
-    for (const substance of substances(allergen)) if (inIt.includes(substance)) return false;
+    for (const substance of substances(allergen)) if (inIt.has(substance)) return false;
   return true;
 }
 
@@ -69,11 +69,13 @@ function isOfDiets(item: PublicItem, query: FindQuery): boolean {
   return item.marks.includes('VEGETARIAN') || item.marks.includes('VEGAN');
 }
 
+function declared(declaration: AllergenDeclaration): AllergenDeclaration {
+  return declaration.isDeclared ? declaration : { isDeclared: true, contains: [], mayContain: [] };
+}
+
 /** The same menu, had somebody declared all of it free of everything that is not declared. */
 function allDeclared(menu: PublicMenu): PublicMenu {
-  const declared = (declaration: AllergenDeclaration) =>
-    declaration.isDeclared ? declaration : { isDeclared: true, contains: [], mayContain: [] };
-  const told = menu.modifierGroups.map((group) => group.id);
+  const told = new Set(menu.modifierGroups.map((group) => group.id));
   return {
     ...menu,
     modifierGroups: menu.modifierGroups.map((group) => ({
@@ -85,7 +87,7 @@ function allDeclared(menu: PublicMenu): PublicMenu {
       items: section.items.map((item) => ({
         ...item,
         allergens: declared(item.allergens),
-        modifierGroupIds: item.modifierGroupIds.filter((id) => told.includes(id)),
+        modifierGroupIds: item.modifierGroupIds.filter((id) => told.has(id)),
       })),
     })),
   };
