@@ -37,12 +37,10 @@ function fitsDiets(marks: readonly Mark[], diets: readonly Diet[]): boolean {
 /** Whether a dish, in its section, has the words that were asked for; only what guests can read is searched. */
 function textFinder(menu: PublicMenu, shows: Shows, text: string) {
   if (text === '') return () => true;
-  const wordsIn = (item: PublicItem, section: PublicSection) =>
-    new Set(
-      [item.name, item.description, section.title, ...(shows.ingredients ? item.ingredients : [])].flatMap(
-        wordsOf,
-      ),
-    );
+  const wordsIn = ({ name, description, ingredients }: PublicItem, { title }: PublicSection) => {
+    const read = [name, description, title, ...(shows.ingredients ? ingredients : [])];
+    return new Set(wordsOf(read.join(' ')));
+  };
   const words = new Map(
     menu.sections.map((section) => [section, section.items.map((item) => wordsIn(item, section))]),
   );

@@ -12,9 +12,14 @@ const folded: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** ASCII, as most of most menus is: nothing to fold but its case. */
+const isPlain = /^[\0-\x7F]*$/;
+
 /** A text as it is searched: without case, accents of Latin, Greek and Cyrillic letters, and Arabic vowel marks. */
 export function foldText(text: string): string {
-  return text
+  const lower = text.toLowerCase();
+  if (isPlain.test(lower)) return lower;
+  return lower
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036F]|[\u064B-\u065F]|\u0640|\u0670/gu, '')
