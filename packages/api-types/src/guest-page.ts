@@ -16,6 +16,8 @@ export type GuestPageContent =
 export type GuestPageInput = GuestPageContent & {
   /** Origin that guests reach, without a slash at the end, for canonical and social links. */
   publicUrl: string;
+  /** What `GuestQueryOf` makes of the address; left out where nothing is asked. */
+  query?: string;
 };
 
 /** A rendered page with what its Content-Security-Policy has to allow. */
@@ -28,6 +30,12 @@ export interface RenderedGuestPage {
   /** CSP sources of every inline style element. */
   styleHashes: string[];
 }
+
+/**
+ * What of an address's query changes the page (what is looked for, and the table), written in one way and without `?`. Empty where
+ * the page is the same for everybody.
+ */
+export type GuestQueryOf = (search: string) => string;
 
 /** The renderer of guest pages: the app builds it, the server runs it. */
 export type RenderGuestPage = (input: GuestPageInput) => Promise<RenderedGuestPage>;

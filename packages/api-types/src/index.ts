@@ -14,7 +14,13 @@ export {
   type Exchange,
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export type { GuestPageContent, GuestPageInput, RenderedGuestPage, RenderGuestPage } from './guest-page.ts';
+export type {
+  GuestPageContent,
+  GuestPageInput,
+  GuestQueryOf,
+  RenderedGuestPage,
+  RenderGuestPage,
+} from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { accentOfLook, lookOfType } from './looks.ts';
 export { operations } from './operations.gen.ts';

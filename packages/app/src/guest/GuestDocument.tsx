@@ -1,5 +1,8 @@
 import type { GuestPageInput, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import {
+  FindButton,
+  FindForm,
+  FoundBar,
   GuestFooter,
   GuestNotice,
   GuestPage,
@@ -13,25 +16,28 @@ import {
   type MenuLinkView,
 } from '@cardamom/ui/guest';
 import { chargesInWords } from '../shared/charges/index.ts';
+import { onlyTable, readFindQuery, writeFindQuery } from './find/find-query.ts';
+import { findTexts, findWords } from './find/find-texts.ts';
+import { withWarnings, type FindOnPage } from './find/find-view.ts';
 import { opensText } from './hours.ts';
 import { iconsOf } from './icons-of.ts';
 import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
 import { lookOf } from './look-of.ts';
+import { restaurantPath, withQuery } from './paths.ts';
 import { guestWords, noticeWords, pageWords, wordsFor } from './words.ts';
 
-/** Path of a restaurant's landing page. */
-export function restaurantPath(restaurant: PublicRestaurant): string {
-  return `/qr-menu/${encodeURIComponent(restaurant.restaurantUrl)}`;
-}
-
 /** The restaurant's other menus, each with its address; those that come later say from when. */
-function menuLinks(restaurant: PublicRestaurant, menu: PublicMenu | null): MenuLinkView[] {
+function menuLinks(
+  restaurant: PublicRestaurant,
+  menu: PublicMenu | null,
+  tableQuery: string,
+): MenuLinkView[] {
   return restaurant.menus
     .filter(({ id }) => id !== menu?.id)
     .map((link) => {
       const { id, name, description } = link;
       const note = opensText(link, restaurant);
-      const href = `${restaurantPath(restaurant)}/${id}`;
+      const href = withQuery(`${restaurantPath(restaurant)}/${id}`, tableQuery);
       return note === undefined ? { href, name, description } : { href, name, description, note };
     });
 }
@@ -44,12 +50,12 @@ function NothingOn() {
   );
 }
 
-function Chooser({ restaurant }: { restaurant: PublicRestaurant }) {
+function Chooser({ restaurant, tableQuery }: { restaurant: PublicRestaurant; tableQuery: string }) {
   if (restaurant.menus.length === 0) return <NothingOn />;
   return (
     <>
       {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn />}
-      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null)} />
+      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null, tableQuery)} />
     </>
   );
 }
@@ -58,12 +64,15 @@ interface MenuProps {
   menu: PublicMenu;
   restaurant: PublicRestaurant;
   sections: readonly DishSectionView[];
+  tableQuery: string;
+  find: FindOnPage | null;
   renderDish: DishRenderer;
 }
 
-function Menu({ menu, restaurant, sections, renderDish }: MenuProps) {
+function Menu({ menu, restaurant, sections, tableQuery, find, renderDish }: MenuProps) {
   const words = wordsFor(restaurant.language);
-  const others = menuLinks(restaurant, menu);
+  const others = menuLinks(restaurant, menu, tableQuery);
+  const isFiltered = Boolean(find?.bar);
   return (
     <MenuContent
       name={menu.name}
@@ -73,8 +82,8 @@ function Menu({ menu, restaurant, sections, renderDish }: MenuProps) {
       renderDish={renderDish}
       hours={opensText(menu, restaurant)}
       emptyNotice={
-        <GuestNotice title={pageWords.emptyTitle}>
-          <p>{pageWords.emptyText}</p>
+        <GuestNotice title={isFiltered ? findTexts.nothingTitle : pageWords.emptyTitle}>
+          <p>{isFiltered ? findTexts.nothingText : pageWords.emptyText}</p>
         </GuestNotice>
       }
       menuSwitch={
@@ -82,19 +91,23 @@ function Menu({ menu, restaurant, sections, renderDish }: MenuProps) {
           <MenuSwitch label={words.menus} name={menu.name} description={menu.description} menus={others} />
         ) : undefined
       }
-    />
+    >
+      {find?.bar && <FoundBar {...find.bar} />}
+    </MenuContent>
   );
 }
 
 interface GuestDocumentProps {
   input: GuestPageInput;
+  /** Finding and filtering; a page inside the back office goes without. */
+  find?: FindOnPage | null;
   renderDish: DishRenderer;
   /** Shown inside a page of the back office: the dishes that are drawn there. */
   drawn?: DishRange;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) {
+export function GuestDocument({ input, find = null, renderDish, drawn }: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
@@ -111,11 +124,13 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
     );
   }
   const { restaurant, menu } = input;
-  const sections = menu ? sectionViews(menu, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
+  const shown = menu && { ...menu, sections: [...(find?.found ?? menu).sections] };
+  const views = shown ? sectionViews(shown, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
+  const sections = find?.found ? withWarnings(views, find.found) : views;
+  const tableQuery = writeFindQuery(onlyTable(readFindQuery(input.query ?? '')));
   const hasMenusToChoose = restaurant.menus.length > 1;
-  const icons = iconsOf(sections, restaurant);
+  const icons = [...new Set([...iconsOf(sections, restaurant), ...(find?.icons ?? [])])];
   const words = wordsFor(restaurant.language);
-
   const charges = menu && restaurant.shows.price ? chargesInWords(restaurant, restaurant) : '';
   const allergyAdvice = restaurant.shows.allergens
     ? pageWords.allergyAdvice(restaurant.name)
@@ -126,26 +141,37 @@ export function GuestDocument({ input, renderDish, drawn }: GuestDocumentProps) 
       words={words}
       {...lookOf(restaurant)}
       icons={menu ? icons : [...icons, 'arrowEnd']}
+      find={find && { label: findWords.title, form: <FindForm {...find.form} /> }}
       header={
         <RestaurantHeader restaurant={restaurantView(restaurant)} words={words} isPreview={isPreview} />
       }
       footer={
-        <GuestFooter
-          charges={charges}
-          advice={menu && allergyAdvice}
-          signature={pageWords.signature}
-          address={restaurant.address}
-          words={words}
-          isPreview={isPreview}
-          link={
-            input.page === 'menu' && hasMenusToChoose
-              ? { href: restaurantPath(restaurant), text: pageWords.homeLink(restaurant.name) }
-              : null
-          }
-        />
+        <>
+          <GuestFooter
+            charges={charges}
+            advice={menu && allergyAdvice}
+            signature={pageWords.signature}
+            address={restaurant.address}
+            words={words}
+            isPreview={isPreview}
+            link={
+              input.page === 'menu' && hasMenusToChoose
+                ? {
+                    href: withQuery(restaurantPath(restaurant), tableQuery),
+                    text: pageWords.homeLink(restaurant.name),
+                  }
+                : null
+            }
+          />
+          {find && <FindButton words={findWords} filters={find.filters} />}
+        </>
       }
     >
-      {menu ? <Menu {...{ menu, restaurant, sections, renderDish }} /> : <Chooser restaurant={restaurant} />}
+      {menu ? (
+        <Menu {...{ menu, restaurant, sections, tableQuery, find, renderDish }} />
+      ) : (
+        <Chooser restaurant={restaurant} tableQuery={tableQuery} />
+      )}
     </GuestPage>
   );
 }

@@ -23,7 +23,7 @@ const endOfComponent = /^data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}$/;
 
 /**
  * The rules of these classes, without styled-components' own marks. Their order is that of the components and within one
- * that of the class names, whatever was rendered before.
+ * that of what the rules say, whatever was rendered before.
  */
 function usedRules(styleTags: string, used: ReadonlySet<string>): string {
   const kept: string[] = [];
@@ -36,11 +36,14 @@ function usedRules(styleTags: string, used: ReadonlySet<string>): string {
       rules.push(rule);
       continue;
     }
-    for (const name of classes.split(',').toSorted()) {
-      if (!used.has(name)) continue;
+    const variants = classes.split(',').flatMap((name) => {
+      if (!used.has(name)) return [];
       const selects = new RegExp(`\\.${name}(?![\\w-])`);
-      kept.push(...rules.filter((one) => selects.test(one)));
-    }
+      const css = rules.filter((one) => selects.test(one));
+      return [{ css, says: css.join('').replaceAll(name, '') }];
+    });
+    for (const { css } of variants.toSorted((one, other) => (one.says < other.says ? -1 : 1)))
+      kept.push(...css);
     animations.push(...rules.filter((one) => one.startsWith('@keyframes')));
     rules = [];
   }

@@ -1,7 +1,8 @@
 import type { GuestPageInput, Image } from '@cardamom/api-types';
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
-import { restaurantPath } from './GuestDocument.tsx';
+import type { FindOnPage } from './find/find-view.ts';
 import { lookOf } from './look-of.ts';
+import { restaurantPath } from './paths.ts';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
 
 /** Text safe inside an element or a quoted attribute. */
@@ -20,6 +21,8 @@ export interface PageFacts {
   description: string;
   /** Null where the page must not be found. */
   canonicalUrl: string | null;
+  /** One of the countless pages that filters make of a menu: its canonical address alone may be found. */
+  isFiltered: boolean;
   image: Image | null;
   language: string;
   siteName: string;
@@ -28,13 +31,14 @@ export interface PageFacts {
 }
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
-export function factsOf(input: GuestPageInput): PageFacts {
+export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFacts {
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
     return {
       title,
       description: text,
       canonicalUrl: null,
+      isFiltered: false,
       image: null,
       language: 'en',
       siteName: 'Cardamom',
@@ -58,15 +62,18 @@ export function factsOf(input: GuestPageInput): PageFacts {
       siteName: restaurant.name,
       description,
       canonicalUrl: landing,
+      isFiltered: false,
       ...shared,
     };
   }
+  const title = pageWords.pageTitle(isOneOfSeveral ? menu.name : pageWords.menu, restaurant.name);
   const titles = menu.sections.map((section) => section.title);
   return {
-    title: pageWords.pageTitle(isOneOfSeveral ? menu.name : pageWords.menu, restaurant.name),
+    title: find?.bar ? pageWords.pageTitle(find.bar.title, title) : title,
     siteName: restaurant.name,
     description: pageWords.description(restaurant.name, type, titles),
     canonicalUrl: isOneOfSeveral ? `${landing}/${menu.id}` : landing,
+    isFiltered: Boolean(find?.bar),
     ...shared,
   };
 }
@@ -88,22 +95,24 @@ function socialImage(image: Image, publicUrl: string): string {
 
 /** Title, description, canonical address, social cards and the colours of the phone's own frame. */
 export function headTags(facts: PageFacts, publicUrl: string): string {
-  const { title, description, canonicalUrl, image, siteName } = facts;
+  const { title, description, canonicalUrl, isFiltered, image, siteName } = facts;
   const themeColor = (['light', 'dark'] as const)
     .map(
       (theme) =>
         `<meta name="theme-color" content="${facts.colors[theme].paper}" media="(prefers-color-scheme:${theme})">`,
     )
     .join('');
-  const found = canonicalUrl
+  const canonical = canonicalUrl
     ? `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${meta('property', 'og:url', canonicalUrl)}`
-    : meta('name', 'robots', 'noindex');
+    : '';
+  const robots = canonicalUrl === null || isFiltered ? meta('name', 'robots', 'noindex') : '';
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     themeColor,
-    found,
+    canonical,
+    robots,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -81,7 +81,9 @@ export class KeptMarkup {
     const rendered = dishes.length > 0 ? this.#renderDishes({ ...list, dishes }) : [];
     if (rendered.length !== missing.length) throw new Error('Not every dish of the menu was rendered.');
     const fresh = new Map(missing.map(({ name }, index) => [name, rendered[index] ?? []]));
-    for (const [name, markup] of fresh) this.#dishes.set(name, markup);
+    // A warning is of one guest's filter: kept, such dishes would push out what everybody reads.
+    for (const { listed, name } of missing)
+      if (listed.dish.warning === undefined) this.#dishes.set(name, fresh.get(name) ?? []);
     const markup = named.flatMap(({ name, found }) => {
       const own = found ?? fresh.get(name);
       return own ? [own] : [];

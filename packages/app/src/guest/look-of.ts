@@ -1,5 +1,5 @@
 import type { PublicRestaurant } from '@cardamom/api-types';
-import { lookAccents, usualLook, type LookName } from '@cardamom/ui/guest';
+import type { LookName } from '@cardamom/ui/guest';
 
 /** What a restaurant's pages wear. */
 export interface WornLook {
@@ -8,6 +8,6 @@ export interface WornLook {
 }
 
 /** The look and the colour that a restaurant has chosen. */
-export function lookOf(_restaurant: PublicRestaurant): WornLook {
-  return { look: usualLook, accent: lookAccents[usualLook] };
+export function lookOf({ look, accentColour }: Pick<PublicRestaurant, 'look' | 'accentColour'>): WornLook {
+  return { look, accent: accentColour };
 }

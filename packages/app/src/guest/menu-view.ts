@@ -66,6 +66,9 @@ function dishView(
   };
 }
 
+/** Ids of the page's own parts, and what leads to none of them. */
+const ownAnchors = new Set(['menu', 'find', 'found', 'closed']);
+
 /** A readable, unique id for a section: its title in Latin letters, else its number. */
 function anchorOf(title: string, index: number, taken: Set<string>): string {
   const words = title
@@ -74,7 +77,7 @@ function anchorOf(title: string, index: number, taken: Set<string>): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const isUsable = words !== '' && words !== 'menu' && !words.startsWith('icon-') && !taken.has(words);
+  const isUsable = words !== '' && !ownAnchors.has(words) && !words.startsWith('icon-') && !taken.has(words);
   const anchor = isUsable ? words : `section-${index + 1}`;
   taken.add(anchor);
   return anchor;

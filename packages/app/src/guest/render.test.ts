@@ -97,11 +97,11 @@ function pageOf(items: PublicItem[], changes: Partial<PublicRestaurant> = {}) {
   });
 }
 
-/** What a guest reads: the body without data and tags. */
+/** What a guest reads: the body without data, the closed form and tags. */
 function readable(html: string): string {
   return html
     .slice(html.indexOf('<body>'))
-    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<script.*?<\/script>|<form.*?<\/form>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

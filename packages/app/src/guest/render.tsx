@@ -3,7 +3,9 @@ import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
-import type { GuestPageInput, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
+import { readFindQuery, writeFindQuery } from './find/find-query.ts';
+import { findOnPage, type FindOnPage } from './find/find-view.ts';
+import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
 import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { lookOf } from './look-of.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
@@ -42,12 +44,17 @@ function wornBy(input: GuestPageInput): Worn {
 }
 
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
-async function renderBody(input: GuestPageInput, worn: Worn): Promise<{ body: string; css: string }> {
+async function renderBody(
+  input: GuestPageInput,
+  find: FindOnPage | null,
+  worn: Worn,
+): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
     <GuestDocument
       input={input}
+      find={find}
       renderDish={(dish, isOnFirstScreen) => {
         listed.push({ dish, isOnFirstScreen });
         return seam;
@@ -64,17 +71,21 @@ async function renderBody(input: GuestPageInput, worn: Worn): Promise<{ body: st
   return { body, css: faceFallbackCss(worn.look) + css };
 }
 
+/** What of an address's query changes the page, written in one way. */
+export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
+
 /**
  * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
 export const renderGuestPage: RenderGuestPage = async (input) => {
-  const facts = factsOf(input);
+  const find = findOnPage(input);
+  const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const pageScript = themeScript + fontScript(look);
-  const { body, css } = await renderBody(input, { look, words });
+  const { body, css } = await renderBody(input, find, { look, words });
   const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl
+    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
       ? ''
       : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
   const html = [

@@ -50,12 +50,12 @@ async function pageWith(changes: Partial<PublicItem> = {}): Promise<string> {
   return (await renderGuestPage({ page: 'restaurant', restaurant, menu, publicUrl })).html;
 }
 
-/** What a guest reads of it: the body without data and tags. */
+/** What a guest reads of it: the body without data, the closed form and tags. */
 async function readWith(changes: Partial<PublicItem> = {}): Promise<string> {
   const html = await pageWith(changes);
   return html
     .slice(html.indexOf('<body>'))
-    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<script.*?<\/script>|<form.*?<\/form>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

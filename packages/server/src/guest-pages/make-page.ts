@@ -45,12 +45,15 @@ function earliest(...moments: readonly (number | null)[]): number | null {
   return known.length > 0 ? Math.min(...known) : null;
 }
 
+/** What a page is made of, and when something on it changes by itself, in epoch ms; null when nothing will. */
+export type ReadContent = { content: GuestPageContent; validUntil: number | null };
+
 /** What a restaurant's address, or that of one of its menus, shows: the menu when there is one to show at once, else the choice. */
 export async function readContent(
   database: Database,
   restaurantId: string,
   menuId: string | undefined,
-): Promise<{ content: GuestPageContent; validUntil: number | null }> {
+): Promise<ReadContent> {
   return database.readRestaurant(restaurantId, async (tx) => {
     const moment = now();
     const restaurant = await getPublicRestaurant(tx, moment);
@@ -68,14 +71,14 @@ export async function readContent(
   });
 }
 
-/** Renders and compresses a page. */
+/** Renders and compresses a page; `query` is what `GuestQueryOf` makes of the address. */
 export async function makePage(
   render: RenderGuestPage,
   { publicUrl }: Config,
-  content: GuestPageContent,
-  validUntil: number | null,
+  { content, validUntil }: ReadContent,
+  query = '',
 ): Promise<CachedPage> {
-  const page = await render({ ...content, publicUrl });
+  const page = await render({ ...content, publicUrl, query });
   return {
     status: page.status,
     representation: await precompressed(Buffer.from(page.html), 'text/html; charset=utf-8', brotliQuality),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../http/network.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { Services } from '../shared/services.ts';
 import { isFollowed, scanCounter } from '../online-menu/scans/counter.ts';
@@ -6,6 +7,7 @@ import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
+import { createAskedPages } from './asked-pages.ts';
 import { makePage, readContent } from './make-page.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
@@ -14,11 +16,20 @@ import { strongCompression } from './strong-compression.ts';
 /** Browsers ask each time and mostly hear 304; a cache in front may answer for 2 s, within the promised 5 s. */
 const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
 
+/** What somebody looked for is theirs: it may tell of an illness, and no cache in front keeps it. */
+const askedCacheControl = 'private, no-cache';
+
 /** A menu's id as we write it. */
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Seconds after which a storage that was away may be back. */
 const retryAfterSeconds = 3;
+
+/** The query of a request's address with its `?`; empty where there is none. */
+function searchOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
 
 /** Redirects are never kept: a restaurant may take a former address back. What was asked with the address goes along. */
 function redirect(
@@ -27,16 +38,20 @@ function redirect(
   path: string,
   status: 302 | 308,
 ): FastifyReply {
-  const query = request.url.indexOf('?');
-  const more = query < 0 ? '' : request.url.slice(query);
+  const more = searchOf(request);
   const target = path.includes('?') ? path + more.replace('?', '&') : path + more;
   return reply.header('cache-control', 'no-store').redirect(target, status);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  caching = cacheControl,
+): FastifyReply {
   void reply.removeHeader('x-frame-options');
   const headers = {
-    'cache-control': page.status === 200 ? cacheControl : 'no-store',
+    'cache-control': page.status === 200 ? caching : 'no-store',
     'content-security-policy': page.contentSecurityPolicy,
   };
   return sendRepresentation(request, reply, page.representation, headers, page.status);
@@ -45,21 +60,24 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
 /** The guest menu under `/qr-menu` and the printed codes under `/q`. */
 export async function guestPageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, log } = services;
-  const render = await loadRenderer();
-  if (render === null) {
+  const renderer = await loadRenderer();
+  if (renderer === null) {
     log.warn('The guest page is not built: npm start builds it');
     app.get('/qr-menu/*', (_request, reply) => reply.code(503).send('The guest page is not built.'));
     return;
   }
+  const { renderGuestPage: render, guestQueryOf } = renderer;
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
+  const askedPages = createAskedPages(database.changes);
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
-  const notFound = await makePage(render, config, { page: 'notFound' }, null);
-  const unavailable = await makePage(render, config, { page: 'unavailable' }, null);
+  const notFound = await makePage(render, config, { content: { page: 'notFound' }, validUntil: null });
+  const unavailable = await makePage(render, config, { content: { page: 'unavailable' }, validUntil: null });
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
+    askedPages.close();
     await scans.close();
   });
 
@@ -91,10 +109,19 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
       return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
       return sendPage(request, reply, notFound);
-    const page = await pages.get(found.restaurantId, menuId ?? '', async () => {
-      const { content, validUntil } = await readContent(database, found.restaurantId, menuId);
-      return makePage(render, config, content, validUntil);
-    });
+    const read = () => readContent(database, found.restaurantId, menuId);
+    const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
+    const query = guestQueryOf(searchOf(request));
+    if (query !== '') {
+      const asked = { ...place, query, network: networkOf(request.ip) };
+      const own = await askedPages.get(asked, read, (content) => makePage(render, config, content, query));
+      return own === null
+        ? sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable)
+        : sendPage(request, reply, own, askedCacheControl);
+    }
+    const page = await pages.get(place.restaurantId, place.menuId, async () =>
+      makePage(render, config, await read()),
+    );
     compressStrongly(page);
     return sendPage(request, reply, page);
   };

@@ -4,6 +4,10 @@ export { DishChoices, type DishChoicesProps } from './DishChoices/index.ts';
 export { DishPicture, type DishPictureProps } from './DishPicture/index.ts';
 export { DishRow, type DishRowProps } from './DishRow/index.ts';
 export { DishSection, type DishRenderer, type DishSectionProps } from './DishSection/index.ts';
+export { DishWarning, type DishWarningProps } from './DishWarning/index.ts';
+export { FindButton, type FindButtonProps } from './FindButton/index.ts';
+export { FindForm, type FindFormProps } from './FindForm/index.ts';
+export { FoundBar, type FoundBarProps } from './FoundBar/index.ts';
 export { GuestFooter, type GuestFooterProps } from './GuestFooter/index.ts';
 export { GuestNotice, type GuestNoticeProps } from './GuestNotice/index.ts';
 export { GuestPage, MenuContent, type GuestPageProps, type MenuContentProps } from './GuestPage/index.ts';
@@ -40,4 +44,5 @@ export type {
   PictureSource,
   RestaurantView,
 } from './types.ts';
+export type { FindChoiceView, FindWords } from './find-types.ts';
 export { groupPhoneNumber } from '../components/PhoneNumber/phoneValue.ts';

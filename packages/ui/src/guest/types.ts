@@ -78,6 +78,8 @@ export interface DishView {
   hasUndeclaredOption: boolean;
   isSoldOut: boolean;
   picture: GuestPicture | null;
+  /** What must not be chosen with it by the guest who filtered the menu. */
+  warning?: string;
 }
 
 /** Dishes by their number in the whole menu, `to` not among them. */

@@ -82,6 +82,14 @@ export const WithChoices: Story = {
   },
 };
 
+export const WithWarning: Story = {
+  name: 'With a warning',
+  args: { dish: { ...storyDishes.plain, warning: 'Do not choose: Walnut dressing (tree nuts)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Do not choose: Walnut dressing/)).toBeVisible();
+  },
+};
+
 export const NameOnly: Story = {
   name: 'Name only',
   args: {

@@ -1,5 +1,6 @@
 import { DishAllergens, isToldOf } from '../DishAllergens/index.ts';
 import { DishChoices } from '../DishChoices/index.ts';
+import { DishWarning } from '../DishWarning/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
 import {
   Description,
@@ -47,6 +48,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
         />
       )}
       {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
+      {dish.warning !== undefined && <DishWarning>{dish.warning}</DishWarning>}
       {hasRest ? (
         <More>
           <Summary lang={language}>

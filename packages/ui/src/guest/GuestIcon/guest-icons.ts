@@ -3,15 +3,17 @@ import { firstIcons } from '../../icons/first-icons.gen.ts';
 import { laterIcons } from '../../icons/later-icons.gen.ts';
 import { markIcons } from '../../icons/mark-icons.gen.ts';
 
-const { moon, search, soldOut, sun } = firstIcons;
+const { alert, close, moon, search, soldOut, sun } = firstIcons;
 const { arrowEnd, clock, help, phone, pin } = laterIcons;
 
 /** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
 export const guestIcons = {
   ...allergenIcons,
   ...markIcons,
+  alert,
   arrowEnd,
   clock,
+  close,
   help,
   moon,
   phone,

@@ -11,6 +11,11 @@ import {
 } from '../../theme/index.ts';
 import { byLook, ink } from '../looks/style.ts';
 
+/** What the parts of the page measure: as wide as the window, or as the phone that a preview draws. */
+export const Width = styled.div`
+  container-type: inline-size;
+`;
+
 const smoothPage = css`
   ${allowsMotion} {
     html:has(&) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GuestSprite, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestLook, lookAccents, usualLook, type LookName } from '../looks/index.ts';
 import type { GuestWords } from '../types.ts';
-import { Root, SkipLink } from './GuestPage.styles.ts';
+import { Root, SkipLink, Width } from './GuestPage.styles.ts';
 
 /** Props of `GuestPage`. */
 export interface GuestPageProps {
@@ -16,6 +16,8 @@ export interface GuestPageProps {
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
+  /** The form that finds and filters, at `#find`, and what the way to it is called. */
+  find?: { label: string; form: ReactNode } | null;
   /** Shown inside a page of the back office, which has a main part and a skip link of its own. */
   isPreview?: boolean;
 }
@@ -29,23 +31,28 @@ export function GuestPage({
   header,
   footer,
   children,
+  find,
   isPreview = false,
 }: GuestPageProps) {
   return (
     <GuestLook look={look} accent={accent} isPage={!isPreview}>
-      <Root $isPreview={isPreview}>
-        <GuestSprite names={icons} />
-        {!isPreview && <SkipLink href="#menu">{words.skipToMenu}</SkipLink>}
-        {header}
-        {isPreview ? (
-          <div>{children}</div>
-        ) : (
-          <main id="menu" tabIndex={-1}>
-            {children}
-          </main>
-        )}
-        {footer}
-      </Root>
+      <Width>
+        <Root $isPreview={isPreview}>
+          <GuestSprite names={icons} />
+          {!isPreview && <SkipLink href="#menu">{words.skipToMenu}</SkipLink>}
+          {find && <SkipLink href="#find">{find.label}</SkipLink>}
+          {header}
+          {isPreview ? (
+            <div>{children}</div>
+          ) : (
+            <main id="menu" tabIndex={-1}>
+              {children}
+            </main>
+          )}
+          {footer}
+        </Root>
+      </Width>
+      {find?.form}
     </GuestLook>
   );
 }

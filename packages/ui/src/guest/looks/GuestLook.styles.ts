@@ -31,9 +31,8 @@ const around = ({ $look, $accent, $isPage }: GroundProps) => {
     .join('');
 };
 
-/** What the parts of the page measure, as wide as the window or the phone that a preview draws, and their colours. */
+/** The paper of a page, and the colours of all that stands on it. */
 export const Ground = styled.div<GroundProps>`
-  container-type: inline-size;
   --cm-color-focus-ring: ${ink('ink')};
   background: ${ink('paper')};
   color: ${ink('ink')};

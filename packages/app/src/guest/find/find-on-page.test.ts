@@ -1,0 +1,195 @@
+import type {
+  GuestPageInput,
+  PublicItem,
+  PublicMenu,
+  PublicModifierGroup,
+  PublicRestaurant,
+} from '@cardamom/api-types';
+import { describe, expect, it } from 'vitest';
+import { guestQueryOf, renderGuestPage } from '../render.tsx';
+
+const id = '0198c0de-0000-7000-8000-000000000001';
+const free = { isDeclared: true, contains: [], mayContain: [] };
+
+function dish(name: string, changes: Partial<PublicItem> = {}): PublicItem {
+  return {
+    id: name,
+    name,
+    description: '',
+    image: null,
+    sizes: [],
+    ingredients: [],
+    allergens: free,
+    marks: [],
+    calories: null,
+    modifierGroupIds: [],
+    isSoldOut: false,
+    ...changes,
+  };
+}
+
+const sauces: PublicModifierGroup = {
+  id: 'sauces',
+  name: 'Sauces',
+  minimum: 0,
+  maximum: null,
+  options: [
+    {
+      name: 'Satay',
+      priceDelta: 0,
+      caloriesDelta: null,
+      allergens: { ...free, contains: ['PEANUTS'] },
+      isDefault: false,
+      isSoldOut: false,
+    },
+  ],
+};
+
+const on = { isOn: true, opensAt: null, closesAt: null };
+
+const menu: PublicMenu = {
+  id,
+  name: 'All day',
+  description: '',
+  ...on,
+  sections: [
+    {
+      id,
+      title: 'Mains',
+      description: '',
+      kind: 'DEFAULT',
+      items: [
+        dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
+        dish('Peanut stew', { allergens: { ...free, contains: ['PEANUTS'] } }),
+        dish('Dish of the day', { allergens: { ...free, isDeclared: false } }),
+      ],
+    },
+  ],
+  modifierGroups: [sauces],
+};
+
+const restaurant: PublicRestaurant = {
+  name: 'Cardamom & Lime',
+  restaurantUrl: 'cardamom-and-lime',
+  restaurantType: 'BISTRO',
+  look: 'LINEN',
+  accentColour: '#2f6b3c',
+  address: '',
+  phone: null,
+  logo: null,
+  photo: null,
+  currency: 'EUR',
+  language: 'en',
+  timeZone: 'Europe/Lisbon',
+  shows: { price: true, ingredients: true, allergens: true, calories: true },
+  tax: null,
+  serviceCharge: null,
+  menus: [
+    { id, name: 'All day', description: '', ...on },
+    { id: id.replace('1', '2'), name: 'Evening', description: '', ...on },
+  ],
+  asOf: '2026-11-27T12:00:00Z',
+};
+
+const path = `/qr-menu/cardamom-and-lime/${id}`;
+
+function pageFor(search: string, changes: Partial<PublicRestaurant> = {}): Promise<{ html: string }> {
+  const input: GuestPageInput = {
+    page: 'menu',
+    restaurant: { ...restaurant, ...changes },
+    menu,
+    publicUrl: 'https://menus.example',
+    query: guestQueryOf(search),
+  };
+  return renderGuestPage(input);
+}
+
+const partOf = (html: string, tag: 'form' | 'main' | 'head') =>
+  new RegExp(`<${tag}.*</${tag}>`, 's').exec(html)?.[0] ?? '';
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const linksOf = (html: string) =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, name]) => name);
+
+describe('the page of a menu', () => {
+  it('has a form that asks for the same page, with nothing ticked', async () => {
+    const { html } = await pageFor('');
+    const form = partOf(html, 'form');
+    expect(form).toContain(`action="${path}#found"`);
+    expect(form.match(/name="without"/g)).toHaveLength(15);
+    expect(form.match(/name="diet"/g)).toHaveLength(2);
+    expect(form).not.toContain('checked');
+    expect(linksOf(html)).toContain('#find');
+    expect(html).not.toContain('id="found"');
+  });
+
+  it('names every drawing it refers to', async () => {
+    const { html } = await pageFor('?without=PEANUTS');
+    for (const [, name] of html.matchAll(/<use href="#([^"]*)"/g))
+      expect(html).toContain(`<symbol id="${name}"`);
+  });
+
+  it('shows what fits, how many that are, and what to beware of', async () => {
+    const { html } = await pageFor('?without=PEANUTS');
+    const main = partOf(html, 'main');
+    expect(namesIn(main)).toEqual(['Green curry']);
+    const text = textOf(main);
+    expect(text).toContain('1 of 3 dishes');
+    expect(text).toContain('1 dish is hidden: its allergens are not declared.');
+    expect(text).toContain('Do not choose: Satay (peanuts)');
+    expect(text).toContain('tell us before you order');
+    expect(partOf(html, 'form')).toContain('checked="" value="PEANUTS"');
+    expect(partOf(html, 'head')).toContain('<title>1 of 3 dishes · All day · Cardamom &amp; Lime</title>');
+  });
+
+  it('announces the count and begins at it', async () => {
+    const { html } = await pageFor('?q=curry');
+    expect(html).toMatch(/<section id="found" tabindex="-1"[^>]*><div role="status"><h2>1 of 3 dishes/i);
+  });
+
+  it('takes each filter away by a link, and keeps the table', async () => {
+    const { html } = await pageFor('?q=curry&without=PEANUTS&diet=VEGAN&table=Window+2');
+    const links = linksOf(partOf(html, 'main'));
+    expect(links).toContain(`${path}?without=PEANUTS&diet=VEGAN&table=Window+2#found`);
+    expect(links).toContain(`${path}?q=curry&diet=VEGAN&table=Window+2#found`);
+    expect(links).toContain(`${path}?q=curry&without=PEANUTS&table=Window+2#found`);
+    expect(links).toContain(`${path}?table=Window+2`);
+    expect(partOf(html, 'form')).toContain('<input type="hidden" name="table" value="Window 2"/>');
+    expect(linksOf(html)).toContain('/qr-menu/cardamom-and-lime?table=Window+2');
+  });
+
+  it('says so where nothing fits, and what to do', async () => {
+    const main = partOf((await pageFor('?q=pizza')).html, 'main');
+    expect(namesIn(main)).toEqual([]);
+    expect(textOf(main)).toContain('0 of 3 dishes');
+    expect(textOf(main)).toContain('No dish fits all of this');
+  });
+
+  // proves: qr.toggle.allergens
+  it('offers no "without" where allergens are not shown, heeds none, and says so', async () => {
+    const shows = { ...restaurant.shows, allergens: false };
+    const { html } = await pageFor('?without=PEANUTS', { shows });
+    expect(partOf(html, 'form')).not.toContain('name="without"');
+    expect(textOf(partOf(html, 'form'))).toContain('Ask us about allergens');
+    const main = partOf(html, 'main');
+    expect(namesIn(main)).toHaveLength(3);
+    expect(textOf(main)).toContain('no dish was left out because of them');
+    expect(textOf(main)).not.toContain('Do not choose');
+    expect(textOf(main)).not.toContain('declared');
+  });
+
+  it('is for guests, not for search engines, once it is filtered', async () => {
+    const head = async (search: string) => partOf((await pageFor(search)).html, 'head');
+    expect(await head('?diet=VEGAN')).toContain('<meta name="robots" content="noindex">');
+    expect(await head('?diet=VEGAN')).toContain(`<link rel="canonical" href="https://menus.example${path}">`);
+    expect(await head('?table=12')).not.toContain('noindex');
+    expect((await pageFor('?diet=VEGAN')).html).not.toContain('ld+json');
+  });
+
+  it('carries hostile text as text', async () => {
+    const hostile = '"><script>alert(1)</script>';
+    const { html } = await pageFor(`?${new URLSearchParams({ q: hostile, table: hostile }).toString()}`);
+    expect(html).not.toContain('<script>alert');
+    expect(partOf(html, 'form')).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+});

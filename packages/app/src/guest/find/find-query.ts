@@ -1,0 +1,66 @@
+import { allergens, type Allergen, type Mark } from '@cardamom/api-types';
+
+/** Diets a guest can ask for. "Contains alcohol" is no such mark: that it is missing says nothing of a dish. */
+export const diets = ['VEGETARIAN', 'VEGAN'] as const satisfies Mark[];
+
+/** A diet a guest can ask for. */
+export type Diet = (typeof diets)[number];
+
+/** What a guest asked of a menu, and where they sit. */
+export interface FindQuery {
+  text: string;
+  /** In the order of the contract, each once. */
+  without: readonly Allergen[];
+  diets: readonly Diet[];
+  /** The table whose code was followed; empty where there is none. */
+  table: string;
+}
+
+/** Code points of a text that are read; what is longer is cut. */
+export const longestText = 80;
+
+/** One line of readable text. An address holds 16 KB at most, of which no more than this is looked at. */
+function readText(text: string | null): string {
+  const line = (text ?? '')
+    .slice(0, 8 * longestText)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return [...line].slice(0, longestText).join('').trim();
+}
+
+function chosen<Name extends string>(names: readonly Name[], given: readonly string[]): Name[] {
+  const asked = new Set(given.map((name) => name.toUpperCase()));
+  return names.filter((name) => asked.has(name));
+}
+
+/** Reads the query of an address, with or without `?`: values that are unknown or repeated count for nothing. */
+export function readFindQuery(search: string): FindQuery {
+  const parameters = new URLSearchParams(search);
+  return {
+    text: readText(parameters.get('q')),
+    without: chosen(allergens, parameters.getAll('without')),
+    diets: chosen(diets, parameters.getAll('diet')),
+    table: readText(parameters.get('table')),
+  };
+}
+
+/** The one way in which a query is written, without `?`; empty where nothing is asked. */
+export function writeFindQuery({ text, without, diets, table }: FindQuery): string {
+  return new URLSearchParams([
+    ...(text === '' ? [] : [['q', text]]),
+    ...without.map((allergen) => ['without', allergen]),
+    ...diets.map((diet) => ['diet', diet]),
+    ...(table === '' ? [] : [['table', table]]),
+  ]).toString();
+}
+
+/** The same table, with nothing asked of the menu. */
+export function onlyTable({ table }: FindQuery): FindQuery {
+  return { text: '', without: [], diets: [], table };
+}
+
+/** How many filters are on: the text, each allergen and each diet. */
+export function filterCount({ text, without, diets }: FindQuery): number {
+  return (text === '' ? 0 : 1) + without.length + diets.length;
+}

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import type { ChangeFeed } from '../changes/feed.ts';
+import { now } from '../shared/clock.ts';
+import type { ReadContent } from './make-page.ts';
+import type { CachedPage } from './page-cache.ts';
+import { recall, type Memory } from './recall.ts';
+
+/** Restaurants whose content is kept for pages that are made as they are asked for. */
+const mostRestaurants = 20;
+/** Bytes of pages that are kept beside the content they were made of: those of a restaurant's tables, mostly. */
+const mostPageBytes = 1_000_000;
+/** Who may wait for a page of their own, in all and of one network. */
+const mostWaiting = 60;
+const mostWaitingOfNetwork = 20;
+
+/** A page as somebody asked for it. */
+export type AskedPage = {
+  readonly restaurantId: string;
+  /** Empty for the restaurant's own page. */
+  readonly menuId: string;
+  /** As `GuestQueryOf` writes it; not empty. */
+  readonly query: string;
+  /** Where they ask from (`networkOf`). */
+  readonly network: string;
+};
+
+export type AskedPages = {
+  /** The page, or null where too many wait already. */
+  get(
+    asked: AskedPage,
+    read: () => Promise<ReadContent>,
+    make: (content: ReadContent) => Promise<CachedPage>,
+  ): Promise<CachedPage | null>;
+  close(): void;
+};
+
+type Kept = ReadContent & { readonly pages: LRUCache<string, CachedPage> };
+
+function bytesOf({ representation: { bodies } }: CachedPage): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
+}
+
+/** The longest rest after a piece of work, in ms. */
+const longestRest = 1000;
+
+/** One piece of work after the other, each followed by a rest as long as it took, so that half of the time is everybody else's. */
+function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free: Promise<void> = Promise.resolve();
+  return async (work) => {
+    const before = free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    free = promise;
+    await before;
+    const startedAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      setTimeout(resolve, Math.min(performance.now() - startedAt, longestRest)).unref();
+    }
+  };
+}
+
+/**
+ * Pages that are not the same for everybody: a menu that was searched or filtered, and one read at a table. There are countless
+ * queries, so their content is kept and they are made in turn; whoever sends many takes nobody else's place.
+ */
+export function createAskedPages(changes: ChangeFeed): AskedPages {
+  const restaurants = new LRUCache<string, Map<string, Memory<Kept>>>({ max: mostRestaurants });
+  const waiting = new Map<string, number>();
+  const takeTurn = inTurn();
+  const stops = [
+    changes.onChange((restaurantId) => restaurants.delete(restaurantId)),
+    changes.onMissed(() => restaurants.clear()),
+  ];
+
+  function memoryOf({ restaurantId, menuId }: AskedPage): Memory<Kept> {
+    const menus = restaurants.get(restaurantId) ?? new Map<string, Memory<Kept>>();
+    restaurants.set(restaurantId, menus);
+    const memory = menus.get(menuId) ?? {};
+    menus.set(menuId, memory);
+    return memory;
+  }
+
+  const isOver = ({ validUntil }: Kept) => validUntil !== null && now() >= validUntil;
+
+  return {
+    async get(asked, read, make) {
+      const { query, network } = asked;
+      const readAnew = async (): Promise<Kept> => ({
+        ...(await read()),
+        pages: new LRUCache<string, CachedPage>({ maxSize: mostPageBytes, sizeCalculation: bytesOf }),
+      });
+      const readKept = () => recall(memoryOf(asked), changes, readAnew, isOver);
+      const known = (await readKept()).pages.get(query);
+      if (known) return known;
+      const own = waiting.get(network) ?? 0;
+      const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+      if (own >= mostWaitingOfNetwork || all >= mostWaiting) return null;
+      waiting.set(network, own + 1);
+      try {
+        return await takeTurn(async () => {
+          const kept = await readKept();
+          const page = kept.pages.get(query) ?? (await make(kept));
+          kept.pages.set(query, page);
+          return page;
+        });
+      } finally {
+        const left = (waiting.get(network) ?? 1) - 1;
+        if (left > 0) waiting.set(network, left);
+        else waiting.delete(network);
+      }
+    },
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}

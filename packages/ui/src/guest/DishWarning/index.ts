@@ -1,0 +1,1 @@
+export { DishWarning, type DishWarningProps } from './DishWarning.tsx';

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { layer, space, token, visuallyHidden } from '../../theme/index.ts';
+import { ink } from '../looks/style.ts';
+
+/**
+ * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
+ * below it for good. At the end of the line, because names begin at its start.
+ */
+export const Root = styled.a`
+  position: sticky;
+  inset-block-end: ${space(4)};
+  z-index: ${layer('sticky')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  inline-size: fit-content;
+  min-block-size: 48px;
+  margin-inline-start: auto;
+  margin-block-end: ${space(4)};
+  padding-inline: ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.round')};
+  background: ${ink('fill')};
+  color: ${ink('onFill')};
+  font-weight: 500;
+  text-decoration: none;
+`;
+
+export const Count = styled.b`
+  min-inline-size: 1.6em;
+  border: 2px solid;
+  border-radius: ${token('radius.round')};
+  font-size: 0.875em;
+  line-height: 1.4;
+  text-align: center;
+`;
+
+export const Unseen = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,26 @@
+import type { FindWords } from '../find-types.ts';
+import { GuestIcon } from '../GuestIcon/index.ts';
+import { Count, Root, Unseen } from './FindButton.styles.ts';
+
+/** Props of `FindButton`. */
+export interface FindButtonProps {
+  words: Pick<FindWords, 'title' | 'on'>;
+  /** How many filters are on. */
+  filters: number;
+}
+
+/** Opens the `FindForm` from anywhere on the page, by a plain link; put it last in the `GuestPage`. */
+export function FindButton({ words, filters }: FindButtonProps) {
+  return (
+    <Root href="#find">
+      <GuestIcon name="search" />
+      {words.title}
+      {filters > 0 && (
+        <>
+          <Count>{filters}</Count>
+          <Unseen>{words.on}</Unseen>
+        </>
+      )}
+    </Root>
+  );
+}

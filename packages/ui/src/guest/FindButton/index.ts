@@ -1,0 +1,1 @@
+export { FindButton, type FindButtonProps } from './FindButton.tsx';

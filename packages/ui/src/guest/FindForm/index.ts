@@ -1,0 +1,1 @@
+export { FindForm, type FindFormProps } from './FindForm.tsx';

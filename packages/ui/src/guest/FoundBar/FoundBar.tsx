@@ -1,0 +1,47 @@
+import { Unseen } from '../FindButton/FindButton.styles.ts';
+import type { FindWords } from '../find-types.ts';
+import { GuestIcon } from '../GuestIcon/index.ts';
+import { Filter, Root, Warning } from './FoundBar.styles.ts';
+
+/** Props of `FoundBar`. */
+export interface FoundBarProps {
+  words: Pick<FindWords, 'remove' | 'clear'>;
+  /** How many dishes are left of how many. */
+  title: string;
+  /** What is on, each with the page without it. */
+  filters: readonly { text: string; href: string }[];
+  clearHref: string;
+  /** What a guest with an allergy has to know; empty where allergens were not asked about. */
+  warnings: readonly string[];
+}
+
+/** What a filter left of the menu, above its dishes: the count, what is on, each to be taken away, and what to beware of. */
+export function FoundBar({ words, title, filters, clearHref, warnings }: FoundBarProps) {
+  return (
+    <Root id="found" tabIndex={-1} aria-label={title}>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
+      <ul>
+        {filters.map(({ text, href }) => (
+          <li key={href}>
+            <Filter href={href}>
+              <span dir="auto">{text}</span>
+              <Unseen>{words.remove}</Unseen>
+              <GuestIcon name="close" />
+            </Filter>
+          </li>
+        ))}
+        <li>
+          <Filter href={clearHref}>{words.clear}</Filter>
+        </li>
+      </ul>
+      {warnings.length > 0 && (
+        <Warning>
+          <GuestIcon name="alert" />
+          <p>{warnings.join(' ')}</p>
+        </Warning>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FoundBar, type FoundBarProps } from './FoundBar.tsx';
