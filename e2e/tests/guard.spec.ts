@@ -90,6 +90,7 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/allergen-matrix': ['MENU_MANAGEMENT'],
   '/menu-management/spreadsheet': ['MENU_MANAGEMENT'],
   '/menu-management/history': ['MENU_MANAGEMENT'],
+  '/link-to-menu': ['LINK_TO_MENU'],
   '/setting/staff': 'signed in',
   '/setting/staff/new': ['SETTINGS'],
   '/setting/staff/$staffId': 'signed in',
@@ -121,6 +122,7 @@ test('it is known of every route of the back office who may enter it', () => {
 // proves: permissions.ONLINE_MENU, guard.profile-first, calls.me
 // proves: pages.setting.general, pages.setting.printer, pages.setting.table, pages.setting.financial
 // proves: pages.setting.tax, pages.setting.service-charge, permissions.SETTINGS, permissions.POS
+// proves: permissions.LINK_TO_MENU
 test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {
   test.slow();
   await withoutFeed(page);

@@ -271,6 +271,16 @@ export const accesses = {
   "getMenuHealth": "session",
   "listHealthFindings": "session",
   "getScans": "session",
+  "getLinks": {
+    "anyOf": [
+      "LINK_TO_MENU"
+    ]
+  },
+  "checkLinks": {
+    "anyOf": [
+      "LINK_TO_MENU"
+    ]
+  },
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",
   "createMatrixPrint": {

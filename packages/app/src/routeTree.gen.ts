@@ -13,6 +13,7 @@ import { Route as OfficeRouteImport } from './routes/_office.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index.tsx';
 import { Route as OfficeSplatRouteImport } from './routes/_office/$.tsx';
+import { Route as OfficeLinkToMenuRouteImport } from './routes/_office/link-to-menu.tsx';
 import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profile-setting.tsx';
 import { Route as PublicAcceptInvitationRouteImport } from './routes/_public/accept-invitation.tsx';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
@@ -72,6 +73,11 @@ const OfficeIndexRoute = OfficeIndexRouteImport.update({
 const OfficeSplatRoute = OfficeSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeLinkToMenuRoute = OfficeLinkToMenuRouteImport.update({
+  id: '/link-to-menu',
+  path: '/link-to-menu',
   getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeProfileSettingRoute = OfficeProfileSettingRouteImport.update({
@@ -315,6 +321,7 @@ const OfficeSettingTableNewRoute = OfficeSettingTableNewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
+  '/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
   '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
@@ -361,6 +368,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
+  '/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
   '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
@@ -409,6 +417,7 @@ export interface FileRoutesById {
   '/_office': typeof OfficeRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_office/$': typeof OfficeSplatRoute;
+  '/_office/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/_office/profile-setting': typeof OfficeProfileSettingRoute;
   '/_public/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
@@ -458,6 +467,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/link-to-menu'
     | '/profile-setting'
     | '/accept-invitation'
     | '/confirm-email'
@@ -504,6 +514,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/link-to-menu'
     | '/profile-setting'
     | '/accept-invitation'
     | '/confirm-email'
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/_office'
     | '/_public'
     | '/_office/$'
+    | '/_office/link-to-menu'
     | '/_office/profile-setting'
     | '/_public/accept-invitation'
     | '/_public/confirm-email'
@@ -629,6 +641,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof OfficeSplatRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/link-to-menu': {
+      id: '/_office/link-to-menu';
+      path: '/link-to-menu';
+      fullPath: '/link-to-menu';
+      preLoaderRoute: typeof OfficeLinkToMenuRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/profile-setting': {
@@ -930,6 +949,7 @@ declare module '@tanstack/react-router' {
 
 interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
+  OfficeLinkToMenuRoute: typeof OfficeLinkToMenuRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -970,6 +990,7 @@ interface OfficeRouteChildren {
 
 const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
+  OfficeLinkToMenuRoute: OfficeLinkToMenuRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
   OfficeMenuManagementAllergenMatrixRoute:

@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'linkToMenu'
     | 'general'
     | 'staff'
     | 'printer'
@@ -108,6 +109,17 @@ export const navigationGroups = [
     ],
   },
   {
+    id: 'linkToMenu',
+    places: [
+      {
+        id: 'linkToMenu',
+        icon: 'link',
+        place: { to: '/link-to-menu' },
+        mayCall: 'getLinks',
+      },
+    ],
+  },
+  {
     id: 'setting',
     places: [
       {
@@ -150,6 +162,6 @@ export const navigationGroups = [
     ],
   },
 ] as const satisfies readonly {
-  id: 'start' | 'menuManagement' | 'setting';
+  id: 'start' | 'menuManagement' | 'linkToMenu' | 'setting';
   places: readonly NavigationPlace[];
 }[];
