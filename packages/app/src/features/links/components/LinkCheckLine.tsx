@@ -1,11 +1,10 @@
 import type { LinkCheck } from '@cardamom/api-types';
 import { Banner, Button, Icon, Spinner } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAccess } from '#shared/access/index.ts';
 import { useMinute } from '#shared/availability/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { configurationQuery } from '#shared/session/index.ts';
-import { linkCheckQuery } from '../api/get-links.ts';
 import type { ListedLink } from '../model/listed-link.ts';
 import { whenInWords } from '../model/when-in-words.ts';
 import { Line, Reasons, Result } from './LinkCheckLine.styles.ts';
@@ -64,11 +63,18 @@ function SomeFail({ check, links }: { check: LinkCheck; links: readonly ListedLi
   );
 }
 
+/** Props of `LinkCheckLine`. */
+export interface LinkCheckLineProps {
+  links: readonly ListedLink[];
+  /** The last check, and the one that runs. */
+  answer: UseQueryResult<LinkCheck>;
+}
+
 /** Whether the links lead to pages: the server follows each as a guest would, when the page is opened and when somebody asks. */
-export function LinkCheckLine({ links }: { links: readonly ListedLink[] }) {
+export function LinkCheckLine({ links, answer }: LinkCheckLineProps) {
   const { t } = useMessages('links');
   const { wrong } = useLinksShared();
-  const { data: check, error, isFetching, refetch } = useQuery(linkCheckQuery);
+  const { data: check, error, isFetching, refetch } = answer;
   const again = (words: string) => (
     <Button
       size="small"

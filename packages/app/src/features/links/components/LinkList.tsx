@@ -6,8 +6,8 @@ import type { ListedLink } from '../model/listed-link.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { Rows } from './LinkRow.styles.ts';
 
-/** Rows that are drawn before somebody asks for more. */
-const rowsAtOnce = 50;
+/** Rows that are drawn before somebody asks for more: each holds three buttons, and a search draws them with every key. */
+const rowsAtOnce = 25;
 
 /** Links below each other; of many, the first ones and a way to the next. */
 export function LinkList({ label, links }: { label: string; links: readonly ListedLink[] }) {

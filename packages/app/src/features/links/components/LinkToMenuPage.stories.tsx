@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   configuration,
@@ -16,6 +16,7 @@ import {
   usual,
   waiter,
   waits,
+  write,
 } from '#shared/testing/index.ts';
 import { checkOf, exampleLinks, manyTables, noLinks } from '../testing/example-links.ts';
 
@@ -50,6 +51,9 @@ const rowOf = async (canvas: Canvas, name: string) => {
   if (row === null) throw new Error(`${name} stands in no row`);
   return row;
 };
+
+/** Stories stand in several pages side by side, and a browser gives its clipboard to the one in front only. */
+const clipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
 async function choose(canvas: Canvas, name: string, action: string): Promise<void> {
   await press(canvas, `More for the link of ${name}`);
@@ -120,10 +124,10 @@ export const ManyTables: Story = {
   play: async ({ canvas, step }) => {
     await step('A long section begins with its first tables, and goes on when asked', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Dining room/ }, patience));
-      await rowOf(canvas, 'Table 50');
-      await expect(canvas.queryByText('Table 51')).toBeNull();
-      await press(canvas, 'Show 50 more');
-      await waitFor(async () => expect(await rowOf(canvas, 'Table 51')).toHaveFocus(), patience);
+      await rowOf(canvas, 'Table 25');
+      await expect(canvas.queryByText('Table 26')).toBeNull();
+      await press(canvas, 'Show 25 more');
+      await waitFor(async () => expect(await rowOf(canvas, 'Table 26')).toHaveFocus(), patience);
     });
   },
 };
@@ -132,7 +136,7 @@ export const Found: Story = {
   parameters: ManyTables.parameters ?? {},
   play: async ({ canvas, step }) => {
     await step('A table is found in any section, folded or not', async () => {
-      await userEvent.type(await canvas.findByRole('searchbox', {}, patience), 'terrace 212');
+      await write(await canvas.findByRole('searchbox', {}, patience), 'terrace 212');
       const row = await rowOf(canvas, 'Table 212');
       await expect(row).toHaveTextContent('Roof térrace');
       await canvas.findByRole('heading', { name: '1 link' });
@@ -143,7 +147,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   name: 'Nothing found',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', {}, patience), 'rooftop');
+    await write(await canvas.findByRole('searchbox', {}, patience), 'rooftop');
     await canvas.findByText('No link matches', {}, patience);
   },
 };
@@ -314,9 +318,11 @@ export const OtherPages: Story = {
 
 export const Copied: Story = {
   play: async ({ canvas, step }) => {
+    const copied = clipboard();
     await step('What is copied is the printed link', async () => {
       await press(canvas, 'Copy link of All day');
       await screen.findByText('Link of All day copied.', {}, patience);
+      await expect(copied).toHaveBeenCalledWith('https://menu.example/q/m7m2p9a1');
     });
   },
 };
@@ -337,6 +343,7 @@ export const Code: Story = {
 export const Embed: Story = {
   name: 'Put on a website',
   play: async ({ canvas, step }) => {
+    const copied = clipboard();
     await rowOf(canvas, 'Evening');
     await choose(canvas, 'Evening', 'Put on a website');
     const dialog = within(await screen.findByRole('dialog', {}, patience));
@@ -347,6 +354,7 @@ export const Embed: Story = {
     await step('And are copied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
       await screen.findByText('Code copied.', {}, patience);
+      await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^<iframe src="https:/));
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { GuestLinks } from '@cardamom/api-types';
+import type { GuestLinks, LinkCheck } from '@cardamom/api-types';
 import {
   EmptyState,
   ErrorState,
@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { LocalAddressWarning } from '#shared/guest-code/index.ts';
@@ -86,7 +86,7 @@ function Found({ links, text }: { links: readonly ListedLink[]; text: string }) 
   );
 }
 
-function Links({ links }: { links: GuestLinks }) {
+function Links({ links, check }: { links: GuestLinks; check: UseQueryResult<LinkCheck> }) {
   const { t } = useMessages('links');
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed).trim();
@@ -95,7 +95,7 @@ function Links({ links }: { links: GuestLinks }) {
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <LinkCheckLine links={all} />
+        <LinkCheckLine links={all} answer={check} />
         <LocalAddressWarning />
       </Stack>
       {all.length > manyLinks && (
@@ -115,15 +115,10 @@ function Links({ links }: { links: GuestLinks }) {
   );
 }
 
-/** What the last check found not to work. */
-function useWrongLinks(): ReadonlyMap<string, LinkFailure> {
-  const { data: check } = useQuery(linkCheckQuery);
-  return useMemo(
-    () =>
-      new Map(
-        check?.links.flatMap(({ id, outcome }) => (outcome === 'WORKS' ? [] : [[id, outcome] as const])),
-      ),
-    [check],
+/** What a check found not to work, by the id of what it leads to. */
+function wrongLinks(check: LinkCheck | undefined): ReadonlyMap<string, LinkFailure> {
+  return new Map(
+    check?.links.flatMap(({ id, outcome }) => (outcome === 'WORKS' ? [] : [[id, outcome] as const])),
   );
 }
 
@@ -131,7 +126,8 @@ function useWrongLinks(): ReadonlyMap<string, LinkFailure> {
 export function LinkToMenuPage() {
   const { t } = useMessages('links');
   const { data: links, error, isFetching, refetch } = useQuery(linksQuery);
-  const wrong = useWrongLinks();
+  const check = useQuery(linkCheckQuery);
+  const wrong = useMemo(() => wrongLinks(check.data), [check.data]);
   const [asked, setAsked] = useState<{ dialog: LinkDialog; link: ListedLink }>();
   const shared = useMemo(
     () => ({ wrong, show: (dialog: LinkDialog, link: ListedLink) => setAsked({ dialog, link }) }),
@@ -142,7 +138,7 @@ export function LinkToMenuPage() {
   return (
     <LinksContext value={shared}>
       <PageHeader title={t('title')} description={t('purpose')} />
-      {links && <Links links={links} />}
+      {links && <Links links={links} check={check} />}
       {!links && !error && (
         <Stack gap={6}>
           <Skeleton shape="block" height="6rem" />
