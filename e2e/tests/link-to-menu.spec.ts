@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { create, createCategory, createItem, getRestaurant } from '../support/api.ts';
 import { limitPermissions } from '../support/database.ts';
 import { decodeQrCode } from '../support/qr.ts';
@@ -29,6 +31,8 @@ test('whoever looks after the website finds every link, that they work, and thei
   await expect(await opening).toHaveURL(/\/qr-menu\/[a-z0-9-]+\?table=12$/);
 
   await page.getByRole('searchbox', { name: 'Search links' }).fill('');
+  await page.getByRole('button', { name: `Copy link of ${owner.restaurantName}` }).click();
+  await expect(page.getByText(`Link of ${owner.restaurantName} copied.`)).toBeVisible();
   await page.getByRole('button', { name: `QR code of ${owner.restaurantName}` }).click();
   const code = page.getByRole('dialog').getByRole('img', { name: `QR code of ${owner.restaurantName}` });
   await expect(code).toBeVisible();
@@ -50,9 +54,17 @@ test('the lines that are copied put the menu into another website', async ({ off
   const dialog = page.getByRole('dialog');
   const code = await dialog.getByRole('textbox', { name: 'Code for your website' }).inputValue();
 
+  const body = `<!doctype html><title>A website</title><h1>Our restaurant</h1>${code}`;
+  const host = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(body);
+  });
+  await new Promise<void>((resolve) => {
+    host.listen(0, '127.0.0.1', resolve);
+  });
   const website = await context.newPage();
-  await website.setContent(`<!doctype html><title>A website</title><h1>Our restaurant</h1>${code}`);
+  await website.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
   await expect(
     website.frameLocator('iframe[title^="All day, menu of"]').getByText('Caldo verde'),
   ).toBeVisible();
+  host.close();
 });

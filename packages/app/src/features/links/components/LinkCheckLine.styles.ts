@@ -12,7 +12,7 @@ export const Line = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-export const Result = styled.p`
+export const Result = styled.div`
   display: flex;
   flex: 1 1 200px;
   align-items: center;

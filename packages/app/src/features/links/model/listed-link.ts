@@ -39,11 +39,25 @@ export function allLinks({ restaurant, menus, sections }: GuestLinks, nameOf: Ta
   ];
 }
 
-/** The links whose name, place or printed address holds each word that is looked for, in any order. */
+/** Letters and digits of a printed code. */
+const codeLength = 8;
+
+const wordsOf = (text: string) =>
+  nameKey(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * The links in whose name or place a word begins with each word that is looked for, in any order: `ter 12` is table 12 of the
+ * terrace. A printed code, or the end of an address with it, finds its link.
+ */
 export function foundLinks(links: readonly ListedLink[], text: string): ListedLink[] {
-  const words = nameKey(text).split(/\s+/u).filter(Boolean);
+  const address = text.trim().toLowerCase();
+  const isAddress = address.length >= codeLength;
+  const sought = wordsOf(text);
   return links.filter(({ name, place = '', shortUrl }) => {
-    const held = nameKey(`${name} ${place} ${shortUrl}`);
-    return words.every((word) => held.includes(word));
+    if (isAddress && shortUrl.toLowerCase().endsWith(address)) return true;
+    const words = wordsOf(`${name} ${place}`);
+    return sought.length > 0 && sought.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
