@@ -103,6 +103,10 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space(1)};
 
+  /* Above the round button that leads back to the top, which stands in the same corner. */
+  > * {
+    scroll-margin-block-end: calc(${space(16)} + ${space(6)});
+  }
   ${breakpoint.down('sm')} {
     margin-block-start: ${space(2)};
 
