@@ -91,6 +91,7 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/spreadsheet': ['MENU_MANAGEMENT'],
   '/menu-management/history': ['MENU_MANAGEMENT'],
   '/digital-menu/qr-menu': ['ONLINE_MENU'],
+  '/link-to-menu': ['LINK_TO_MENU'],
   '/setting/staff': 'signed in',
   '/setting/staff/new': ['SETTINGS'],
   '/setting/staff/$staffId': 'signed in',
@@ -122,6 +123,7 @@ test('it is known of every route of the back office who may enter it', () => {
 // proves: permissions.ONLINE_MENU, pages.qr-menu-settings, guard.profile-first, calls.me
 // proves: pages.setting.general, pages.setting.printer, pages.setting.table, pages.setting.financial
 // proves: pages.setting.tax, pages.setting.service-charge, permissions.SETTINGS, permissions.POS
+// proves: permissions.LINK_TO_MENU
 test('each page opens by its permission alone, and by no other', async ({ owner, office: page }) => {
   test.slow();
   await withoutFeed(page);

@@ -277,6 +277,16 @@ export const accesses = {
     ]
   },
   "getScans": "session",
+  "getLinks": {
+    "anyOf": [
+      "LINK_TO_MENU"
+    ]
+  },
+  "checkLinks": {
+    "anyOf": [
+      "LINK_TO_MENU"
+    ]
+  },
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",
   "createMatrixPrint": {

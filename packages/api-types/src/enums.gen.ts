@@ -296,6 +296,21 @@ export const scannedKinds = [
   "RETIRED"
 ] as const;
 
+export const linkStandings = [
+  "ON",
+  "LATER",
+  "OVER",
+  "INACTIVE",
+  "OTHER_CHANNEL",
+  "NO_MENU"
+] as const;
+
+export const linkOutcomes = [
+  "WORKS",
+  "NOT_FOUND",
+  "UNAVAILABLE"
+] as const;
+
 export const matrixSectionKinds = [
   "CATEGORY",
   "MODIFIER_GROUP"

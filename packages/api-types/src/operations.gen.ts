@@ -362,6 +362,14 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/scans"
   },
+  "getLinks": {
+    "method": "GET",
+    "path": "/api/online-menu/links"
+  },
+  "checkLinks": {
+    "method": "POST",
+    "path": "/api/online-menu/links/check"
+  },
   "getAllergenMatrix": {
     "method": "GET",
     "path": "/api/online-menu/allergen-matrix"

@@ -1187,6 +1187,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every link that leads guests to the menu */
+        get: operations["getLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/links/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow every link as a guest would, and say where it leads */
+        post: operations["checkLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/list-jobs/{jobId}": {
         parameters: {
             query?: never;
@@ -2300,6 +2334,10 @@ export interface components {
         ChargeRate: number;
         /** @enum {string} */
         ChargeType: "PERCENTAGE" | "FIXED";
+        CheckedLink: {
+            id: components["schemas"]["Id"];
+            outcome: components["schemas"]["LinkOutcome"];
+        };
         Configuration: {
             /** @description False until somebody has registered; the demo does not count. */
             hasRestaurants: boolean;
@@ -2445,6 +2483,11 @@ export interface components {
         FreePin: {
             /** @description That nobody here has. */
             pin: string;
+        };
+        GuestLinks: {
+            menus: components["schemas"]["MenuLink"][];
+            restaurant: components["schemas"]["MenuLink"];
+            sections: components["schemas"]["TableLinks"][];
         };
         /**
          * @description What menu health looks for. `ITEM_…` are about what a guest would miss on an active item (a missing price is looked
@@ -2768,6 +2811,24 @@ export interface components {
         ItemSort: "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt" | "position";
         /** @enum {string} */
         Language: "en";
+        LinkCheck: {
+            checkedAt: components["schemas"]["Instant"];
+            /** @description Those that were followed within three seconds, the restaurant's and the menus' first; usually all. */
+            links: components["schemas"]["CheckedLink"][];
+            /** @description How many links there are. */
+            total: number;
+        };
+        /**
+         * @description Leads to a page; leads nowhere, as a guest reads it; or leads to a page that this installation cannot show at the moment.
+         * @enum {string}
+         */
+        LinkOutcome: "WORKS" | "NOT_FOUND" | "UNAVAILABLE";
+        /**
+         * @description What guests find behind a link: a menu that is on, one that is on later, one that is never on again, one that is switched off, one for
+         *     screens only, or, behind the restaurant's own link, no menu at all. Where it is not on, they find the restaurant's page.
+         * @enum {string}
+         */
+        LinkStanding: "ON" | "LATER" | "OVER" | "INACTIVE" | "OTHER_CHANNEL" | "NO_MENU";
         /** @description What narrows a list, as its own query says it. */
         ListFilter: {
             isActive?: boolean;
@@ -2961,6 +3022,25 @@ export interface components {
             menuWarnings: components["schemas"]["MenuWarning"][];
             /** @description The newest printed allergen matrix of each scope that says something else than the menu does now. */
             outdatedPrints: components["schemas"]["OutdatedPrint"][];
+        };
+        MenuLink: {
+            /** @description Until when a menu is on, or from when; null for the restaurant's own link while a menu is on. */
+            changesAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * Format: uri
+             * @description Where guests end up today.
+             */
+            publicUrl: string;
+            /** @description How often its code was followed on the last 14 business days. */
+            scans: number;
+            /**
+             * Format: uri
+             * @description What a printed QR code encodes.
+             */
+            shortUrl: string;
+            standing: components["schemas"]["LinkStanding"];
         };
         /** @description What is left out stays as it is. */
         MenuPatch: {
@@ -3722,6 +3802,31 @@ export interface components {
         TableCount: number;
         /** @description What guests read in place of the number; empty for the number itself. */
         TableLabel: string;
+        TableLink: {
+            id: components["schemas"]["Id"];
+            /** @description What guests read in place of the number; empty for the number itself. */
+            label: string;
+            number: number;
+            /**
+             * Format: uri
+             * @description Where guests end up today.
+             */
+            publicUrl: string;
+            /** @description How often its code was followed on the last 14 business days. */
+            scans: number;
+            /**
+             * Format: uri
+             * @description What a printed QR code encodes.
+             */
+            shortUrl: string;
+        };
+        /** @description The links of a section's tables. While it is inactive they lead to the restaurant's page and name no table. */
+        TableLinks: {
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            name: string;
+            tables: components["schemas"]["TableLink"][];
+        };
         TableNumber: number;
         /** @description Its place within the section, from 1. */
         TablePosition: number;
@@ -6858,6 +6963,63 @@ export interface operations {
             409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restaurant's own, each menu's and each table's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuestLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of each link; who asks while a check runs hears of that one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ import { Route as OfficeRouteImport } from './routes/_office.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index.tsx';
 import { Route as OfficeSplatRouteImport } from './routes/_office/$.tsx';
+import { Route as OfficeLinkToMenuRouteImport } from './routes/_office/link-to-menu.tsx';
 import { Route as OfficeProfileSettingRouteImport } from './routes/_office/profile-setting.tsx';
 import { Route as PublicAcceptInvitationRouteImport } from './routes/_public/accept-invitation.tsx';
 import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
@@ -73,6 +74,11 @@ const OfficeIndexRoute = OfficeIndexRouteImport.update({
 const OfficeSplatRoute = OfficeSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeLinkToMenuRoute = OfficeLinkToMenuRouteImport.update({
+  id: '/link-to-menu',
+  path: '/link-to-menu',
   getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeProfileSettingRoute = OfficeProfileSettingRouteImport.update({
@@ -321,6 +327,7 @@ const OfficeSettingTableNewRoute = OfficeSettingTableNewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
+  '/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
   '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
@@ -368,6 +375,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof OfficeIndexRoute;
   '/$': typeof OfficeSplatRoute;
+  '/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/profile-setting': typeof OfficeProfileSettingRoute;
   '/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/confirm-email': typeof PublicConfirmEmailRoute;
@@ -417,6 +425,7 @@ export interface FileRoutesById {
   '/_office': typeof OfficeRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_office/$': typeof OfficeSplatRoute;
+  '/_office/link-to-menu': typeof OfficeLinkToMenuRoute;
   '/_office/profile-setting': typeof OfficeProfileSettingRoute;
   '/_public/accept-invitation': typeof PublicAcceptInvitationRoute;
   '/_public/confirm-email': typeof PublicConfirmEmailRoute;
@@ -467,6 +476,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/link-to-menu'
     | '/profile-setting'
     | '/accept-invitation'
     | '/confirm-email'
@@ -514,6 +524,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/link-to-menu'
     | '/profile-setting'
     | '/accept-invitation'
     | '/confirm-email'
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | '/_office'
     | '/_public'
     | '/_office/$'
+    | '/_office/link-to-menu'
     | '/_office/profile-setting'
     | '/_public/accept-invitation'
     | '/_public/confirm-email'
@@ -641,6 +653,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof OfficeSplatRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/link-to-menu': {
+      id: '/_office/link-to-menu';
+      path: '/link-to-menu';
+      fullPath: '/link-to-menu';
+      preLoaderRoute: typeof OfficeLinkToMenuRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/profile-setting': {
@@ -949,6 +968,7 @@ declare module '@tanstack/react-router' {
 
 interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
+  OfficeLinkToMenuRoute: typeof OfficeLinkToMenuRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
   OfficeDigitalMenuQrMenuRoute: typeof OfficeDigitalMenuQrMenuRoute;
@@ -990,6 +1010,7 @@ interface OfficeRouteChildren {
 
 const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
+  OfficeLinkToMenuRoute: OfficeLinkToMenuRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
   OfficeDigitalMenuQrMenuRoute: OfficeDigitalMenuQrMenuRoute,

@@ -110,6 +110,8 @@ const fixtures: Fixtures = {
   updateItems: ({ itemId: id }) => ({ body: [{ id, version: 1, calories: 100 }] }),
   getMenuHealth: () => ({}),
   getScans: () => ({}),
+  getLinks: () => ({}),
+  checkLinks: () => ({}),
   getSetUp: () => ({}),
   tickSetUpStep: () => ({ params: { setUpTick: 'CODE' }, body: { isTicked: true } }),
   deleteRestaurant: () => ({ body: { name: 'House bistro', password: colleaguesPassword } }),
@@ -272,7 +274,7 @@ describe.each(guarded)('%s', (operationId) => {
 });
 
 describe.each(restricted)('%s', (operationId) => {
-  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS
+  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS, permissions.LINK_TO_MENU
   test('refuses a colleague who holds every permission but the needed ones', async () => {
     const needed = neededFor(operationId);
     const held = permissions.filter((name) => name !== 'ALL' && !needed.includes(name));
@@ -281,7 +283,7 @@ describe.each(restricted)('%s', (operationId) => {
     expect([answer.status, answer.body.code]).toEqual([403, 'C_010']);
   });
 
-  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS
+  // proves: permissions.MENU_MANAGEMENT, permissions.ONLINE_MENU, permissions.SETTINGS, permissions.POS, permissions.LINK_TO_MENU
   test.each(neededFor(operationId))('does its work for a colleague with %s alone', async (permission) => {
     const world = await makeWorld(server);
     await before[operationId]?.(world);

@@ -111,6 +111,7 @@ export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIc
   'home',
   'info',
   'items',
+  'link',
   'logout',
   'menu',
   'menus',

@@ -5,6 +5,7 @@ import { liveStreams } from '../live/streams.ts';
 import { deviceOf } from '../authentication/known-device.ts';
 import { sessionOf } from '../authentication/session.ts';
 import { largestUpload } from '../files/limits.ts';
+import { askPage } from '../guest-pages/ask-page.ts';
 import { api, type ApiParts } from '../http/api.ts';
 import { createApp } from '../http/app.ts';
 import { watchDisk } from '../operations/disk-space.ts';
@@ -38,7 +39,13 @@ export async function buildApp(
   await app.register(api, {
     services,
     begin: (job) => jobs.start(job),
-    handlers: allHandlers(services, jobs, live, (close) => void app.addHook('onClose', close)),
+    handlers: allHandlers(
+      services,
+      jobs,
+      live,
+      (path) => askPage(app, path),
+      (close) => void app.addHook('onClose', close),
+    ),
     room: disk,
     largestFile: largestUpload,
     sessionOf: (request) => sessionOf(services, request),

@@ -15,6 +15,8 @@ import { historyHandlers } from '../online-menu/history/routes.ts';
 import { importHandlers } from '../online-menu/imports/routes.ts';
 import { importService } from '../online-menu/imports/service.ts';
 import { itemHandlers } from '../online-menu/items/routes.ts';
+import { linkHandlers } from '../online-menu/links/routes.ts';
+import type { AskPage } from '../online-menu/links/check.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
 import { qrMenuHandlers } from '../online-menu/qr-menu/settings.ts';
@@ -35,13 +37,14 @@ import { afterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 
 /**
- * Every operation's handler; what goes on after its answer is stopped through `onClose`. Throws when a handler is
- * missing, so that no start succeeds with half a contract.
+ * Every operation's handler; what goes on after its answer is stopped through `onClose`, and `ask` asks this server for its own
+ * pages. Throws when a handler is missing, so that no start succeeds with half a contract.
  */
 export function allHandlers(
   services: Services,
   jobs: ListJobs,
   live: LiveStreams,
+  ask: AskPage,
   onClose: (close: () => Promise<void>) => void,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
@@ -64,6 +67,7 @@ export function allHandlers(
     ...menuHealthHandlers,
     ...qrMenuHandlers,
     ...scanHandlers,
+    ...linkHandlers(services, ask),
     ...availabilityHandlers,
     ...ingredientHandlers,
     ...menuHandlers(services),

@@ -17,6 +17,7 @@ export interface NavigationPlace extends Requirements {
     | 'import'
     | 'history'
     | 'qrMenu'
+    | 'linkToMenu'
     | 'general'
     | 'staff'
     | 'printer'
@@ -120,6 +121,17 @@ export const navigationGroups = [
     ],
   },
   {
+    id: 'linkToMenu',
+    places: [
+      {
+        id: 'linkToMenu',
+        icon: 'link',
+        place: { to: '/link-to-menu' },
+        mayCall: 'getLinks',
+      },
+    ],
+  },
+  {
     id: 'setting',
     places: [
       {
@@ -162,6 +174,6 @@ export const navigationGroups = [
     ],
   },
 ] as const satisfies readonly {
-  id: 'start' | 'menuManagement' | 'digitalMenu' | 'setting';
+  id: 'start' | 'menuManagement' | 'digitalMenu' | 'linkToMenu' | 'setting';
   places: readonly NavigationPlace[];
 }[];

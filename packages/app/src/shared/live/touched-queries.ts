@@ -12,8 +12,8 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
   CATEGORY_ORDER: ['categories', ...guestMenu],
   ITEM: ['items', 'categories', 'availability', 'ingredients', 'modifier-groups', ...guestMenu],
   ITEM_ORDER: ['items', ...guestMenu],
-  MENU: guestMenu,
-  MENU_ORDER: guestMenu,
+  MENU: ['links', ...guestMenu],
+  MENU_ORDER: ['links', ...guestMenu],
   MODIFIER_GROUP: ['modifier-groups', 'items', 'availability', ...guestMenu],
   SERVICE_CHARGE: ['serviceCharge'],
   STAFF_MEMBER: ['staff', 'human-resources'],
@@ -24,6 +24,7 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
     'items',
     'modifier-groups',
     'serviceCharge',
+    'links',
     ...plainEntities,
     ...guestMenu,
   ],
@@ -35,13 +36,18 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
   IMAGE: [],
 };
 
+/** What a change of a plain kind changes beside its own lists and forms. */
+const touchedByPlain: Readonly<Partial<Record<PlainEntity, readonly string[]>>> = {
+  TABLE_SECTION: ['links'],
+};
+
 /** What is read again after these changes; everything where one is of a kind that this version does not know. */
 export function touchesOf(changes: readonly LiveChange[]): Touches {
   const touches = new Set<string>();
   for (const { entity } of changes) {
-    const isPlain = plainEntities.some((plain) => plain === entity);
-    const keys: readonly string[] | undefined = isPlain
-      ? [entity]
+    const plain = plainEntities.find((known) => known === entity);
+    const keys: readonly string[] | undefined = plain
+      ? [plain, ...(touchedByPlain[plain] ?? [])]
       : touchedBy[entity as keyof typeof touchedBy];
     if (keys === undefined) return 'all';
     for (const key of keys) touches.add(key);

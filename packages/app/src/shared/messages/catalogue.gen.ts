@@ -13,6 +13,8 @@ import type history from './en/history.json';
 import type home from './en/home.json';
 import type imports from './en/imports.json';
 import type items from './en/items.json';
+import type links from './en/links.json';
+import type localAddress from './en/localAddress.json';
 import type menus from './en/menus.json';
 import type modifiers from './en/modifiers.json';
 import type preview from './en/preview.json';
@@ -43,6 +45,8 @@ export interface Catalogue {
   home: typeof home;
   imports: typeof imports;
   items: typeof items;
+  links: typeof links;
+  localAddress: typeof localAddress;
   menus: typeof menus;
   modifiers: typeof modifiers;
   preview: typeof preview;

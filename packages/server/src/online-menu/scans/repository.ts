@@ -60,6 +60,20 @@ export async function countsByDay(
   return new Map(rows.map((row) => [row.business_day, Number(row.total)]));
 }
 
+/** How often each code was followed since a business day; those that were not are not named. */
+export async function countsByCode(
+  tx: RestaurantTransaction,
+  from: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('scan')
+    .select(({ fn }) => ['code', fn.sum<number | string>('count').as('total')])
+    .where('business_day', '>=', from)
+    .groupBy('code')
+    .execute();
+  return new Map(rows.map(({ code, total }) => [code, Number(total)]));
+}
+
 /** Whether any code of the restaurant was ever followed, as far as counts are kept. */
 export async function wasScanned(tx: RestaurantTransaction): Promise<boolean> {
   return (await tx.selectFrom('scan').select('code').limit(1).executeTakeFirst()) !== undefined;

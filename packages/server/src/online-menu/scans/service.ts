@@ -4,7 +4,7 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { placeOf } from '../../public/menus-at.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { now } from '../../shared/clock.ts';
-import { countsByDay, mostFollowed, wasScanned } from './repository.ts';
+import { countsByCode, countsByDay, mostFollowed, wasScanned } from './repository.ts';
 
 const shownDays = 14;
 const shownCodes = 20;
@@ -31,9 +31,19 @@ async function namesOf(tx: RestaurantTransaction, ids: readonly string[]): Promi
   ]);
 }
 
+/** The restaurant's business day that it is now. */
+async function currentDay(tx: RestaurantTransaction): Promise<string> {
+  return businessDayAt(now(), placeOf(await findRestaurant(tx)));
+}
+
+/** How often each code was followed on the last 14 business days; those that were not are not named. */
+export async function scansByCode(tx: RestaurantTransaction): Promise<ReadonlyMap<string, number>> {
+  return countsByCode(tx, addDays(await currentDay(tx), 1 - shownDays));
+}
+
 /** How often the restaurant's codes were followed on its last business days. */
 export async function getScans(tx: RestaurantTransaction): Promise<Scans> {
-  const today = businessDayAt(now(), placeOf(await findRestaurant(tx)));
+  const today = await currentDay(tx);
   const dayAgo = (days: number) => addDays(today, -days);
   const counts = await countsByDay(tx, dayAgo(2 * shownDays - 1), today);
   const countOf = (days: number) => counts.get(dayAgo(days)) ?? 0;

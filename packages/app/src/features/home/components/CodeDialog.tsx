@@ -1,11 +1,10 @@
 import { Button, Dialog, ErrorState, Inline, Skeleton, Stack, Text, toast } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { copyText, downloadText } from '#shared/browser/index.ts';
+import { copyText } from '#shared/browser/index.ts';
+import { Address, downloadCode, LocalAddressWarning } from '#shared/guest-code/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
-import { Address } from './CodeDialog.styles.ts';
-import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 import RestaurantCode from './RestaurantCode.tsx';
 
 const codeSize = 200;
@@ -28,14 +27,9 @@ export default function CodeDialog({ onClose, onTaken }: CodeDialogProps) {
     else toast.error(t('guestMenu.copyFailed'));
   };
   const download = () => {
-    const drawing = code.current?.querySelector('svg');
-    if (!drawing || !restaurant) return;
-    downloadText(
-      new XMLSerializer().serializeToString(drawing),
-      t('guestMenu.fileName', { name: restaurant.restaurantUrl }),
-      'image/svg+xml',
-    );
-    onTaken?.();
+    if (!restaurant) return;
+    const fileName = t('guestMenu.fileName', { name: restaurant.restaurantUrl });
+    if (downloadCode(code.current, fileName)) onTaken?.();
   };
   return (
     <Dialog

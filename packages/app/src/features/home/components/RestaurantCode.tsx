@@ -1,8 +1,8 @@
 import type { Restaurant } from '@cardamom/api-types';
 import { QrCode } from '@cardamom/ui/qr-code';
 import type { Ref } from 'react';
+import { CodePlate } from '#shared/guest-code/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { CodePlate } from './CodeDialog.styles.ts';
 
 /** The restaurant's own code, to be scanned from the screen. */
 export default function RestaurantCode({

@@ -3,12 +3,12 @@ import { Button, Inline, LinkButton, Skeleton } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
+import { LocalAddressWarning } from '#shared/guest-code/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { configurationQuery } from '#shared/session/index.ts';
 import { eventually, onDemand } from '#shared/loading/on-demand.ts';
 import { restaurantQuery } from '../api/get-restaurant.ts';
-import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 
 const CodeDialog = onDemand(() => import('./CodeDialog.tsx'));
 const RestaurantCode = eventually(() => import('./RestaurantCode.tsx'));

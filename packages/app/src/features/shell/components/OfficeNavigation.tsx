@@ -8,7 +8,8 @@ export function OfficeNavigation({ showsTools = false }: { showsTools?: boolean 
   const groups = usePlaces()
     .map(({ id, places }) => ({
       id,
-      label: id === 'start' ? undefined : t(`navigation.${id}`),
+      // What stands alone needs no title over it.
+      label: id === 'start' || id === 'linkToMenu' ? undefined : t(`navigation.${id}`),
       items: places.filter(({ isTool }) => showsTools || !isTool),
       foldsUnder: id === 'setting' && !showsTools ? ('settings' as const) : undefined,
     }))

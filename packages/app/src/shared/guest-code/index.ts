@@ -1,0 +1,3 @@
+export { downloadCode } from './download-code.ts';
+export { Address, CodePlate } from './guest-code.styles.ts';
+export { LocalAddressWarning } from './LocalAddressWarning.tsx';
