@@ -90,6 +90,7 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/allergen-matrix': ['MENU_MANAGEMENT'],
   '/menu-management/spreadsheet': ['MENU_MANAGEMENT'],
   '/menu-management/history': ['MENU_MANAGEMENT'],
+  '/digital-menu/qr-codes': ['ONLINE_MENU'],
   '/setting/staff': 'signed in',
   '/setting/staff/new': ['SETTINGS'],
   '/setting/staff/$staffId': 'signed in',

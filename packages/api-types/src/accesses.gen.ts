@@ -182,6 +182,11 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "replaceMenuCode": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
   "duplicateMenu": {
     "anyOf": [
       "MENU_MANAGEMENT"
@@ -270,6 +275,16 @@ export const accesses = {
   "listChangePeople": "session",
   "getMenuHealth": "session",
   "listHealthFindings": "session",
+  "checkQrCode": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "downloadQrCode": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
   "getScans": "session",
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",
@@ -456,6 +471,11 @@ export const accesses = {
   "tickSetUpStep": {
     "anyOf": [
       "MENU_MANAGEMENT"
+    ]
+  },
+  "replaceRestaurantCode": {
+    "anyOf": [
+      "ONLINE_MENU"
     ]
   },
   "deleteRestaurant": {

@@ -21,6 +21,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeDigitalMenuQrCodesRouteImport } from './routes/_office/digital-menu/qr-codes.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
 import { Route as OfficeMenuManagementHistoryRouteImport } from './routes/_office/menu-management/history.tsx';
@@ -114,6 +115,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeDigitalMenuQrCodesRoute =
+  OfficeDigitalMenuQrCodesRouteImport.update({
+    id: '/digital-menu/qr-codes',
+    path: '/digital-menu/qr-codes',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementAllergenMatrixRoute =
   OfficeMenuManagementAllergenMatrixRouteImport.update({
     id: '/menu-management/allergen-matrix',
@@ -323,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -369,6 +377,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -418,6 +427,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
   '/_office/menu-management/history': typeof OfficeMenuManagementHistoryRoute;
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-codes'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/history'
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-codes'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
     | '/menu-management/history'
@@ -560,6 +572,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/digital-menu/qr-codes'
     | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
     | '/_office/menu-management/history'
@@ -686,6 +699,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in-link';
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_office/digital-menu/qr-codes': {
+      id: '/_office/digital-menu/qr-codes';
+      path: '/digital-menu/qr-codes';
+      fullPath: '/digital-menu/qr-codes';
+      preLoaderRoute: typeof OfficeDigitalMenuQrCodesRouteImport;
+      parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/allergen-matrix': {
       id: '/_office/menu-management/allergen-matrix';
@@ -932,6 +952,7 @@ interface OfficeRouteChildren {
   OfficeSplatRoute: typeof OfficeSplatRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeDigitalMenuQrCodesRoute: typeof OfficeDigitalMenuQrCodesRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
   OfficeMenuManagementHistoryRoute: typeof OfficeMenuManagementHistoryRoute;
@@ -972,6 +993,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSplatRoute: OfficeSplatRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeDigitalMenuQrCodesRoute: OfficeDigitalMenuQrCodesRoute,
   OfficeMenuManagementAllergenMatrixRoute:
     OfficeMenuManagementAllergenMatrixRoute,
   OfficeMenuManagementHealthRoute: OfficeMenuManagementHealthRoute,

@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'qrCodes'
     | 'general'
     | 'staff'
     | 'printer'
@@ -108,6 +109,17 @@ export const navigationGroups = [
     ],
   },
   {
+    id: 'digitalMenu',
+    places: [
+      {
+        id: 'qrCodes',
+        icon: 'qrCode',
+        place: { to: '/digital-menu/qr-codes' },
+        mayCall: 'downloadQrCode',
+      },
+    ],
+  },
+  {
     id: 'setting',
     places: [
       {
@@ -150,6 +162,6 @@ export const navigationGroups = [
     ],
   },
 ] as const satisfies readonly {
-  id: 'start' | 'menuManagement' | 'setting';
+  id: 'start' | 'menuManagement' | 'digitalMenu' | 'setting';
   places: readonly NavigationPlace[];
 }[];

@@ -18,6 +18,7 @@ import type modifiers from './en/modifiers.json';
 import type preview from './en/preview.json';
 import type printers from './en/printers.json';
 import type profile from './en/profile.json';
+import type qrCodes from './en/qrCodes.json';
 import type restaurantDeletion from './en/restaurantDeletion.json';
 import type search from './en/search.json';
 import type serviceCharge from './en/serviceCharge.json';
@@ -47,6 +48,7 @@ export interface Catalogue {
   preview: typeof preview;
   printers: typeof printers;
   profile: typeof profile;
+  qrCodes: typeof qrCodes;
   restaurantDeletion: typeof restaurantDeletion;
   search: typeof search;
   serviceCharge: typeof serviceCharge;
