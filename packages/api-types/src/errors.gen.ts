@@ -209,6 +209,11 @@ export const errorCatalogue = {
     "status": 422,
     "message": "What you chose is no longer here"
   },
+  "CM_QR_SMALL": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "Too small to scan: printers need 4 dots for each square of the code"
+  },
   "CM_QR_CONTRAST": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,

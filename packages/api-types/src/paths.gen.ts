@@ -1496,8 +1496,8 @@ export interface paths {
         };
         /**
          * A printed code, or those of several tables, as a file
-         * @description As `checkQrCode` has shown it. What would not scan is refused with the field that is the reason: CM_RANGE for the size,
-         *     CM_QR_CONTRAST for the colours, CM_QR_UNREADABLE for what could not be read back.
+         * @description As `checkQrCode` has shown it. What would not scan is refused with the field that is the reason: CM_QR_SMALL for the size,
+         *     CM_QR_CONTRAST for the colours, CM_QR_UNREADABLE for what could not be read back; CM_RANGE for what does not fit on its paper.
          */
         get: operations["downloadQrCode"];
         put?: never;

@@ -98,7 +98,7 @@ describe('a printed code', () => {
 describe('what would not scan', () => {
   test('is refused beside the field that is the reason, and cannot be downloaded', async () => {
     const small = { sizeMm: '12' };
-    expect(pointersOf(await check(small))).toEqual([['/sizeMm', 'CM_RANGE']]);
+    expect(pointersOf(await check(small))).toEqual([['/sizeMm', 'CM_QR_SMALL']]);
     const { status, body } = await file({ ...small, format: 'png' });
     expect([status, body.errors[0].pointer]).toEqual([422, '/sizeMm']);
     expect(body.errors[0].message).toContain('at least 14 mm');

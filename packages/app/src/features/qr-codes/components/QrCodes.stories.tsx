@@ -147,7 +147,7 @@ export const NewCode: Story = {
     });
     await press(dialog, 'Make new code');
     await within(document.body).findByText('Evening has a new code. Print it.', {}, patience);
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByText(/leads to your/)).not.toBeInTheDocument());
   },
 };
 

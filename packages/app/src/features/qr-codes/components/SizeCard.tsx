@@ -16,8 +16,9 @@ function choiceOf(size: number): Choice {
 export function SizeCard({ search, onSearchChange, problemOf }: ChoiceProps) {
   const { t } = useMessages('qrCodes');
   const size = search.size ?? usual.size;
-  // What is typed may happen to be one of the others.
+  // What is typed may happen to be one of the others, and nothing for a moment.
   const [isTyped, setIsTyped] = useState(choiceOf(size) === 'other');
+  const [side, setSide] = useState<number | null>(size);
   const choice = isTyped ? 'other' : choiceOf(size);
   const problem = problemOf('sizeMm');
   return (
@@ -29,14 +30,16 @@ export function SizeCard({ search, onSearchChange, problemOf }: ChoiceProps) {
         errorMessage={choice === 'other' ? undefined : problem}
         onChange={(chosen) => {
           setIsTyped(chosen === 'other');
+          setSide(size);
           if (chosen !== 'other') onSearchChange(withChoice(search, { size: sizes[chosen] }));
         }}
       />
       {choice === 'other' && (
         <NumberField
           label={t('size.side')}
-          value={size}
+          value={side}
           onChange={(typed) => {
+            setSide(typed);
             if (typed !== null) onSearchChange(withChoice(search, { size: typed }));
           }}
           step={5}

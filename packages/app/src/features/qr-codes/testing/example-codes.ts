@@ -54,9 +54,8 @@ export const refusedCheck: QrCodeCheck = {
   refusals: [
     {
       pointer: '/sizeMm',
-      code: 'CM_RANGE',
-      message:
-        'The value is outside the allowed range (at least 13 mm, so that printers have 4 dots for each square of the code)',
+      code: 'CM_QR_SMALL',
+      message: 'Too small to scan: printers need 4 dots for each square of the code (at least 13 mm)',
     },
     {
       pointer: '/foreground',

@@ -4,8 +4,7 @@ import { fieldError } from '#shared/problem.ts';
 import { moduleMm, type CodeDrawing } from './code-drawing.ts';
 import { dotsOn, rendered } from './pixels.ts';
 
-/** Dots that a printer of 300 dots an inch needs for each module, and their length. */
-const leastDots = 4;
+/** Four dots of a printer with 300 dots an inch, which it needs for each module. */
 const leastModuleMm = 0.33;
 /** What ground and code must differ by, in shares of the light they throw back: grade B of ISO/IEC 15415. */
 const leastContrast = 0.55;
@@ -50,13 +49,7 @@ async function isReadable(drawing: CodeDrawing): Promise<boolean> {
 export async function refusalsOf(drawing: CodeDrawing): Promise<FieldError[]> {
   const refusals: FieldError[] = [];
   if (moduleMm(drawing) < leastModuleMm)
-    refusals.push(
-      fieldError(
-        '/sizeMm',
-        'CM_RANGE',
-        `(at least ${leastSize(drawing.edge)} mm, so that printers have ${leastDots} dots for each square of the code)`,
-      ),
-    );
+    refusals.push(fieldError('/sizeMm', 'CM_QR_SMALL', `(at least ${leastSize(drawing.edge)} mm)`));
   if (luminanceOf(drawing.background) - luminanceOf(drawing.foreground) < leastContrast)
     refusals.push(fieldError('/foreground', 'CM_QR_CONTRAST'));
   if (refusals.length === 0 && !(await isReadable(drawing)))
