@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
 import { benchmarkBackup } from './backup.ts';
+import { benchmarkCodes } from './codes.ts';
 import { benchmarkServer } from './guest-cost.ts';
 import { benchmarkGuestPage } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
@@ -35,6 +36,7 @@ const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
   start: benchmarkStart,
   'sign-in': benchmarkSignIn,
   server: benchmarkServer,
+  codes: benchmarkCodes,
 };
 
 const { positionals, values } = parseArgs({

@@ -92,6 +92,7 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/history': ['MENU_MANAGEMENT'],
   '/digital-menu/qr-menu': ['ONLINE_MENU'],
   '/link-to-menu': ['LINK_TO_MENU'],
+  '/digital-menu/qr-codes': ['ONLINE_MENU'],
   '/setting/staff': 'signed in',
   '/setting/staff/new': ['SETTINGS'],
   '/setting/staff/$staffId': 'signed in',

@@ -182,6 +182,11 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "replaceMenuCode": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
   "duplicateMenu": {
     "anyOf": [
       "MENU_MANAGEMENT"
@@ -272,6 +277,16 @@ export const accesses = {
   "listHealthFindings": "session",
   "getQrMenuSettings": "session",
   "updateQrMenuSettings": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "checkQrCode": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "downloadQrCode": {
     "anyOf": [
       "ONLINE_MENU"
     ]
@@ -472,6 +487,11 @@ export const accesses = {
   "tickSetUpStep": {
     "anyOf": [
       "MENU_MANAGEMENT"
+    ]
+  },
+  "replaceRestaurantCode": {
+    "anyOf": [
+      "ONLINE_MENU"
     ]
   },
   "deleteRestaurant": {

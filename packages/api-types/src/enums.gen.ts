@@ -288,6 +288,17 @@ export const menuWarningKinds = [
   "WINDOWS_OVERLAP"
 ] as const;
 
+export const qrCodePapers = [
+  "A4",
+  "A6_TENT"
+] as const;
+
+export const qrCodeFormats = [
+  "pdf",
+  "png",
+  "svg"
+] as const;
+
 export const scannedKinds = [
   "RESTAURANT",
   "MENU",

@@ -209,6 +209,21 @@ export const errorCatalogue = {
     "status": 422,
     "message": "What you chose is no longer here"
   },
+  "CM_QR_SMALL": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "Too small to scan: printers need 4 dots for each square of the code"
+  },
+  "CM_QR_CONTRAST": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "Phones cannot tell these colours apart. Choose a dark code on a light ground."
+  },
+  "CM_QR_UNREADABLE": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "This code could not be read back, so it would not scan."
+  },
   "CM_CURRENCY": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,

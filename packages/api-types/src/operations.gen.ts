@@ -262,6 +262,10 @@ export const operations = {
     "method": "DELETE",
     "path": "/api/online-menu/menus/{menuId}"
   },
+  "replaceMenuCode": {
+    "method": "POST",
+    "path": "/api/online-menu/menus/{menuId}/code"
+  },
   "duplicateMenu": {
     "method": "POST",
     "path": "/api/online-menu/menus/{menuId}/duplicate"
@@ -357,6 +361,14 @@ export const operations = {
   "updateQrMenuSettings": {
     "method": "PATCH",
     "path": "/api/online-menu/qr-menu"
+  },
+  "checkQrCode": {
+    "method": "GET",
+    "path": "/api/online-menu/qr-codes/check"
+  },
+  "downloadQrCode": {
+    "method": "GET",
+    "path": "/api/online-menu/qr-codes/file"
   },
   "getScans": {
     "method": "GET",
@@ -557,6 +569,10 @@ export const operations = {
   "tickSetUpStep": {
     "method": "PUT",
     "path": "/api/settings/set-up/{setUpTick}"
+  },
+  "replaceRestaurantCode": {
+    "method": "POST",
+    "path": "/api/settings/restaurant/code"
   },
   "deleteRestaurant": {
     "method": "POST",

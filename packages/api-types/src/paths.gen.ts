@@ -1296,6 +1296,25 @@ export interface paths {
         patch: operations["updateMenu"];
         trace?: never;
     };
+    "/online-menu/menus/{menuId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a menu a new code; the one it had leads to the restaurant's page from now on */
+        post: operations["replaceMenuCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/menus/{menuId}/duplicate": {
         parameters: {
             query?: never;
@@ -1474,6 +1493,48 @@ export interface paths {
         get?: never;
         /** Mark a modifier option sold out, hidden or available */
         put: operations["setOptionAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/qr-codes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a printed code will be like, and whether it scans
+         * @description Draws the code as it would be printed, measures it, and reads it back. Of several tables the first one is
+         *     shown, and each is read back when it is printed. Without an id and `allTables` it is the restaurant's code.
+         */
+        get: operations["checkQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/qr-codes/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A printed code, or those of several tables, as a file
+         * @description As `checkQrCode` has shown it. What would not scan is refused with the field that is the reason: CM_QR_SMALL for the size,
+         *     CM_QR_CONTRAST for the colours, CM_QR_UNREADABLE for what could not be read back; CM_RANGE for what does not fit on its paper.
+         */
+        get: operations["downloadQrCode"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1814,6 +1875,23 @@ export interface paths {
         get: operations["checkRestaurantUrl"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/restaurant/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the restaurant a new code; the one it had goes on leading to its page */
+        post: operations["replaceRestaurantCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3471,6 +3549,45 @@ export interface components {
             rate: components["schemas"]["PercentRate"];
             treatment: components["schemas"]["PriceTreatment"];
         };
+        /** @description What a code will be like when it is printed. */
+        QrCodeCheck: {
+            codeCount: number;
+            /** @description From how far away phones read it, about, ten times its width without the quiet zone. */
+            distanceCm: number;
+            /**
+             * Format: uri
+             * @description What a phone reads.
+             */
+            link: string;
+            /** @description Length of the side of a module in millimetres. */
+            moduleMm: number;
+            /** @description What it is the code of; of several tables, the first one. */
+            name: string;
+            /** @description Pages of the PDF; none where no code fits on one. */
+            pageCount: number;
+            /** @description The code as SVG. */
+            picture: string;
+            /** @description Why it would not scan, with pointers to the names of the query; empty where it would. */
+            refusals: components["schemas"]["FieldError"][];
+            /** @description Where the table stands, for a table. */
+            section: string | null;
+            /** @description Names that have letters the fonts of the PDF cannot draw; they read `[?]` there. */
+            unprintable: string[];
+        };
+        QrCodeColour: string;
+        /**
+         * @description PNG has 300 dots an inch; the codes of several tables come as PDF only.
+         * @enum {string}
+         */
+        QrCodeFormat: "pdf" | "png" | "svg";
+        /**
+         * @description What the codes of several tables stand on: cards on A4 to be cut apart, or tents with an A6 page on either side, two to an
+         *     A4.
+         * @enum {string}
+         */
+        QrCodePaper: "A4" | "A6_TENT";
+        /** @description Length of a side in millimetres, with the quiet zone of four modules inside it. */
+        QrCodeSize: number;
         /** @description What guests see of each dish, and how; a restaurant has one. */
         QrMenuSettings: {
             accentColour: components["schemas"]["AccentColour"];
@@ -7292,6 +7409,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    replaceMenuCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                menuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu with the new code. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     duplicateMenu: {
         parameters: {
             query?: never;
@@ -7832,6 +7993,106 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkQrCode: {
+        parameters: {
+            query?: {
+                /** @description The codes of all tables of active sections. */
+                allTables?: boolean;
+                /** @description Colour of the ground. */
+                background?: components["schemas"]["QrCodeColour"];
+                /** @description Colour of the modules. */
+                foreground?: components["schemas"]["QrCodeColour"];
+                /** @description With the restaurant's logo in the middle, where it has one. */
+                hasLogo?: boolean;
+                /** @description The code of this menu. */
+                menuId?: components["schemas"]["Id"];
+                /** @description For several tables. */
+                paper?: components["schemas"]["QrCodePaper"];
+                /** @description How large. */
+                sizeMm?: components["schemas"]["QrCodeSize"];
+                /** @description The code of this table. */
+                tableId?: components["schemas"]["Id"];
+                /** @description The codes of all tables of this section. */
+                tableSectionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check; `refusals` says whether the code can be had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QrCodeCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadQrCode: {
+        parameters: {
+            query?: {
+                /** @description The codes of all tables of active sections. */
+                allTables?: boolean;
+                /** @description Colour of the ground. */
+                background?: components["schemas"]["QrCodeColour"];
+                /** @description Colour of the modules. */
+                foreground?: components["schemas"]["QrCodeColour"];
+                /** @description The kind of file. */
+                format?: components["schemas"]["QrCodeFormat"];
+                /** @description With the restaurant's logo in the middle, where it has one. */
+                hasLogo?: boolean;
+                /** @description The code of this menu. */
+                menuId?: components["schemas"]["Id"];
+                /** @description For several tables. */
+                paper?: components["schemas"]["QrCodePaper"];
+                /** @description How large. */
+                sizeMm?: components["schemas"]["QrCodeSize"];
+                /** @description The code of this table. */
+                tableId?: components["schemas"]["Id"];
+                /** @description The codes of all tables of this section. */
+                tableSectionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
@@ -8828,6 +9089,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRestaurantCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restaurant with the new code. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Restaurant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -22,6 +22,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeDigitalMenuQrCodesRouteImport } from './routes/_office/digital-menu/qr-codes.tsx';
 import { Route as OfficeDigitalMenuQrMenuRouteImport } from './routes/_office/digital-menu/qr-menu.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
 import { Route as OfficeMenuManagementHealthRouteImport } from './routes/_office/menu-management/health.tsx';
@@ -121,6 +122,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeDigitalMenuQrCodesRoute =
+  OfficeDigitalMenuQrCodesRouteImport.update({
+    id: '/digital-menu/qr-codes',
+    path: '/digital-menu/qr-codes',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeDigitalMenuQrMenuRoute = OfficeDigitalMenuQrMenuRouteImport.update({
   id: '/digital-menu/qr-menu',
   path: '/digital-menu/qr-menu',
@@ -336,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -384,6 +392,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -435,6 +444,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/_office/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
   '/_office/menu-management/health': typeof OfficeMenuManagementHealthRoute;
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-codes'
     | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/qr-codes'
     | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
     | '/menu-management/health'
@@ -583,6 +595,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/digital-menu/qr-codes'
     | '/_office/digital-menu/qr-menu'
     | '/_office/menu-management/allergen-matrix'
     | '/_office/menu-management/health'
@@ -717,6 +730,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in-link';
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_office/digital-menu/qr-codes': {
+      id: '/_office/digital-menu/qr-codes';
+      path: '/digital-menu/qr-codes';
+      fullPath: '/digital-menu/qr-codes';
+      preLoaderRoute: typeof OfficeDigitalMenuQrCodesRouteImport;
+      parentRoute: typeof OfficeRoute;
     };
     '/_office/digital-menu/qr-menu': {
       id: '/_office/digital-menu/qr-menu';
@@ -971,6 +991,7 @@ interface OfficeRouteChildren {
   OfficeLinkToMenuRoute: typeof OfficeLinkToMenuRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeDigitalMenuQrCodesRoute: typeof OfficeDigitalMenuQrCodesRoute;
   OfficeDigitalMenuQrMenuRoute: typeof OfficeDigitalMenuQrMenuRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
   OfficeMenuManagementHealthRoute: typeof OfficeMenuManagementHealthRoute;
@@ -1013,6 +1034,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeLinkToMenuRoute: OfficeLinkToMenuRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeDigitalMenuQrCodesRoute: OfficeDigitalMenuQrCodesRoute,
   OfficeDigitalMenuQrMenuRoute: OfficeDigitalMenuQrMenuRoute,
   OfficeMenuManagementAllergenMatrixRoute:
     OfficeMenuManagementAllergenMatrixRoute,

@@ -252,6 +252,14 @@ const cases: Partial<Record<ErrorCode, Case>> = {
     },
   },
   CM_PIN_LENGTH: { message: 'Pin code must be 6 digits.', ask: (on) => addMember(on, { pin: '1' }) },
+  CM_QR_SMALL: {
+    message: 'Too small to scan: printers need 4 dots for each square of the code',
+    ask: ({ owner }) => owner.request('downloadQrCode', { query: { sizeMm: '10' } }),
+  },
+  CM_QR_CONTRAST: {
+    message: 'Phones cannot tell these colours apart. Choose a dark code on a light ground.',
+    ask: ({ owner }) => owner.request('downloadQrCode', { query: { foreground: '#ffff00' } }),
+  },
   CM_PIN_NUMBER: { message: 'Pin must be all number', ask: (on) => addMember(on, { pin: 'x' }) },
   CM_PASSWORD_OWN: {
     message: 'This person already has an account with a password of their own. Send an invitation instead.',
@@ -291,6 +299,7 @@ const readInOtherTests: readonly ErrorCode[] = [
 const open: Partial<Record<ErrorCode, string>> = {
   C_005: 'said by the command sign-in-link alone (authentication.test.ts)',
   OM_007: 'screens are not built',
+  CM_QR_UNREADABLE: 'sizes, colours and logos that could bring it about are refused before',
   CM_PASSWORD_MISMATCH: 'said by the browser',
   CM_TIMEOUT: 'said by the browser',
   CM_OFFLINE: 'said by the browser',

@@ -137,6 +137,8 @@ const queries: Readonly<Record<string, keyof Ids>> = {
   categoryId: 'categoryId',
   menuId: 'menuId',
   printId: 'printId',
+  tableId: 'tableId',
+  tableSectionId: 'tableSectionId',
   entityId: 'itemId',
   staffId: 'staffId',
   batchId: 'groupBatchId',

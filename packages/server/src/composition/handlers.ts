@@ -4,7 +4,6 @@ import { fileHandlers } from '../files/routes.ts';
 import { profileHandlers } from '../human-resources/profile-routes.ts';
 import { staffHandlers } from '../human-resources/routes.ts';
 import { staffMemberHandlers } from '../human-resources/staff/routes.ts';
-import { createPrinter } from '../online-menu/allergen-matrix/printer.ts';
 import { allergenMatrixHandlers } from '../online-menu/allergen-matrix/routes.ts';
 import { availabilityHandlers } from '../online-menu/availability/routes.ts';
 import { categoryHandlers } from '../online-menu/categories/routes.ts';
@@ -20,6 +19,7 @@ import type { AskPage } from '../online-menu/links/check.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
 import { qrMenuHandlers } from '../online-menu/qr-menu/settings.ts';
+import { qrCodeHandlers } from '../online-menu/qr-codes/routes.ts';
 import { scanHandlers } from '../online-menu/scans/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
@@ -33,6 +33,7 @@ import type { LiveStreams } from '../live/streams.ts';
 import { listJobHandlers } from '../list-jobs/routes.ts';
 import type { ListJobs } from '../list-jobs/run-jobs.ts';
 import type { AllHandlers, AnyHandler } from '../http/call.ts';
+import { createPrinter } from '../shared/paper/printer.ts';
 import { afterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -64,6 +65,7 @@ export function allHandlers(
     ...listJobHandlers(jobs),
     ...liveHandlers(services, live),
     ...allergenMatrixHandlers(services, printer),
+    ...qrCodeHandlers(services, printer),
     ...menuHealthHandlers,
     ...qrMenuHandlers,
     ...scanHandlers,

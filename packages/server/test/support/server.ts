@@ -45,6 +45,8 @@ export type TestAnswer = {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read whatever the contract declares
   readonly body: any;
   readonly text: string;
+  /** The body as it came; empty for a stream. */
+  readonly bytes: Buffer;
 };
 
 /** Somebody with their own cookies. */
@@ -129,7 +131,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
         });
         if (isEndless && response.statusCode === 200) {
           response.stream().destroy();
-          return { status: 200, headers: response.headers, body: undefined, text: '' };
+          const nothing = { body: undefined, text: '', bytes: Buffer.alloc(0) };
+          return { status: 200, headers: response.headers, ...nothing };
         }
         const text = isEndless ? await readText(response.stream()) : response.body;
         for (const { name, value } of response.cookies) {
@@ -142,6 +145,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
           headers: response.headers,
           body: isJson ? (JSON.parse(text) as unknown) : undefined,
           text,
+          bytes: isEndless ? Buffer.alloc(0) : response.rawPayload,
         };
       },
     };

@@ -18,6 +18,7 @@ export interface NavigationPlace extends Requirements {
     | 'history'
     | 'qrMenu'
     | 'linkToMenu'
+    | 'qrCodes'
     | 'general'
     | 'staff'
     | 'printer'
@@ -117,6 +118,12 @@ export const navigationGroups = [
         icon: 'qrCode',
         place: { to: '/digital-menu/qr-menu' },
         mayCall: 'updateQrMenuSettings',
+      },
+      {
+        id: 'qrCodes',
+        icon: 'print',
+        place: { to: '/digital-menu/qr-codes' },
+        mayCall: 'downloadQrCode',
       },
     ],
   },

@@ -20,6 +20,7 @@ import type modifiers from './en/modifiers.json';
 import type preview from './en/preview.json';
 import type printers from './en/printers.json';
 import type profile from './en/profile.json';
+import type qrCodes from './en/qrCodes.json';
 import type qrMenu from './en/qrMenu.json';
 import type restaurantDeletion from './en/restaurantDeletion.json';
 import type search from './en/search.json';
@@ -52,6 +53,7 @@ export interface Catalogue {
   preview: typeof preview;
   printers: typeof printers;
   profile: typeof profile;
+  qrCodes: typeof qrCodes;
   qrMenu: typeof qrMenu;
   restaurantDeletion: typeof restaurantDeletion;
   search: typeof search;

@@ -6,10 +6,12 @@ import type { Services } from '../../shared/services.ts';
 import { previewMenus } from '../../public/preview.ts';
 import { findRestaurantUrl } from '../../settings/restaurant/repository.ts';
 import { guestMenuPath, shortPath } from '../../shared/links.ts';
+import { presentConflict } from '../../shared/present-conflict.ts';
+import { requiredVersion } from '../../shared/version.ts';
 import { menuEntity } from './entity.ts';
 import { moveMenus } from './order.ts';
 import type { StoredMenu } from './repository.ts';
-import { menus } from './service.ts';
+import { menus, replaceMenuCode } from './service.ts';
 
 /** Menus with their links below `publicUrl`. */
 async function linked(
@@ -36,6 +38,14 @@ export function menuHandlers({ config: { publicUrl } }: Services) {
     moveMenus: writing<'moveMenus'>(async ({ staff, body }, tx) => {
       await moveMenus(tx, staff.staffId, body);
       return { status: 204 };
+    }),
+
+    replaceMenuCode: writing<'replaceMenuCode'>(async ({ staff, params, ifMatch }, tx) => {
+      const present = async (menu: object) =>
+        (await linked(tx, publicUrl, [menu as StoredMenu])).at(0) as Menu;
+      const named = { id: params.menuId, version: requiredVersion(ifMatch) };
+      const saved = await presentConflict(() => replaceMenuCode(tx, staff.staffId, named), present);
+      return { status: 200, data: await present(saved), version: saved.version };
     }),
 
     previewMenus: reading<'previewMenus'>(async ({ query }, tx) => ({

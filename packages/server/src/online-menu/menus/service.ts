@@ -1,9 +1,12 @@
 import type { FieldError, MenuDraft, MenuPatch, MenuSectionDraft } from '@cardamom/api-types';
+import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
-import { patchOf, type FieldWriters } from '../../entities/kind.ts';
+import { patchOf, type FieldWriters, type Named } from '../../entities/kind.ts';
 import { presentAmong } from '../../entities/repository.ts';
 import { entityService } from '../../entities/service.ts';
 import { fieldError } from '../../shared/problem.ts';
+import { replaceShortCode } from '../../shared/short-codes.ts';
+import { assertVersion } from '../../shared/version.ts';
 import type { MenuFields } from './fields.ts';
 import { insertShortCode, storedMenus, type StoredMenu } from './repository.ts';
 import { menuErrors } from './rules.ts';
@@ -86,4 +89,26 @@ export const menus = entityService<StoredMenu, MenuDraft, MenuPatch, MenuFields>
 /** The menu as history keeps it; throws CM_NOT_FOUND. */
 export async function menuForHistory(tx: RestaurantTransaction, id: string): Promise<StoredMenu> {
   return withAllItems(tx, await menus.get(tx, id));
+}
+
+/** Gives the named version of a menu a new code; throws CM_NOT_FOUND or CM_CONFLICT. */
+export async function replaceMenuCode(
+  tx: RestaurantTransaction,
+  staffId: string,
+  named: Named,
+): Promise<StoredMenu> {
+  const before = await menuForHistory(tx, named.id);
+  assertVersion(named.version, before);
+  await replaceShortCode(tx, 'MENU', before);
+  await storedMenus.update(tx, named, {});
+  const after = await menuForHistory(tx, named.id);
+  await recordChange(tx, {
+    staffId,
+    entity: 'MENU',
+    entityId: named.id,
+    action: 'UPDATED',
+    before,
+    after,
+  });
+  return menus.get(tx, named.id);
 }

@@ -9,7 +9,7 @@ import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
 import { convertCurrency } from './currency.ts';
 import { isReservedUrl } from './reserved-urls.ts';
-import { getRestaurant, updateRestaurant, type StoredRestaurant } from './service.ts';
+import { getRestaurant, replaceRestaurantCode, updateRestaurant, type StoredRestaurant } from './service.ts';
 
 /** Handlers of the contract's `/settings/restaurant`. */
 export function restaurantHandlers(services: Services) {
@@ -37,6 +37,14 @@ export function restaurantHandlers(services: Services) {
     updateRestaurant: writing<'updateRestaurant'>(async ({ staff, ifMatch, body }, tx) => {
       const saved = await presentConflict(
         () => updateRestaurant(tx, staff.staffId, requiredVersion(ifMatch), body),
+        (current) => Promise.resolve(linked(current as StoredRestaurant)),
+      );
+      return { status: 200, data: linked(saved), version: saved.version };
+    }),
+
+    replaceRestaurantCode: writing<'replaceRestaurantCode'>(async ({ staff, ifMatch }, tx) => {
+      const saved = await presentConflict(
+        () => replaceRestaurantCode(tx, staff.staffId, requiredVersion(ifMatch)),
         (current) => Promise.resolve(linked(current as StoredRestaurant)),
       );
       return { status: 200, data: linked(saved), version: saved.version };

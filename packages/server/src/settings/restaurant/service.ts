@@ -8,6 +8,7 @@ import { imagesById } from '../../files/repository.ts';
 import { requireImage } from '../../files/require-image.ts';
 import { instant } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
+import { replaceShortCode } from '../../shared/short-codes.ts';
 import { assertVersion } from '../../shared/version.ts';
 import * as repository from './repository.ts';
 import { isReservedUrl } from './reserved-urls.ts';
@@ -98,6 +99,28 @@ export async function updateRestaurant(
   if (patch.photoId !== undefined) await repository.setImage(tx, 'PHOTO', patch.photoId);
   if (patch.restaurantUrl !== undefined && patch.restaurantUrl !== before.restaurantUrl)
     await moveToUrl(tx, patch.restaurantUrl);
+  const after = await getRestaurant(tx);
+  await recordChange(tx, {
+    staffId,
+    entity: 'RESTAURANT',
+    entityId: before.id,
+    action: 'UPDATED',
+    before,
+    after,
+  });
+  return after;
+}
+
+/** Gives the restaurant of the named version a new code; the one it had goes on leading to its page. Throws CM_CONFLICT. */
+export async function replaceRestaurantCode(
+  tx: RestaurantTransaction,
+  staffId: string,
+  version: number,
+): Promise<StoredRestaurant> {
+  const before = await getRestaurant(tx);
+  assertVersion(version, before);
+  await replaceShortCode(tx, 'RESTAURANT', before);
+  await repository.updateRestaurant(tx, version, {});
   const after = await getRestaurant(tx);
   await recordChange(tx, {
     staffId,

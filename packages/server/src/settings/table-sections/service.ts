@@ -6,15 +6,9 @@ import { entityKind, type FieldWriters, type Named } from '../../entities/kind.t
 import { entityRows, sharedPart } from '../../entities/rows.ts';
 import { entityService } from '../../entities/service.ts';
 import { fieldError, Problem } from '../../shared/problem.ts';
+import { replaceShortCode } from '../../shared/short-codes.ts';
 import { assertVersion } from '../../shared/version.ts';
-import {
-  describeTables,
-  highestNumber,
-  replaceCode,
-  resizeSection,
-  tablesBySection,
-  type StoredTable,
-} from './tables.ts';
+import { describeTables, highestNumber, resizeSection, tablesBySection, type StoredTable } from './tables.ts';
 
 /** A section whose tables lack their links. */
 export type StoredSection = Omit<TableSection, 'tables'> & { tables: StoredTable[] };
@@ -107,7 +101,7 @@ export async function replaceTableCode(
   assertVersion(named.version, before);
   const table = before.tables.find(({ id }) => id === tableId);
   if (table === undefined) throw new Problem('CM_NOT_FOUND');
-  await replaceCode(tx, table);
+  await replaceShortCode(tx, 'TABLE', table);
   await rows.update(tx, named, {});
   const after = await tableSections.get(tx, named.id);
   await recordChange(tx, {

@@ -115,26 +115,6 @@ export async function describeTables(
   }
 }
 
-/** Gives a table another code; the one it had stays the restaurant's. */
-export async function replaceCode(
-  tx: RestaurantTransaction,
-  { id, shortCode }: Pick<StoredTable, 'id' | 'shortCode'>,
-): Promise<void> {
-  await tx
-    .updateTable('short_code')
-    .set({ target_kind: 'RETIRED', target_id: shortCode })
-    .where('code', '=', shortCode)
-    .execute();
-  await tx
-    .insertInto('short_code', {
-      code: newShortCode(),
-      target_kind: 'TABLE',
-      target_id: id,
-      created_at: now(),
-    })
-    .execute();
-}
-
 /** The highest number that a table in use has, also of sections that are switched off; 0 where there is none. */
 export async function highestNumber(tx: RestaurantTransaction): Promise<number> {
   const rows = await tx

@@ -1,6 +1,6 @@
 import { allergens } from '@cardamom/api-types';
 import { ink, layout, styles } from './layout.ts';
-import { widthOf, writeLine } from './write-text.ts';
+import { widthOf, writeLine } from '#shared/paper/write-text.ts';
 import { allergenWords, words } from './words.ts';
 
 /** What every page says about itself. */

@@ -1,7 +1,7 @@
 import { allergens, type MatrixRow, type MatrixSection } from '@cardamom/api-types';
 import { drawMark } from './frame.ts';
 import { ink, layout, styles } from './layout.ts';
-import { linesOf, widthOf, writeLine } from './write-text.ts';
+import { linesOf, widthOf, writeLine } from '#shared/paper/write-text.ts';
 import { words } from './words.ts';
 
 type Doc = PDFKit.PDFDocument;

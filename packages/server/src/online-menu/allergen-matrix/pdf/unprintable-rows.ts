@@ -1,5 +1,5 @@
 import type { MatrixSection } from '@cardamom/api-types';
-import { isPrintable } from './fonts.ts';
+import { isPrintable } from '#shared/paper/fonts.ts';
 
 /** Rows whose names the fonts of the PDF cannot draw in full. */
 export function unprintableRows(sections: readonly MatrixSection[]): { id: string; name: string }[] {
