@@ -15,11 +15,13 @@ async function withDish(api: Parameters<typeof createCategory>[0]): Promise<void
 test('whoever looks after the website finds every link, that they work, and their codes', async ({
   owner,
   office: page,
+  isMobile,
 }) => {
   await create(page.request, '/api/settings/table-sections', { name: 'Terrace', tableCount: 14 });
   const { shortUrl } = await getRestaurant(page.request);
   limitPermissions(owner.email, ['LINK_TO_MENU']);
   await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Link to menu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Link to menu' })).toBeVisible();
   await expect(page.getByText('Checked just now: all 16 links work on this machine.')).toBeVisible();
@@ -39,10 +41,11 @@ test('whoever looks after the website finds every link, that they work, and thei
   expect(await decodeQrCode(code)).toBe(shortUrl);
 });
 
-test('without the permission the navigation does not name it', async ({ owner, office: page }) => {
+test('without the permission the navigation does not name it', async ({ owner, office: page, isMobile }) => {
   limitPermissions(owner.email, ['MENU_MANAGEMENT']);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Menus' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Menus', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link to menu' })).toHaveCount(0);
 });
 

@@ -10,6 +10,11 @@ test('what several changes touch is read once', () => {
   expect(withTouches('all', ['menus'])).toBe('all');
 });
 
+test('links are read again where a menu or a table comes, goes or is called otherwise', () => {
+  for (const entity of ['MENU', 'MENU_ORDER', 'TABLE_SECTION', 'RESTAURANT'] as const)
+    expect(touchesOf([change(entity)])).toContain('links');
+});
+
 test('a kind that a later server tells of is read with everything', () => {
   expect(touchesOf([change('SOMETHING_NEW' as LiveEntity)])).toBe('all');
 });

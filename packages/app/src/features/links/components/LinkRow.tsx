@@ -59,7 +59,7 @@ export function LinkRow({ link }: { link: ListedLink }) {
               {t(`check.row${failure}`)}
             </Wrong>
           )}
-          {state && <Standing state={state} />}
+          {state && !failure && <Standing state={state} />}
           {place !== undefined && <span>{place}</span>}
           <span>{t('scans', { count: scans })}</span>
         </Details>

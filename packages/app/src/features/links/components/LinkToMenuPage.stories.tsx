@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   answers,
   configuration,
@@ -19,13 +19,14 @@ import {
   write,
 } from '#shared/testing/index.ts';
 import { checkOf, exampleLinks, manyTables, noLinks } from '../testing/example-links.ts';
+import { rowOf } from '../testing/row-of.ts';
 
 const links = answers('getLinks', exampleLinks);
 const check = answers('checkLinks', checkOf(exampleLinks));
 const [allDay, breakfast] = exampleLinks.menus;
 
 const meta = {
-  title: 'App/Link to menu',
+  title: 'App/Link to menu/Page',
   component: StoryApp,
   args: { path: '/link-to-menu' },
   parameters: {
@@ -43,23 +44,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const rowOf = async (canvas: Canvas, name: string) => {
-  const link = await canvas.findByRole('link', { name: new RegExp(`^${name}`) }, patience);
-  const row = link.closest('li');
-  if (row === null) throw new Error(`${name} stands in no row`);
-  return row;
-};
-
-/** Stories stand in several pages side by side, and a browser gives its clipboard to the one in front only. */
-const clipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-
-async function choose(canvas: Canvas, name: string, action: string): Promise<void> {
-  await press(canvas, `More for the link of ${name}`);
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }, patience));
-}
-
 // proves: pages.link-to-menu, pages.navigation.link-to-menu
 export const Ready: Story = {
   tags: ['in-dark', 'responsive'],
@@ -313,62 +297,6 @@ export const OtherPages: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open Point of sale' }, patience);
     await expect(open).toHaveAttribute('href', 'https://till.example/cardamom-and-lime');
-  },
-};
-
-export const Copied: Story = {
-  play: async ({ canvas, step }) => {
-    const copied = clipboard();
-    await step('What is copied is the printed link', async () => {
-      await press(canvas, 'Copy link of All day');
-      await screen.findByText('Link of All day copied.', {}, patience);
-      await expect(copied).toHaveBeenCalledWith('https://menu.example/q/m7m2p9a1');
-    });
-  },
-};
-
-export const Code: Story = {
-  name: 'QR code',
-  play: async ({ canvas, step }) => {
-    await step('The code of one link, with its address', async () => {
-      await press(canvas, 'QR code of All day');
-      const dialog = within(await screen.findByRole('dialog', {}, patience));
-      await dialog.findByRole('img', { name: 'QR code of All day' }, patience);
-      await expect(dialog.getByText('https://menu.example/q/m7m2p9a1')).toBeInTheDocument();
-      await expect(dialog.getByRole('button', { name: 'Download to print' })).toBeEnabled();
-    });
-  },
-};
-
-export const Embed: Story = {
-  name: 'Put on a website',
-  play: async ({ canvas, step }) => {
-    const copied = clipboard();
-    await rowOf(canvas, 'Evening');
-    await choose(canvas, 'Evening', 'Put on a website');
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
-    await step('The lines to paste name the frame and wait until they are seen', async () => {
-      const code = await dialog.findByRole<HTMLTextAreaElement>('textbox', {}, patience);
-      await expect(code.value).toContain('title="Evening, menu of Cardamom &amp; Lime" loading="lazy"');
-    });
-    await step('And are copied', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
-      await screen.findByText('Code copied.', {}, patience);
-      await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^<iframe src="https:/));
-    });
-  },
-};
-
-export const TableActions: Story = {
-  name: 'What can be done with a table’s link',
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Dining room/ }, patience));
-    await press(canvas, 'More for the link of Window 1');
-    await step('It is opened as a guest, and put on no website', async () => {
-      const open = await screen.findByRole('menuitem', { name: 'Open as a guest' }, patience);
-      await expect(open).toHaveAttribute('href', expect.stringContaining('?table=Window+1'));
-      await expect(screen.queryByRole('menuitem', { name: 'Put on a website' })).toBeNull();
-    });
   },
 };
 
