@@ -38,7 +38,12 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
 
   const isBeside = useIsAtLeast('lg');
   const picture = (
-    <CodeStage search={search} check={query === null ? undefined : check} isChecking={isPlaceholderData} />
+    <CodeStage
+      search={search}
+      check={query === null ? undefined : check}
+      isChecking={isPlaceholderData}
+      hasFailed={error !== null}
+    />
   );
   // Whatever is wrong with all codes is told before any is shown.
   const first = (
