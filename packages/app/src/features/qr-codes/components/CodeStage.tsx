@@ -12,6 +12,8 @@ export interface CodeStageProps {
   check: QrCodeCheck | undefined;
   /** What is shown is not yet what was chosen last. */
   isChecking: boolean;
+  /** There is nothing to show; the page says why. */
+  hasFailed: boolean;
 }
 
 const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -47,7 +49,7 @@ function Verdict({ check }: { check: QrCodeCheck }) {
 }
 
 /** The code as it will be on paper, how large, what a phone reads from it, and whether it would scan. */
-export function CodeStage({ search, check, isChecking }: CodeStageProps) {
+export function CodeStage({ search, check, isChecking, hasFailed }: CodeStageProps) {
   const { t } = useMessages('qrCodes');
   const titleId = useId();
   const { of, size, paper } = { ...usual, ...search };
@@ -81,7 +83,7 @@ export function CodeStage({ search, check, isChecking }: CodeStageProps) {
             )}
           </>
         ) : (
-          <Skeleton shape="block" height={240} />
+          !hasFailed && <Skeleton shape="block" height={240} />
         )}
       </Paper>
       <Width>{t('stage.size', { size: side })}</Width>

@@ -1,4 +1,4 @@
-import { Button, ErrorState, PageHeader, Stack, toast } from '@cardamom/ui';
+import { Button, ErrorState, PageHeader, Stack, toast, useIsAtLeast } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
@@ -36,17 +36,25 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
   const isReady = query !== null && check !== undefined && !isPlaceholderData && refusals.length === 0;
   const choose = { search, onSearchChange, problemOf };
 
+  const isBeside = useIsAtLeast('lg');
+  const picture = (
+    <CodeStage
+      search={search}
+      check={query === null ? undefined : check}
+      isChecking={isPlaceholderData}
+      hasFailed={error !== null}
+    />
+  );
+  // Whatever is wrong with all codes is told before any is shown.
+  const first = (
+    <Stack gap={4}>
+      <LocalAddressWarning />
+      {picture}
+    </Stack>
+  );
+
   return (
-    <SheetAndStage
-      isStageFirst
-      stage={
-        <CodeStage
-          search={search}
-          check={query === null ? undefined : check}
-          isChecking={isPlaceholderData}
-        />
-      }
-    >
+    <SheetAndStage isStageFirst stage={isBeside ? picture : first}>
       <FormSheet>
         <PageHeader
           title={t('title')}
@@ -78,7 +86,7 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
           }
         />
         <Stack gap={4}>
-          <LocalAddressWarning />
+          {isBeside && <LocalAddressWarning />}
           {error && refusals.length === 0 && (
             <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
               {error.message}

@@ -3,8 +3,8 @@ import { encode } from 'uqr';
 /** Modules of quiet zone on each side (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 /**
- * How much of the symbol's width a logo takes, at most. Its square then hides less than 5 % of the modules, in codewords about a
- * third of the 25 % that level Q corrects, so that two thirds are left for scratches and stains.
+ * How much of the symbol's width a logo takes, at most. Its square then hides less than 5 % of the modules and less than half of
+ * the codewords that level Q corrects (10 of 26 in a symbol of 33 modules), so that the rest is left for scratches and stains.
  */
 const logoShare = 0.22;
 
