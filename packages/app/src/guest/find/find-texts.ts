@@ -34,7 +34,7 @@ export const findTexts = {
     count === 1
       ? '1 dish is hidden: its allergens are not declared.'
       : `${dishes(count)} are hidden: their allergens are not declared.`,
-  riskyOptions: 'Where a dish says “do not choose”, it is safe only without those options.',
+  riskyOptions: 'Where a dish says “do not choose”, leave those options out.',
   tellUs: 'If you have an allergy, tell us before you order.',
   ignoresAllergens:
     'Allergens are not shown on this menu, so no dish was left out because of them. Ask us about allergens.',
