@@ -43,5 +43,5 @@ export const findTexts = {
       .map(({ name, labels }) => `${name} (${labels.length > 0 ? inSentence(labels) : 'not declared'})`)
       .join(', ')}`,
   nothingTitle: 'No dish fits all of this',
-  nothingText: 'Take a filter away, or ask us: we may be able to make a dish without something.',
+  nothingText: 'Take a filter away, or ask us.',
 } as const;
