@@ -34,7 +34,7 @@ export const findTexts = {
     count === 1
       ? '1 dish is hidden: its allergens are not declared.'
       : `${dishes(count)} are hidden: their allergens are not declared.`,
-  riskyOptions: 'Where a dish says “do not choose”, it is safe only without those options.',
+  riskyOptions: 'Where a dish says “do not choose”, leave those options out.',
   tellUs: 'If you have an allergy, tell us before you order.',
   ignoresAllergens:
     'Allergens are not shown on this menu, so no dish was left out because of them. Ask us about allergens.',
@@ -43,5 +43,5 @@ export const findTexts = {
       .map(({ name, labels }) => `${name} (${labels.length > 0 ? inSentence(labels) : 'not declared'})`)
       .join(', ')}`,
   nothingTitle: 'No dish fits all of this',
-  nothingText: 'Take a filter away, or ask us: we may be able to make a dish without something.',
+  nothingText: 'Take a filter away, or ask us.',
 } as const;

@@ -6,24 +6,27 @@ import { ink } from '../looks/style.ts';
  * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
  * below it for good. At the end of the line, because names begin at its start.
  */
-export const Root = styled.a`
+export const Root = styled.nav`
   position: sticky;
   inset-block-end: ${space(4)};
   z-index: ${layer('sticky')};
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
   inline-size: fit-content;
-  min-block-size: 48px;
   margin-inline-start: auto;
   margin-block-end: ${space(4)};
-  padding-inline: ${space(4)};
-  border: 1px solid transparent;
-  border-radius: ${token('radius.round')};
-  background: ${ink('fill')};
-  color: ${ink('onFill')};
-  font-weight: 500;
-  text-decoration: none;
+
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 48px;
+    padding-inline: ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${token('radius.round')};
+    background: ${ink('fill')};
+    color: ${ink('onFill')};
+    font-weight: 500;
+    text-decoration: none;
+  }
 `;
 
 export const Count = styled.b`

@@ -12,15 +12,17 @@ export interface FindButtonProps {
 /** Opens the `FindForm` from anywhere on the page, by a plain link; put it last in the `GuestPage`. */
 export function FindButton({ words, filters }: FindButtonProps) {
   return (
-    <Root href="#find">
-      <GuestIcon name="search" />
-      {words.title}
-      {filters > 0 && (
-        <>
-          <Count>{filters}</Count>
-          <Unseen>{words.on}</Unseen>
-        </>
-      )}
+    <Root aria-label={words.title}>
+      <a href="#find">
+        <GuestIcon name="search" />
+        {words.title}
+        {filters > 0 && (
+          <>
+            <Count>{filters}</Count>
+            <Unseen>{words.on}</Unseen>
+          </>
+        )}
+      </a>
     </Root>
   );
 }

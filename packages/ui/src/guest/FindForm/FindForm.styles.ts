@@ -34,7 +34,7 @@ export const Root = styled.form`
   }
   & legend,
   & > label > span {
-    padding: 0;
+    padding: 0 0 ${space(1)};
     font-weight: 600;
   }
 `;

@@ -28,7 +28,7 @@ const meta = {
     clearHref: '#',
     warnings: [
       '4 dishes are hidden: their allergens are not declared.',
-      'Where a dish says “do not choose”, it is safe only without those options.',
+      'Where a dish says “do not choose”, leave those options out.',
       'If you have an allergy, tell us before you order.',
     ],
   },
