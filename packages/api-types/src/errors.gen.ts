@@ -212,17 +212,17 @@ export const errorCatalogue = {
   "CM_QR_SMALL": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "Too small to scan: printers need 4 dots for each square of the code"
+    "message": "Too small to scan"
   },
   "CM_QR_CONTRAST": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "Phones cannot tell these colours apart. Choose a dark code on a light ground."
+    "message": "Phones cannot tell these colours apart"
   },
   "CM_QR_UNREADABLE": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,
-    "message": "This code could not be read back, so it would not scan."
+    "message": "This code would not scan"
   },
   "CM_CURRENCY": {
     "display": "ON_FIELD_EXCEPTION",

@@ -253,11 +253,11 @@ const cases: Partial<Record<ErrorCode, Case>> = {
   },
   CM_PIN_LENGTH: { message: 'Pin code must be 6 digits.', ask: (on) => addMember(on, { pin: '1' }) },
   CM_QR_SMALL: {
-    message: 'Too small to scan: printers need 4 dots for each square of the code',
+    message: 'Too small to scan',
     ask: ({ owner }) => owner.request('downloadQrCode', { query: { sizeMm: '10' } }),
   },
   CM_QR_CONTRAST: {
-    message: 'Phones cannot tell these colours apart. Choose a dark code on a light ground.',
+    message: 'Phones cannot tell these colours apart',
     ask: ({ owner }) => owner.request('downloadQrCode', { query: { foreground: '#ffff00' } }),
   },
   CM_PIN_NUMBER: { message: 'Pin must be all number', ask: (on) => addMember(on, { pin: 'x' }) },

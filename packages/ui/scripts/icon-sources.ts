@@ -100,7 +100,6 @@ export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIc
   'close',
   'collapse',
   'copy',
-  'discount',
   'download',
   'error',
   'expand',
@@ -111,7 +110,6 @@ export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIc
   'home',
   'info',
   'items',
-  'link',
   'logout',
   'menu',
   'menus',
@@ -124,10 +122,8 @@ export const firstIconNames: ReadonlySet<string> = new Set<keyof typeof actionIc
   'refresh',
   'search',
   'soldOut',
-  'spreadsheet',
   'success',
   'sun',
-  'upload',
   'user',
 ]);
 

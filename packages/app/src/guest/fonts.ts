@@ -1,5 +1,6 @@
-import { faceUrls, interUrls } from '@cardamom/ui/font-files';
+import { interUrls } from '@cardamom/ui/font-files';
 import { lookFaces, lookNames, type LookName } from '@cardamom/ui/guest';
+import { faceUrls } from '@cardamom/ui/guest-faces';
 
 const latin = 'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const latinExtended = 'U+100-130,U+132-151,U+154-2AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';

@@ -1,5 +1,3 @@
-import type { GuestIconName } from './GuestIcon/index.ts';
-
 /** The fixed words for finding and filtering, in the guest's language. */
 export interface FindWords {
   title: string;
@@ -23,7 +21,6 @@ export interface FindWords {
 export interface FindChoiceView {
   /** As it is sent. */
   value: string;
-  icon: GuestIconName;
   text: string;
   isChosen: boolean;
 }

@@ -1,5 +1,4 @@
 import type { FindChoiceView, FindWords } from './find-types.ts';
-import type { GuestIconName } from './GuestIcon/index.ts';
 
 /** The words of the form, as the app sends them. */
 export const storyFindWords: FindWords = {
@@ -16,20 +15,16 @@ export const storyFindWords: FindWords = {
   remove: 'remove',
 };
 
-function choices(
-  words: Readonly<Partial<Record<GuestIconName, string>>>,
-  chosen: readonly GuestIconName[],
-): FindChoiceView[] {
-  return (Object.entries(words) as [GuestIconName, string][]).map(([icon, text]) => ({
-    value: icon,
-    icon,
+function choices(words: Readonly<Record<string, string>>, chosen: readonly string[]): FindChoiceView[] {
+  return Object.entries(words).map(([value, text]) => ({
+    value,
     text,
-    isChosen: chosen.includes(icon),
+    isChosen: chosen.includes(value),
   }));
 }
 
 /** All that a guest can be without, with these ticked. */
-export function storyWithout(...chosen: GuestIconName[]): FindChoiceView[] {
+export function storyWithout(...chosen: string[]): FindChoiceView[] {
   const words = {
     GLUTEN: 'Gluten',
     CRUSTACEANS: 'Crustaceans',
@@ -51,6 +46,6 @@ export function storyWithout(...chosen: GuestIconName[]): FindChoiceView[] {
 }
 
 /** The diets a guest can ask for, with these ticked. */
-export function storyDiets(...chosen: GuestIconName[]): FindChoiceView[] {
+export function storyDiets(...chosen: string[]): FindChoiceView[] {
   return choices({ VEGETARIAN: 'Vegetarian', VEGAN: 'Vegan' }, chosen);
 }

@@ -26,7 +26,7 @@ function readText(text: string | null): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longestText).join('').trim();
+  return Array.from(line).slice(0, longestText).join('').trim();
 }
 
 function chosen<Name extends string>(names: readonly Name[], given: readonly string[]): Name[] {

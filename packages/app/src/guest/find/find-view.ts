@@ -35,14 +35,12 @@ function formOf(path: string, query: FindQuery, shows: PublicRestaurant['shows']
     without: shows.allergens
       ? allergens.map((allergen) => ({
           value: allergen,
-          icon: allergen,
           text: allergenWords[allergen],
           isChosen: query.without.includes(allergen),
         }))
       : null,
     diets: diets.map((diet) => ({
       value: diet,
-      icon: diet,
       text: markWords[diet],
       isChosen: query.diets.includes(diet),
     })),
@@ -109,8 +107,7 @@ export function findOnPage(input: GuestPageInput): FindOnPage | null {
   const filters = filterCount(query);
   const found = filters > 0 ? findDishes(menu, restaurant.shows, query) : null;
   const bar = found && barOf(path, form.clearHref, query, found);
-  const icons: GuestIconName[] = ['search', 'close', ...diets];
-  if (form.without) icons.push(...allergens);
+  const icons: GuestIconName[] = ['search', 'close'];
   if (bar && bar.warnings.length > 0) icons.push('alert');
   return { form, filters, found, bar, icons };
 }

@@ -46,20 +46,11 @@ export async function codeFile(order: Order, wanted: Wanted, inTurn: InTurn): Pr
   const refusals = await refusalsOn(drawing, wanted, codes.length);
   if (refusals.length > 0) throw Problem.fields(refusals);
   const fileName = fileNameOf(order, wanted);
-  switch (format) {
-    case 'svg':
-      return {
-        fileName,
-        contentType: 'image/svg+xml',
-        bytes: Buffer.from(toSvg(drawing, `${look.sizeMm}mm`)),
-      };
-    case 'png':
-      return { fileName, contentType: 'image/png', bytes: await toPng(drawing) };
-    case 'pdf':
-      return {
-        fileName,
-        contentType: 'application/pdf',
-        bytes: await pdf({ ...order, paper: paperOf(wanted) }, inTurn),
-      };
+  if (format === 'svg') {
+    const bytes = Buffer.from(toSvg(drawing, `${look.sizeMm}mm`));
+    return { fileName, contentType: 'image/svg+xml', bytes };
   }
+  if (format === 'png') return { fileName, contentType: 'image/png', bytes: await toPng(drawing) };
+  const bytes = await pdf({ ...order, paper: paperOf(wanted) }, inTurn);
+  return { fileName, contentType: 'application/pdf', bytes };
 }

@@ -24,10 +24,9 @@ export interface FindFormProps {
 const nowhere = '#closed';
 
 function Ticks({ name, choices }: { name: string; choices: readonly FindChoiceView[] }) {
-  return choices.map(({ value, icon, text, isChosen }) => (
+  return choices.map(({ value, text, isChosen }) => (
     <Choice key={value}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
-      <GuestIcon name={icon} />
       {text}
     </Choice>
   ));

@@ -11,7 +11,7 @@ export interface RestaurantHeaderProps {
 
 /** Letters of the longest word of a name; what stands between words belongs to none. */
 function longestWord(name: string): number {
-  return Math.max(...name.split(/\s+/).map((word) => [...word].length));
+  return Math.max(...name.split(/\s+/).map((word) => Array.from(word).length));
 }
 
 /** A lone "&" stays with the word after it. */
@@ -32,7 +32,7 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
         <Name
           as={isPreview ? 'h2' : 'h1'}
           dir="auto"
-          $letters={[...name].length}
+          $letters={Array.from(name).length}
           $longestWord={longestWord(name)}
         >
           {unbroken(name)}

@@ -67,7 +67,7 @@ export const State = styled.span`
   }
   &[data-on]::before {
     border-color: ${token('color.successEdge')};
-    background: ${token('color.successEdge')};
+    box-shadow: inset 0 0 0 4px ${token('color.successEdge')};
   }
 `;
 

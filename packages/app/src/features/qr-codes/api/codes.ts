@@ -26,10 +26,9 @@ export function checkedCode(query: CodeQuery | null) {
 /** Makes the file on the server and saves it on the person's device; throws the field that keeps the code from scanning. */
 export const downloadCode = {
   mutationFn: async ({ format, ...query }: CodeQuery & { format: QrCodeFormat }) => {
-    const asked = Object.entries({ ...query, format }).map(([key, value]) => [key, String(value)]);
-    const { blob, name } = await fetchFile(
-      `/api/online-menu/qr-codes/file?${new URLSearchParams(asked as [string, string][])}`,
-    );
+    const asked = new URLSearchParams({ format });
+    for (const [key, value] of Object.entries(query)) asked.set(key, String(value));
+    const { blob, name } = await fetchFile(`/api/online-menu/qr-codes/file?${asked.toString()}`);
     saveFile(blob, name);
   },
 };

@@ -11,25 +11,23 @@ export type Coded =
 const named = ({ version }: { version: number }) => ({ 'If-Match': `"${version}"` });
 
 function replaced(coded: Coded): Promise<unknown> {
-  switch (coded.kind) {
-    case 'restaurant':
-      return dataOf(api.POST('/settings/restaurant/code', { params: { header: named(coded.restaurant) } }));
-    case 'menu':
-      return dataOf(
-        api.POST('/online-menu/menus/{menuId}/code', {
-          params: { path: { menuId: coded.menu.id }, header: named(coded.menu) },
-        }),
-      );
-    case 'table':
-      return dataOf(
-        api.POST('/settings/table-sections/{tableSectionId}/tables/{tableId}/code', {
-          params: {
-            path: { tableSectionId: coded.section.id, tableId: coded.tableId },
-            header: named(coded.section),
-          },
-        }),
-      );
+  if (coded.kind === 'restaurant')
+    return dataOf(api.POST('/settings/restaurant/code', { params: { header: named(coded.restaurant) } }));
+  if (coded.kind === 'menu') {
+    return dataOf(
+      api.POST('/online-menu/menus/{menuId}/code', {
+        params: { path: { menuId: coded.menu.id }, header: named(coded.menu) },
+      }),
+    );
   }
+  return dataOf(
+    api.POST('/settings/table-sections/{tableSectionId}/tables/{tableId}/code', {
+      params: {
+        path: { tableSectionId: coded.section.id, tableId: coded.tableId },
+        header: named(coded.section),
+      },
+    }),
+  );
 }
 
 /** Gives what has a code another one; throws CM_CONFLICT where it was saved since. */

@@ -49,19 +49,19 @@ function said(search: { [Key in keyof CodeSearch]: CodeSearch[Key] | undefined }
 }
 
 /** Reads the URL; what is not understood is left out. */
-export function parseCodeSearch(raw: Record<string, unknown>): CodeSearch {
-  const size = Number(raw['size']);
+export function parseCodeSearch(raw: { readonly [Key in keyof CodeSearch]?: unknown }): CodeSearch {
+  const size = Number(raw.size);
   return said({
-    of: oneOf(codeKinds, raw['of']),
-    menu: textOf(raw['menu'], idLength),
-    table: textOf(raw['table'], idLength),
-    section: textOf(raw['section'], idLength),
+    of: oneOf(codeKinds, raw.of),
+    menu: textOf(raw.menu, idLength),
+    table: textOf(raw.table, idLength),
+    section: textOf(raw.section, idLength),
     size: Number.isInteger(size) && size > 0 ? size : undefined,
-    colour: colourOf(raw['colour']),
-    ground: colourOf(raw['ground']),
-    logo: raw['logo'] === true ? true : undefined,
-    format: oneOf(qrCodeFormats, raw['format']),
-    paper: oneOf(qrCodePapers, raw['paper']),
+    colour: colourOf(raw.colour),
+    ground: colourOf(raw.ground),
+    logo: raw.logo === true ? true : undefined,
+    format: oneOf(qrCodeFormats, raw.format),
+    paper: oneOf(qrCodePapers, raw.paper),
   });
 }
 
@@ -83,17 +83,12 @@ function wantedBy(
 ): Pick<CodeQuery, 'menuId' | 'tableId' | 'tableSectionId' | 'allTables'> | null {
   const menuId = menu ?? first.menu;
   const tableId = table ?? first.table;
-  switch (of ?? usual.of) {
-    case 'restaurant':
-      return {};
-    case 'menu':
-      return menuId === undefined ? null : { menuId };
-    case 'table':
-      return tableId === undefined ? null : { tableId };
-    case 'tables':
-      if (first.table === undefined) return null;
-      return section === undefined ? { allTables: true } : { tableSectionId: section };
-  }
+  const kind = of ?? usual.of;
+  if (kind === 'restaurant') return {};
+  if (kind === 'menu') return menuId === undefined ? null : { menuId };
+  if (kind === 'table') return tableId === undefined ? null : { tableId };
+  if (first.table === undefined) return null;
+  return section === undefined ? { allTables: true } : { tableSectionId: section };
 }
 
 /** What to ask for; null where the menu or the table is missing. */

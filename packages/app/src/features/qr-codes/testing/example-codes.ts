@@ -55,12 +55,12 @@ export const refusedCheck: QrCodeCheck = {
     {
       pointer: '/sizeMm',
       code: 'CM_QR_SMALL',
-      message: 'Too small to scan: printers need 4 dots for each square of the code (at least 13 mm)',
+      message: 'Too small to scan (at least 13 mm)',
     },
     {
       pointer: '/foreground',
       code: 'CM_QR_CONTRAST',
-      message: 'Phones cannot tell these colours apart. Choose a dark code on a light ground.',
+      message: 'Phones cannot tell these colours apart',
     },
   ],
 };

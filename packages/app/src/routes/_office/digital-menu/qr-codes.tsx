@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QrCodesPage } from '#features/qr-codes/components/QrCodesPage.tsx';
-import { parseCodeSearch } from '#features/qr-codes/model/code-search.ts';
+import { parseCodeSearch, type CodeSearch } from '#features/qr-codes/model/code-search.ts';
 import { loadMessages } from '#shared/messages/index.ts';
 
 /** Printed codes: of the restaurant, its menus and its tables. */
 export const Route = createFileRoute('/_office/digital-menu/qr-codes')({
   staticData: { mayCall: 'downloadQrCode' },
-  validateSearch: parseCodeSearch,
+  // Read by the page, so that what reads it is loaded with the page.
+  validateSearch: (search): CodeSearch => search,
   loader: () => loadMessages('qrCodes'),
   component: function QrCodes() {
     const navigate = Route.useNavigate();
     return (
       <QrCodesPage
-        search={Route.useSearch()}
+        search={parseCodeSearch(Route.useSearch())}
         onSearchChange={(search) => void navigate({ search, replace: true })}
       />
     );

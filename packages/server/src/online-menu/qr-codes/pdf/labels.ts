@@ -37,7 +37,7 @@ function fitted(doc: Doc, text: string, width: number, style: TextStyle): Fitted
     if (lines.length <= 2) return { lines, style: smallest };
   }
   const [first = '', second = ''] = lines;
-  const letters = [...second];
+  const letters = Array.from(second);
   while (letters.length > 1 && widthOf(doc, `${letters.join('')}…`, smallest) > width) letters.pop();
   return { lines: [first, `${letters.join('')}…`], style: smallest };
 }
