@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { breakpoint, focusRing, font, layer, measure, space, token } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { displayFace, ink } from '../looks/style.ts';
 
 const foot = '84px';
 
@@ -47,6 +47,7 @@ export const Head = styled.div`
 
   & > h2 {
     ${font('titleHuge')}
+    ${displayFace}
   }
   & > a {
     display: grid;

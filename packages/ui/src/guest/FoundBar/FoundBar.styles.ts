@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font, space, tabularFigures, token } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { displayFace, ink } from '../looks/style.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -11,7 +11,8 @@ export const Root = styled.section`
     outline: 0;
   }
   & h2 {
-    ${font('titleLarge')}
+    ${font('titleHuge')}
+    ${displayFace}
     ${tabularFigures}
   }
   & ul {

@@ -265,7 +265,7 @@ export const Conflict: Story = {
     await step('Both looks stand beside each other, in words', async () => {
       const dialog = within(await screen.findByRole('dialog', {}, patience));
       await dialog.findByRole('radio', { name: /Candle/ }, patience);
-      await expect(dialog.getByRole('radio', { name: /Griddle/ })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('radio', { name: /Griddle/ })).toBeVisible(), patience);
     });
   },
 };

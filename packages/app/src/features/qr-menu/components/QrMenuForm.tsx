@@ -3,6 +3,7 @@ import { useAccess } from '#shared/access/index.ts';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { qrMenuForm } from '../model/qr-menu-form.ts';
+import { CodesCard } from './CodesCard.tsx';
 import { ColourCard } from './ColourCard.tsx';
 import { LookCard } from './LookCard.tsx';
 import { QrMenuStage } from './QrMenuStage.tsx';
@@ -32,6 +33,7 @@ export function QrMenuForm({ settings, onUpdate }: QrMenuFormProps) {
       <ShownCard {...{ form, isReadOnly }} />
       <LookCard {...{ form, isReadOnly }} />
       <ColourCard {...{ form, isReadOnly }} />
+      <CodesCard />
     </EditorFrame>
   );
 }
