@@ -25,7 +25,8 @@ test('an owner hides prices and allergens and picks a look, and guests read it s
   await guest.reload();
   await expect(guest.getByText('Sea bass')).toBeVisible();
   await expect(guest.getByText('24.50')).toHaveCount(0);
-  await expect(guest.getByText('Ask us about allergens.')).toBeVisible();
+  await expect(guest.getByRole('contentinfo').getByText('Ask us about allergens.')).toBeVisible();
+  await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(248, 243, 235)');
   const { restaurantUrl } = await getRestaurant(page.request);
   const told = await guest.request.get(`/api/public/restaurants/${restaurantUrl}`);
   expect(await told.json()).toMatchObject({ data: { look: 'CANDLE', accentColour: '#c08a3e' } });

@@ -28,8 +28,8 @@ test('the dark theme is on the server and there before the first paint', async (
 test('the guest page follows the guest’s device', async ({ office: page }) => {
   const { restaurantUrl } = await getRestaurant(page.request);
   for (const [colorScheme, background] of [
-    ['light', 'rgb(249, 251, 246)'],
-    ['dark', 'rgb(14, 15, 12)'],
+    ['light', 'rgb(252, 247, 237)'],
+    ['dark', 'rgb(23, 22, 18)'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`/qr-menu/${restaurantUrl}`);
