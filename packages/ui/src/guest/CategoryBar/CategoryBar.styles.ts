@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { focusRingInset, font, forcedColors, layer, space } from '../../theme/index.ts';
 import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { lookFont } from '../looks/type.ts';
 
 /** Stays on top, from edge to edge. */
 export const Bar = styled.div`
@@ -60,9 +61,9 @@ export const Anchor = styled.a`
     COUNTER: 'border-radius:99px;',
     GRIDDLE: css`
       ${displayFace}
-      font-size: 1.25rem;
     `,
   })}
+  ${lookFont('barEntry')}
 
   &:hover {
     text-decoration: underline 1px;

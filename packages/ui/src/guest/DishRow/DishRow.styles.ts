@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 import { byLook, displayFace, ink } from '../looks/style.ts';
+import { lookFont } from '../looks/type.ts';
 
 /** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
 export const Root = styled.li`
@@ -65,23 +66,17 @@ export const Name = styled.h3<{ $isQuiet: boolean }>`
   min-inline-size: min(40%, 6rem);
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
   ${byLook({
-    COUNTER: 'font-size:1.1875rem;font-weight:650;',
     LINEN: css`
       ${displayFace}
-      font-size: 1.3125rem;
-      line-height: 1.2;
     `,
     CANDLE: css`
       ${displayFace}
-      font-size: 1.625rem;
-      line-height: 1.15;
     `,
     GRIDDLE: css`
       ${displayFace}
-      font-size: 1.6875rem;
-      line-height: 1.1;
     `,
   })}
+  ${lookFont('dishName')}
 `;
 
 /** What it costs, or that there is none left; one line for each size. */
@@ -111,10 +106,9 @@ export const Prices = styled.div`
     CANDLE: 'font-weight:400;',
     GRIDDLE: css`
       ${displayFace}
-      font-size: 1.5625rem;
-      line-height: 1.2;
     `,
   })}
+  ${lookFont('price')}
 
   & > ul {
     display: grid;

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, font, space } from '../../theme/index.ts';
 import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { lookFont } from '../looks/type.ts';
 import { barHeight } from '../measures.ts';
 
 export const Root = styled.section`
@@ -51,9 +52,9 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
   ${byLook({
     LINEN: `color:${ink('house')};`,
-    CANDLE: `font-size:2.5rem;font-style:italic;font-weight:400;line-height:1.1;color:${ink('house')};`,
-    GRIDDLE: 'font-size:2.5rem;line-height:1.15;',
+    CANDLE: `font-style:italic;color:${ink('house')};`,
   })}
+  ${lookFont('sectionTitle')}
 `;
 
 export const Description = styled.p`
