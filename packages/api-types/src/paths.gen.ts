@@ -3141,6 +3141,8 @@ export interface components {
          */
         MenuPreview: {
             at: components["schemas"]["Instant"];
+            /** @description Dishes of these menus that were not asked for, each once a menu. */
+            leftOut: number;
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenu"][];
             /** @description When a menu goes on or off next by itself. */
@@ -7181,6 +7183,10 @@ export interface operations {
                  *     first, one that it skips the moment of the skip.
                  */
                 at?: string;
+                /** @description Only the sections of these categories, their ids parted by commas, come with dishes; without it, every section does. */
+                dishesOf?: string;
+                /** @description Of each section come so many dishes at most, the first ones; without it, all of them. */
+                mostDishes?: number;
             };
             header?: never;
             path?: never;

@@ -326,4 +326,33 @@ describe('hours', () => {
     expect((await office.call('GET', '/online-menu/menu-preview?at=Friday')).status).toBe(400);
     expect((await office.call('GET', '/online-menu/menu-preview?at=2026-02-31T10:00')).status).toBe(400);
   });
+
+  test('a preview brings the dishes that are asked for, every section’s title, and says how many it left out', async () => {
+    const office = await installation.register('Short Preview House');
+    const mains = await office.addCategory('Mains');
+    const sweets = await office.addCategory('Sweets');
+    for (const name of ['Bass', 'Bream', 'Beef']) await office.addItem({ name, categoryIds: [mains.id] });
+    await office.addItem({ name: 'Tart', categoryIds: [sweets.id] });
+    const preview = async (query: string) => {
+      const { data } = await office.call<MenuPreview>('GET', `/online-menu/menu-preview${query}`);
+      return { leftOut: data.leftOut, titles: titles(data.menus[0] as PublicMenuPage['menu']) };
+    };
+    expect(await preview('')).toMatchObject({ leftOut: 0 });
+    expect(await preview('?mostDishes=2')).toEqual({
+      leftOut: 1,
+      titles: [
+        ['Mains', ['Bass', 'Bream']],
+        ['Sweets', ['Tart']],
+      ],
+    });
+    expect(await preview(`?dishesOf=${sweets.id}`)).toEqual({
+      leftOut: 3,
+      titles: [
+        ['Mains', []],
+        ['Sweets', ['Tart']],
+      ],
+    });
+    expect((await office.call('GET', '/online-menu/menu-preview?dishesOf=all')).status).toBe(400);
+    expect((await office.call('GET', '/online-menu/menu-preview?mostDishes=0')).status).toBe(400);
+  });
 });

@@ -74,7 +74,7 @@ export {
 } from './components/Notification/index.ts';
 export { NavList, type NavGroup, type NavItem, type NavListProps } from './components/NavList/index.ts';
 export { NumberField, type NumberFieldProps } from './components/NumberField/index.ts';
-export type { FieldOption } from './components/OptionList/index.ts';
+export { onceAsked, type FieldOption, type LateOptions } from './components/OptionList/index.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, passwordRules, type PasswordFieldProps } from './components/PasswordField/index.ts';

@@ -33,6 +33,11 @@ export interface DishStageProps {
   isDirty: boolean;
 }
 
+/** As many as can be asked for. */
+const mostSections = 50;
+/** Nobody's id: the titles alone. */
+const noSection = '00000000-0000-0000-0000-000000000000';
+
 /** A dish in its section of the menu, as guests would read it with what the form holds. */
 export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
   const { t } = useMessages('preview');
@@ -41,8 +46,11 @@ export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
   const dish = typed.name === '' ? { ...typed, name: t('unnamed') } : typed;
   const categories = chosen.length === 0 ? [{ id: 'none', name: t('noCategory') }] : chosen;
   const more = useMemo(() => groups.flatMap((group) => publicGroupOf(group) ?? []), [groups]);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const ids = [...chosen.map(({ id }) => id), ...(shownId === null ? [] : [shownId])];
   return (
     <GuestStage
+      asked={{ dishesOf: ids.slice(0, mostSections).join(',') || noSection }}
       wordsFor={(preview) => {
         const { menu } = dishInMenu(preview, dish, categories, more);
         const { restaurantUrl } = preview.restaurant;
@@ -55,7 +63,7 @@ export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
         };
       }}
     >
-      {(preview) => <Section {...{ preview, dish, categories, more }} />}
+      {(preview) => <Section {...{ preview, dish, categories, more, shownId }} onSection={setShownId} />}
     </GuestStage>
   );
 }
@@ -63,20 +71,22 @@ export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
 interface SectionProps extends Pick<DishStageProps, 'dish' | 'categories'> {
   preview: MenuPreview;
   more: Parameters<typeof dishInMenu>[3];
+  /** The section that was chosen in the bar; null for the dish's own. */
+  shownId: string | null;
+  onSection: (id: string) => void;
 }
 
-function Section({ preview, dish, categories, more }: SectionProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+function Section({ preview, dish, categories, more, shownId, onSection }: SectionProps) {
   const { menu, section, modifierGroups } = dishInMenu(preview, dish, categories, more);
   const sections = menu ? menu.sections.map((one) => (one.id === section.id ? section : one)) : [section];
-  const shown = sections.find(({ id }) => id === chosen) ?? section;
+  const shown = sections.find(({ id }) => id === shownId) ?? section;
   const place = shown.items.findIndex(({ id }) => id === dish.id);
   return (
     <ShownSection
       key={`${shown.id} ${place}`}
       {...{ shown, place, modifierGroups, restaurant: preview.restaurant }}
       sections={sections.map(({ id, title }) => ({ anchor: previewAnchors + id, title }))}
-      onSection={setChosen}
+      onSection={onSection}
     />
   );
 }

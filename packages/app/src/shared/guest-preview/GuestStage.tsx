@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { guestMenusAt } from './guest-menus.ts';
+import { guestMenusAt, type AskedPreview } from './guest-menus.ts';
 import { Waiting } from './GuestStage.styles.ts';
 
 /** What a stage says around its phone. */
@@ -19,15 +19,19 @@ export interface StageWords {
 
 /** Props of `GuestStage`. */
 export interface GuestStageProps {
+  /** Which dishes are drawn; all, without it. Of 10,000 each costs its share of the time in which somebody could type. */
+  asked?: AskedPreview;
   wordsFor: (preview: MenuPreview) => StageWords;
   /** What guests would see. */
   children: (preview: MenuPreview) => ReactNode;
 }
 
+const everything: AskedPreview = {};
+
 /** The stage of a form: what guests see now, with what the form holds. Where it fails, the form goes on without it. */
-export function GuestStage({ wordsFor, children }: GuestStageProps) {
+export function GuestStage({ asked = everything, wordsFor, children }: GuestStageProps) {
   const { t } = useMessages('preview');
-  const query = useQuery(guestMenusAt(undefined));
+  const query = useQuery(guestMenusAt(asked));
   // What guests read is drawn in pieces, between which somebody types.
   const data = useDeferredValue(query.data);
   const words = data && wordsFor(data);

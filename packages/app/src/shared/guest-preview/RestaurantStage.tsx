@@ -14,6 +14,9 @@ export interface RestaurantStageProps {
   isDirty: boolean;
 }
 
+/** A setting's effect shows in a few dishes. */
+const asked = { mostDishes: 24 };
+
 /** The restaurant's page, or a menu of it, as guests would read it with what the form holds. */
 export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: RestaurantStageProps) {
   const { t } = useMessages('preview');
@@ -22,9 +25,12 @@ export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: Re
   const [page, setPage] = useState<string | null | undefined>(undefined);
   return (
     <GuestStage
-      wordsFor={({ restaurant }) => ({
+      asked={asked}
+      wordsFor={({ restaurant, leftOut }) => ({
         caption: t(isMenu ? 'captionMenu' : 'captionLanding'),
-        note: t(isDirty ? 'note.unsaved' : 'note.saved'),
+        note: [t(isDirty ? 'note.unsaved' : 'note.saved'), leftOut > 0 ? t('note.shortened') : '']
+          .join(' ')
+          .trim(),
         href: `/qr-menu/${restaurant.restaurantUrl}`,
       })}
     >

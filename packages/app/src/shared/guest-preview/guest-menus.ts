@@ -1,12 +1,18 @@
+import type { paths } from '@cardamom/api-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '../api/index.ts';
 
-/** What guests see at a time on the restaurant's wall clock (`2026-11-27T18:30`), or now. */
-export function guestMenusAt(at: string | undefined) {
+/** When (`2026-11-27T18:30` on the restaurant's wall clock, else now), and which dishes, else all. */
+export type AskedPreview = NonNullable<
+  paths['/online-menu/menu-preview']['get']['parameters']['query']
+>;
+
+/** What guests see. */
+export function guestMenusAt(asked: AskedPreview) {
   return queryOptions({
-    queryKey: ['menus', 'preview', at ?? 'now'],
+    queryKey: ['menus', 'preview', asked],
     queryFn: ({ signal }) =>
-      dataOf(api.GET('/online-menu/menu-preview', { params: { query: at ? { at } : {} }, signal })),
+      dataOf(api.GET('/online-menu/menu-preview', { params: { query: asked }, signal })),
     placeholderData: keepPreviousData,
   });
 }

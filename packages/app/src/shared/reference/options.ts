@@ -1,22 +1,28 @@
 import { currencyCodes, timeZones } from '@cardamom/api-types';
+import { onceAsked, type LateOptions } from '@cardamom/ui';
+
+function byLabel(locale: string) {
+  const { compare } = new Intl.Collator(locale);
+  return (a: { label: string }, b: { label: string }) => compare(a.label, b.label);
+}
 
 /** Currencies by name, with code and symbol, in the order of their names. */
-export function currencyOptions(locale: string): { id: string; label: string }[] {
+export function currencyOptions(locale: string): LateOptions {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const symbolOf = (currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
       .formatToParts(0)
       .find(({ type }) => type === 'currency')?.value ?? currency;
-  return currencyCodes
-    .map((code) => {
-      const symbol = symbolOf(code);
-      const mark = symbol === code ? code : `${code}, ${symbol}`;
-      return { id: code, label: `${names.of(code) ?? code} (${mark})` };
-    })
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const labelOf = (code: string) => {
+    const symbol = symbolOf(code);
+    const mark = symbol === code ? code : `${code}, ${symbol}`;
+    return `${names.of(code) ?? code} (${mark})`;
+  };
+  const all = onceAsked(() => currencyCodes.map((id) => ({ id, label: labelOf(id) })).toSorted(byLabel(locale)));
+  return { all, labelOf };
 }
 
-/** All time zones; also the device's own where a list leaves it out. */
+/** All time zones; also one's own where a list leaves it out. */
 export function timeZoneOptions(own: string): { id: string; label: string }[] {
   const all = timeZones();
   const names = all.includes(own) ? all : [own, ...all];
@@ -44,13 +50,19 @@ const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const isCanonical = (tag: string) => Intl.getCanonicalLocales(tag)[0] === tag;
 
 /** Languages by name, those of two letters and some as one country writes them; also the restaurant's own (a BCP 47 tag). */
-export function languageOptions(locale: string, own: string): { id: string; label: string }[] {
+export function languageOptions(locale: string, own: string): LateOptions {
   const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
-  const codes = alphabet.flatMap((one) => alphabet.map((other) => one + other)).filter(isCanonical);
-  return [...new Set([...codes, ...variants, own])]
-    .flatMap((id) => {
-      const name = names.of(id) ?? (id === own ? id : undefined);
-      return name === undefined ? [] : [{ id, label: name === id ? id : `${name} (${id})` }];
-    })
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  const nameOf = (id: string) => names.of(id) ?? (id === own ? id : undefined);
+  const labelOf = (id: string) => {
+    const name = nameOf(id) ?? id;
+    return name === id ? id : `${name} (${id})`;
+  };
+  const all = onceAsked(() => {
+    const codes = alphabet.flatMap((one) => alphabet.map((other) => one + other)).filter(isCanonical);
+    return [...new Set([...codes, ...variants, own])]
+      .filter((id) => nameOf(id) !== undefined)
+      .map((id) => ({ id, label: labelOf(id) }))
+      .toSorted(byLabel(locale));
+  });
+  return { all, labelOf };
 }

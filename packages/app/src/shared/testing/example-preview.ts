@@ -71,6 +71,7 @@ export const guestsNow: MenuPreview = {
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [allDay],
+  leftOut: 0,
   unshown: [],
   nextChangeAt: null,
 };

@@ -50,7 +50,7 @@ export function menuHandlers({ config: { publicUrl } }: Services) {
 
     previewMenus: reading<'previewMenus'>(async ({ query }, tx) => ({
       status: 200,
-      data: await previewMenus(tx, query.at),
+      data: await previewMenus(tx, query),
     })),
   } satisfies Handlers;
 }

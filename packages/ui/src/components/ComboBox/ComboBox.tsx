@@ -2,14 +2,15 @@ import type { Ref } from 'react';
 import { Frame } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import type { LateOptions } from '../OptionList/late-options.ts';
 import { useOffered } from '../OptionList/useOffered.ts';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {
-  /** What can be chosen, in the order shown. */
-  options: readonly FieldOption[];
+  /** What can be chosen, in the order shown; late where they are many that take time to write. */
+  options: readonly FieldOption[] | LateOptions;
   /** The id of the chosen option. */
   value: string | null;
   /** Called with the id of the chosen option, null once the text is cleared. */
@@ -20,6 +21,16 @@ export interface ComboBoxProps extends FieldProps {
   emptyMessage?: string;
   /** The input itself, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
+}
+
+const isLate = (options: ComboBoxProps['options']): options is LateOptions => 'labelOf' in options;
+
+/** The chosen option alone. */
+function chosenOf(options: ComboBoxProps['options'], value: string | null): readonly FieldOption[] {
+  if (value === null) return [];
+  return isLate(options)
+    ? [{ id: value, label: options.labelOf(value) }]
+    : options.filter(({ id }) => id === value);
 }
 
 /** One choice out of a long list that is narrowed by typing: currencies, time zones. */
@@ -41,7 +52,10 @@ export function ComboBox({
   emptyMessage,
   ref,
 }: ComboBoxProps) {
-  const [offered, turningTo] = useOffered(options, (id) => id === value);
+  const [offered, turningTo] = useOffered(
+    () => (isLate(options) ? options.all() : options),
+    () => chosenOf(options, value),
+  );
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}

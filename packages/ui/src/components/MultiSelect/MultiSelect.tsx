@@ -51,7 +51,10 @@ export function MultiSelect<Id extends string>({
   ref,
 }: MultiSelectProps<Id>) {
   const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
-  const [offered, turningTo] = useOffered(options, (id) => value.some((chosenId) => chosenId === id));
+  const [offered, turningTo] = useOffered(
+    () => options,
+    () => options.filter(({ id }) => value.some((chosenId) => chosenId === id)),
+  );
   const remove = (id: string) => onChange(value.filter((other) => other !== id));
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);

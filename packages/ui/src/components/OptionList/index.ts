@@ -1,1 +1,2 @@
 export type { FieldOption } from './OptionList.tsx';
+export { onceAsked, type LateOptions } from './late-options.ts';

@@ -14,13 +14,13 @@ export interface TurningTo {
  * around them.
  */
 export function useOffered<Option extends { id: string }>(
-  options: readonly Option[],
-  isChosen: (id: string) => boolean,
+  all: () => readonly Option[],
+  chosen: () => readonly Option[],
 ): [offered: readonly Option[], turningTo: TurningTo] {
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turn = () => startTransition(() => setIsTurnedTo(true));
   // A list that opens before its options are there would not open at the chosen one.
   const turnNow = () => flushSync(() => setIsTurnedTo(true));
-  const offered = isTurnedTo ? options : options.filter(({ id }) => isChosen(id));
+  const offered = isTurnedTo ? all() : chosen();
   return [offered, { onFocus: turn, onPointerEnter: turn, onPointerDownCapture: turnNow }];
 }

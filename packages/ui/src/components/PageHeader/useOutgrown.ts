@@ -12,20 +12,24 @@ function surroundings(element: HTMLElement): string {
  */
 export function useOutgrown(isWatched: boolean): [RefObject<HTMLElement | null>, boolean] {
   const root = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState({ surroundings: '', isOutgrown: false });
+  const outgrownIn = useRef<string>(null);
+  const [isOutgrown, setIsOutgrown] = useState(false);
   const look = useEffectEvent(() => {
     const element = root.current;
     if (!isWatched || !element) return;
-    const now = surroundings(element);
-    if (now !== seen.surroundings) setSeen({ surroundings: now, isOutgrown: false });
-    else if (!seen.isOutgrown && element.scrollHeight > element.clientHeight)
-      setSeen({ surroundings: now, isOutgrown: true });
+    if (isOutgrown) {
+      if (surroundings(element) !== outgrownIn.current) setIsOutgrown(false);
+    } else if (element.scrollHeight > element.clientHeight) {
+      outgrownIn.current = surroundings(element);
+      setIsOutgrown(true);
+    }
   });
   useEffect(() => {
-    if (seen.isOutgrown) return undefined;
+    // At first the observer looks, once the page is laid out.
+    if (isOutgrown || outgrownIn.current === null) return undefined;
     const frame = requestAnimationFrame(() => look());
     return () => cancelAnimationFrame(frame);
-  }, [seen]);
+  }, [isOutgrown]);
   useEffect(() => {
     const element = root.current;
     if (!isWatched || !element) return undefined;
@@ -33,5 +37,5 @@ export function useOutgrown(isWatched: boolean): [RefObject<HTMLElement | null>,
     for (const one of [document.documentElement, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [isWatched]);
-  return [root, seen.isOutgrown];
+  return [root, isOutgrown];
 }

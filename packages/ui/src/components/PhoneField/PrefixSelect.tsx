@@ -6,6 +6,7 @@ import { useFilter } from 'react-aria/useFilter';
 import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Check, List, NoOptions, Option, OptionText } from '../OptionList/OptionList.styles.ts';
+import { onceAsked } from '../OptionList/late-options.ts';
 import { useOffered } from '../OptionList/useOffered.ts';
 import { Glass } from '../SearchField/SearchField.styles.ts';
 import { Countries, CountrySearch, OptionPrefix, PrefixButton, PrefixChoice } from './PhoneField.styles.ts';
@@ -44,15 +45,20 @@ export function PrefixSelect({
 }: PrefixSelectProps) {
   const { locale } = useLocale();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const named = useMemo(() => inOrderOfName(countries, locale), [countries, locale]);
+  const named = useMemo(() => onceAsked(() => inOrderOfName(countries, locale)), [countries, locale]);
+  // The closed field shows a prefix alone, so that no country needs its name yet.
+  const unnamed = () => {
+    const country = countries.find((one) => one.prefix === prefix);
+    return country ? [{ ...country, name: country.prefix }] : [];
+  };
+  const [offered, turningTo] = useOffered(named, unnamed);
   // Some countries share a prefix: the one that was chosen stays marked as long as its prefix is in use.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen =
-    named.find((country) => country.id === chosenId && country.prefix === prefix) ??
-    named.find((country) => country.prefix === prefix);
-  const [offered, turningTo] = useOffered(named, (id) => id === chosen?.id);
+    offered.find((country) => country.id === chosenId && country.prefix === prefix) ??
+    offered.find((country) => country.prefix === prefix);
   const choose = (id: unknown) => {
-    const country = named.find((one) => one.id === id);
+    const country = offered.find((one) => one.id === id);
     if (!country) return;
     setChosenId(country.id);
     onChange(country.prefix);

@@ -1,14 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Whether the window has been scrolled further than a distance in px. */
+/** Whether the window has been scrolled further than a distance in px. It is not asked while drawing, for that would lay out the page. */
 export function useIsPast(distance: number): boolean {
-  const subscribe = useCallback((onChange: () => void) => {
-    addEventListener('scroll', onChange, { passive: true });
-    return () => removeEventListener('scroll', onChange);
-  }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => scrollY > distance,
-    () => false,
-  );
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPast(scrollY > distance);
+    const frame = requestAnimationFrame(look);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
+  }, [distance]);
+  return isPast;
 }

@@ -30,7 +30,7 @@ function today(timeZone: string): CalendarDay {
 export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
   const { t } = useMessages('menus');
   const href = useHref();
-  const preview = useQuery(guestMenusAt(at));
+  const preview = useQuery(guestMenusAt(at === undefined ? {} : { at }));
   const [page, setPage] = useState<string | null>(null);
   const { data } = preview;
   const hasFailed = preview.isError && data === undefined;

@@ -211,6 +211,7 @@ export const examplePreview: MenuPreview = {
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [on, later],
+  leftOut: 0,
   unshown: [
     { id: breakfast.id, name: 'Weekday lunch', reason: 'OUTSIDE_HOURS', opensAt: '2026-03-16T12:00:00Z' },
     { id: '0198a000-0000-7000-8000-0000000000b4', name: breakfast.name, reason: 'INACTIVE', opensAt: null },
