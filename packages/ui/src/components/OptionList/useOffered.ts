@@ -11,16 +11,18 @@ export interface TurningTo {
 /**
  * The options that a closed list holds: the chosen ones, and all of them once somebody turns to its field, by pointer or
  * keyboard. React Aria builds every option of a closed list, and hundreds of them cost a slow processor more than the form
- * around them.
+ * around them. A short list is there before the next key that is pressed; a long one when the browser has time.
  */
 export function useOffered<Option extends { id: string }>(
   all: () => readonly Option[],
   chosen: () => readonly Option[],
+  isShort = false,
 ): [offered: readonly Option[], turningTo: TurningTo] {
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const turn = () => startTransition(() => setIsTurnedTo(true));
   // A list that opens before its options are there would not open at the chosen one.
   const turnNow = () => flushSync(() => setIsTurnedTo(true));
   const offered = isTurnedTo ? all() : chosen();
-  return [offered, { onFocus: turn, onPointerEnter: turn, onPointerDownCapture: turnNow }];
+  const onFocus = isShort ? () => setIsTurnedTo(true) : turn;
+  return [offered, { onFocus, onPointerEnter: turn, onPointerDownCapture: turnNow }];
 }

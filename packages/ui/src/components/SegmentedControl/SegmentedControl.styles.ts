@@ -1,4 +1,3 @@
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import {
   coarsePointer,
@@ -10,7 +9,7 @@ import {
   token,
 } from '../../theme/index.ts';
 
-export const Root = styled(AriaRadioGroup)`
+export const Root = styled.div`
   display: inline-flex;
   gap: 2px;
   inline-size: fit-content;
@@ -26,7 +25,7 @@ export const Root = styled(AriaRadioGroup)`
   }
 `;
 
-export const Segment = styled(AriaRadio)`
+export const Segment = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -44,30 +43,39 @@ export const Segment = styled(AriaRadio)`
     min-block-size: ${controlHeight('touch')};
   }
 
-  &[data-hovered] {
+  &:hover {
     color: ${token('color.text')};
   }
 
-  &[data-selected] {
+  &:has(:checked) {
     background: ${token('color.surface')};
     box-shadow: 0 0 0 1px ${token('color.fieldBorder')};
     color: ${token('color.text')};
   }
 
-  &:focus-visible,
-  &[data-focus-visible] {
+  &:has(:focus-visible) {
     ${focusRingInset}
   }
 
-  &[data-disabled] {
+  &:has(:disabled) {
     color: ${token('color.disabledText')};
   }
 
   ${forcedColors} {
-    &[data-selected] {
+    &:has(:checked) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
   }
+`;
+
+/** Over the whole segment, so that a finger that explores the screen finds it where it is seen. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
 `;

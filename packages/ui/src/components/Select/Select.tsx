@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
+import { useOffered } from '../OptionList/useOffered.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChosenOption, HiddenHelp, Root, Trigger, Value } from './Select.styles.ts';
@@ -42,6 +43,11 @@ export function Select<Id extends string>({
   ref,
 }: SelectProps<Id>) {
   const chosen = options.find((option) => option.id === value);
+  const [offered, turningTo] = useOffered(
+    () => options,
+    () => (chosen ? [chosen] : []),
+    true,
+  );
   const shared = { label, isLabelHidden, description, errorMessage, isRequired };
   if (isReadOnly) {
     return (
@@ -69,7 +75,7 @@ export function Select<Id extends string>({
       onChange={(key) => onChange(key as Id | null)}
     >
       <FieldBody {...shared} description={description != null && isRequired ? required : description}>
-        <Trigger ref={ref}>
+        <Trigger ref={ref} {...turningTo}>
           <Value>
             {({ isPlaceholder }) =>
               isPlaceholder || !chosen ? (
@@ -85,7 +91,7 @@ export function Select<Id extends string>({
           <Icon name="chevronDown" size={16} />
         </Trigger>
         {isRequired && description == null && <HiddenHelp slot="description">{requiredLabel}</HiddenHelp>}
-        <OptionList options={options} />
+        <OptionList options={offered} />
       </FieldBody>
     </Root>
   );
