@@ -29,6 +29,7 @@ const meta = {
   title: 'App/Shared/StagePage',
   component: StagePage,
   args: { children: <SauceForm /> },
+  globals: { viewport: { value: 'lg' } },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 // proves: pages.layouts
 export const WithStage: Story = {
   name: 'With what the form leads to',
-  tags: ['in-dark', 'responsive'],
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('The stage stands beside the sheet, not in it', async () => {
       const guests = await canvas.findByRole('complementary', { name: 'What guests see' });
