@@ -8,5 +8,5 @@ export const aboveOthers = (gap: string) => `
 
 /** Less what every page keeps free at its end by itself. */
 export const Room = styled.div`
-  block-size: max(0px, calc(var(--cm-above) + ${space(4)} - ${space(16)} - var(--cm-foot, 0px)));
+  block-size: max(0px, calc(var(--cm-floating) + ${space(4)} - ${space(16)}));
 `;

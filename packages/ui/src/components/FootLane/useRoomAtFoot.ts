@@ -1,27 +1,28 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { spaceSteps } from '../../theme/index.ts';
 import { leaveFoot, standAtFoot, type FootLevel } from './foot-lane.ts';
 
+function note(element: HTMLElement, level: FootLevel): void {
+  const below = globalThis.innerHeight - element.getBoundingClientRect().bottom;
+  // Over the sheet of a dialog, toasts stand at the head of a phone.
+  if (level === 'toast' && below > globalThis.innerHeight / 2) leaveFoot(element);
+  else standAtFoot(element, { level, height: element.offsetHeight, below });
+}
+
 /**
- * While the element stands, makes its height known: what is of a higher level rises above it and does not cover its buttons, and
- * the browser scrolls what gets the focus clear of it (WCAG 2.2, 2.4.11). It is measured anew when the room `below` it changes.
+ * While the element stands, makes its place known: what is of a higher level rises above it and does not cover its buttons, and
+ * the browser scrolls what gets the focus clear of it (WCAG 2.2, 2.4.11). Who keeps `room` free below moves with it.
  */
 export function useRoomAtFoot(
   ref: RefObject<HTMLElement | null>,
   isThere: boolean,
   level: FootLevel = 'bar',
-  below = 0,
+  room?: number,
 ) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isThere || !element) return undefined;
-    const measure = () => {
-      const { offsetHeight: height } = element;
-      // At the end of a short page it stands higher than the window's foot; far up, or scrolled away, nothing reaches it.
-      const raised = globalThis.innerHeight - element.getBoundingClientRect().top - spaceSteps[4];
-      const room = raised < globalThis.innerHeight / 2 ? Math.max(height, raised) : height;
-      standAtFoot(element, { level, height, room: room + spaceSteps[2] });
-    };
+    const measure = () => note(element, level);
+    // Its first look comes once the browser has laid the page out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.documentElement);
@@ -34,5 +35,9 @@ export function useRoomAtFoot(
       removeEventListener('resize', measure);
       leaveFoot(element);
     };
-  }, [ref, isThere, level, below]);
+  }, [ref, isThere, level]);
+  // It stays noted meanwhile: whether a bar leaves it room depends on it.
+  useLayoutEffect(() => {
+    if (isThere && ref.current && room !== undefined) note(ref.current, level);
+  }, [ref, isThere, level, room]);
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { timings } from '../../theme/index.ts';
-import { useRoomBelow } from '../FootLane/foot-lane.ts';
+import { useRoomOf } from '../FootLane/foot-lane.ts';
 import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Root } from './ScrollToTop.styles.ts';
@@ -21,7 +21,7 @@ export interface ScrollToTopProps {
 export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
   const isPast = useIsPast(timings.scrollThreshold);
   const button = useRef<HTMLButtonElement>(null);
-  const below = useRoomBelow('button');
+  const below = useRoomOf('bar');
   useRoomAtFoot(button, isPast, 'button', below);
   if (!isPast) return null;
   const goToTop = () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Text, type QueuedToast } from 'react-aria-components/Toast';
 import { useIsAtLeast } from '../AppShell/useIsAtLeast.ts';
-import { useRoomBelow } from '../FootLane/foot-lane.ts';
+import { useRoomOf } from '../FootLane/foot-lane.ts';
 import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { NotificationBody } from '../Notification/NotificationBody.tsx';
@@ -59,7 +59,7 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: T
   const hasToasts = useHasToasts();
   const region = useRef<HTMLDivElement>(null);
   // In a wide window the way back to the top stands beside them.
-  const below = useRoomBelow(useIsAtLeast('md') ? 'button' : 'toast');
+  const below = useRoomOf('bar', ...(useIsAtLeast('md') ? [] : ['button' as const]));
   useRoomAtFoot(region, hasToasts, 'toast', below);
   if (!hasToasts) return null;
   return (
