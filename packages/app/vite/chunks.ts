@@ -12,7 +12,7 @@ const basics =
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
-  /ui\/src\/components\/(AppBar|AppShell|Avatar|Breadcrumbs|IconButton|MenuButton|NavList|PageHeader|ProgressBar|SearchTrigger|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
+  /ui\/src\/components\/(AppBar|AppShell|Avatar|Breadcrumbs|FootLane|IconButton|MenuButton|NavList|PageHeader|ProgressBar|SearchTrigger|Tooltip)\/(?!MenuSurface|MenuButton\.styles|TooltipBubble|Tooltip\.styles)/,
   /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
   /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.|session\/preferences\.)/,

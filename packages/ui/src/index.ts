@@ -48,6 +48,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
 export type { FieldProps } from './components/Field/index.ts';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/index.ts';
+export { FootRoom, useRoomAtFoot } from './components/FootLane/index.ts';
 export { FormCard, type FormCardProps } from './components/FormCard/index.ts';
 export { FormLayout, type FormLayoutProps, type FormSection } from './components/FormLayout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
@@ -106,7 +107,7 @@ export { RadioCards, type RadioCard, type RadioCardsProps } from './components/R
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
 export { RowList, type ListRow, type RowListProps } from './components/RowList/index.ts';
-export { SaveBar, useRoomAtFoot, type SaveBarProps } from './components/SaveBar/index.ts';
+export { SaveBar, type SaveBarProps } from './components/SaveBar/index.ts';
 export {
   ScreenFrame,
   screenOrientations,

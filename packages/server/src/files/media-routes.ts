@@ -7,8 +7,7 @@ import { mediaTypeOf } from '../static/media-types.ts';
 import { startVariantQueue } from './variant-queue.ts';
 import type { VariantFormat } from './encode-picture.ts';
 import { openFileStore } from './file-store.ts';
-import { imagesById } from './repository.ts';
-import { addVariants } from './service.ts';
+import { addVariants, isSaved } from './service.ts';
 
 /** Bytes of pictures kept in memory; what is on today's menus fits. */
 const memoryForPictures = 64 * 1024 * 1024;
@@ -63,8 +62,7 @@ export function mediaRoutes(
 
   const queue = startVariantQueue({
     store,
-    isSaved: ({ restaurantId, imageId }) =>
-      database.readRestaurant(restaurantId, async (tx) => (await imagesById(tx, [imageId])).has(imageId)),
+    isSaved: (pending) => database.readRestaurant(pending.restaurantId, (tx) => isSaved(tx, pending)),
     record: (pending, variants) =>
       database.inRestaurant(pending.restaurantId, (tx) => addVariants(tx, pending, variants)),
     hasRoom: async () => (await disk.room()) === 'enough',

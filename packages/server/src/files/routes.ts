@@ -5,14 +5,7 @@ import { asUpload } from './encoding-turns.ts';
 import { openFileStore } from './file-store.ts';
 import { requirePictureQuota } from './quota.ts';
 import { readUpload } from './read-upload.ts';
-import {
-  discardPicture,
-  isSaved,
-  savePicture,
-  storePicture,
-  updatePicture,
-  type StoredPicture,
-} from './service.ts';
+import { discardUnsaved, savePicture, storePicture, updatePicture, type StoredPicture } from './service.ts';
 
 /** Handlers of the contract's `/files`. */
 export function fileHandlers({ config, database }: Services) {
@@ -29,11 +22,7 @@ export function fileHandlers({ config, database }: Services) {
         const data = await savePicture(tx, staff.staffId, stored);
         return { status: 201, data, version: data.version };
       },
-      async discard({ staff: { restaurantId } }, stored) {
-        // A commit may have come through although its answer was lost.
-        const isKept = await database.readRestaurant(restaurantId, (tx) => isSaved(tx, stored));
-        if (!isKept) await discardPicture(store, restaurantId, stored);
-      },
+      discard: ({ staff }, stored) => discardUnsaved({ database, store }, staff.restaurantId, stored),
     }),
 
     updateImage: writing<'updateImage'>(async ({ staff, params, ifMatch, body }, tx) => {

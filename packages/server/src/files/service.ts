@@ -1,6 +1,7 @@
 import type { Image, ImagePatch } from '@cardamom/api-types';
 import type { Socket } from 'node:net';
 import { recordChange } from '../changes/record-change.ts';
+import type { Database } from '../database/database.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { newId } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
@@ -124,6 +125,17 @@ export async function isSaved(
   { imageId }: Pick<StoredPicture, 'imageId'>,
 ): Promise<boolean> {
   return (await imagesById(tx, [imageId])).has(imageId);
+}
+
+/** Removes the files of a stored picture after the call failed that was to save it. */
+export async function discardUnsaved(
+  { database, store }: { readonly database: Database; readonly store: FileStore },
+  restaurantId: string,
+  stored: Pick<StoredPicture, 'imageId'>,
+): Promise<void> {
+  // A commit may have come through although its answer was lost.
+  const isKept = await database.readRestaurant(restaurantId, (tx) => isSaved(tx, stored));
+  if (!isKept) await discardPicture(store, restaurantId, stored);
 }
 
 /** Changes the named version's alternative text; throws CM_NOT_FOUND or CM_CONFLICT. */

@@ -6,7 +6,7 @@ import { asUpload } from '../files/encoding-turns.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { requirePictureQuota } from '../files/quota.ts';
 import { readUpload } from '../files/read-upload.ts';
-import { discardPicture, isSaved, savePicture, storePicture, type StoredPicture } from '../files/service.ts';
+import { discardUnsaved, savePicture, storePicture, type StoredPicture } from '../files/service.ts';
 import { open, preparing, type Handlers, type Session } from '../http/call.ts';
 import type { AfterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
@@ -55,11 +55,7 @@ export function profileHandlers(services: Services, after: AfterAnswers) {
         const { id } = await savePicture(tx, staff.staffId, stored);
         return answered(await setOwnPicture(tx, profile, id));
       },
-      async discard({ staff: { restaurantId } }, stored) {
-        // A commit may have come through although its answer was lost.
-        const isKept = await database.readRestaurant(restaurantId, (tx) => isSaved(tx, stored));
-        if (!isKept) await discardPicture(store, restaurantId, stored);
-      },
+      discard: ({ staff }, stored) => discardUnsaved({ database, store }, staff.restaurantId, stored),
     }),
     removeMyPicture: preparing<'removeMyPicture', Outside>({
       prepare: outside,

@@ -2,20 +2,12 @@ import { Banner, FormLayout, type FormLayoutProps } from '@cardamom/ui';
 import { type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { labelOfShown } from '../conflict/index.ts';
-import { DraftNotice } from '../draft/index.ts';
 import { EntityForm, FormSaveBar, useOpenAtHash } from '../form/index.ts';
-import { useAccess } from '../access/index.ts';
-import { loadMessages, useMessages, type EntityWords } from '../messages/index.ts';
+import { useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
+import { EditingDraft } from './EditingDraft.tsx';
+import { LostRace } from './LostRace.tsx';
 import { WithStage } from './WithStage.tsx';
-import { onDemand } from '../loading/on-demand.ts';
-
-/** Lost races are rare: what answers them loads when there is one. */
-const ConflictView = onDemand(async () => {
-  await loadMessages('history', 'items', 'categories');
-  return import('../conflict/ConflictView.tsx');
-});
-const DeletedDialog = onDemand(() => import('../conflict/DeletedDialog.tsx'));
 
 /** Props of `EditorFrame`. */
 export interface EditorFrameProps<Values extends FieldValues> {
@@ -71,7 +63,7 @@ export function EntityEditor<Values extends FieldValues>({
 /** The frame of a form: sections, the save bar that also says what is wrong, and the question after a lost race. */
 export function EditorFrame<Values extends FieldValues>({
   label,
-  editing: { form, watch, entityId, conflict, deleted, draft, shows, abandon },
+  editing,
   sections,
   readOnlyText,
   saveLabel,
@@ -79,23 +71,15 @@ export function EditorFrame<Values extends FieldValues>({
   onSaveAndAdd,
   children,
 }: EditorFrameProps<Values>) {
-  const access = useAccess();
+  const { form, watch, shows, abandon } = editing;
   useOpenAtHash();
-  const entity = entityId === null ? null : { id: entityId, name: label };
   return (
     <EntityForm form={form} label={label} onAbandon={abandon}>
       {watch}
       <FormLayout {...(stage === undefined && { sections })}>
         <WithStage stage={stage} submitCount={form.methods.formState.submitCount}>
           {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
-          {draft && (
-            <DraftNotice
-              state={draft.state}
-              savedAt={draft.savedAt}
-              onDiscard={draft.discard}
-              onCompare={draft.compare}
-            />
-          )}
+          <EditingDraft editing={editing} />
           {children}
         </WithStage>
         <FormSaveBar
@@ -105,20 +89,7 @@ export function EditorFrame<Values extends FieldValues>({
           {...(onSaveAndAdd && { onSaveAndAdd })}
         />
       </FormLayout>
-      {conflict && entity && (
-        <ConflictView
-          versions={conflict.versions}
-          entity={entity}
-          shows={shows}
-          context={access}
-          reason={conflict.reason}
-          onResolve={(values) => conflict.resolve(values as Values)}
-          onClose={conflict.close}
-        />
-      )}
-      {deleted && entity && (
-        <DeletedDialog entity={entity} onRestored={deleted.saveAgain} onClose={deleted.close} />
-      )}
+      <LostRace editing={editing} name={label} />
     </EntityForm>
   );
 }

@@ -1,9 +1,12 @@
 export { ActiveCard } from './ActiveCard.tsx';
+export { DescriptionField } from './DescriptionField.tsx';
 export type { EntityEditing, FormModel } from './editing.ts';
+export { EditingDraft } from './EditingDraft.tsx';
 export { EditorFrame, EntityEditor } from './EntityEditor.tsx';
 export { EntityPage } from './EntityPage.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';
 export { Loaded } from './Loaded.tsx';
+export { LostRace } from './LostRace.tsx';
 export { NameField } from './NameField.tsx';
 export { SettingPage } from './SettingPage.tsx';
 export { useEntityEditing } from './useEntityEditing.tsx';

@@ -9,9 +9,15 @@ const LocalAddressBanner = eventually(async () => {
   return import('./LocalAddressBanner.tsx');
 });
 
+/** Props of `LocalAddressWarning`. */
+export interface LocalAddressWarningProps {
+  /** Warns of the paper that would be wasted, and names the address that would stand on it. */
+  isBeforePrint?: boolean;
+}
+
 /** Says that phones cannot reach the codes yet, and how they could; nothing where they can. */
-export function LocalAddressWarning() {
+export function LocalAddressWarning({ isBeforePrint = false }: LocalAddressWarningProps) {
   const { data: configuration } = useQuery(configurationQuery);
   if (!configuration?.isPublicUrlLocal) return null;
-  return <LocalAddressBanner publicUrl={configuration.publicUrl} />;
+  return <LocalAddressBanner publicUrl={configuration.publicUrl} isBeforePrint={isBeforePrint} />;
 }

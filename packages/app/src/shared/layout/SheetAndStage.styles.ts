@@ -24,6 +24,12 @@ export const Sheet = styled.div`
   ${breakpoint.up('lg')} {
     padding: ${space(6)} ${measure('gutterTablet')} ${space(16)};
   }
+  /* There the page has one at its end. */
+  ${breakpoint.down('lg')} {
+    > [data-foot-room] {
+      display: none;
+    }
+  }
   ${roomyWindow} {
     padding-inline: ${measure('gutterDesktop')};
   }

@@ -1,3 +1,4 @@
+import { FootRoom } from '@cardamom/ui';
 import type { ReactNode } from 'react';
 import { After, Ground, Pair, Sheet } from './SheetAndStage.styles.ts';
 
@@ -17,9 +18,17 @@ export interface SheetAndStageProps {
 export function SheetAndStage({ children, stage, isStageFirst = false, after }: SheetAndStageProps) {
   return (
     <Pair data-sheet-and-stage="" $isStageFirst={isStageFirst} $goesOn={after !== undefined}>
-      <Sheet>{children}</Sheet>
+      <Sheet>
+        {children}
+        {!after && <FootRoom />}
+      </Sheet>
       <Ground>{stage}</Ground>
-      {after && <After>{after}</After>}
+      {after && (
+        <After>
+          {after}
+          <FootRoom />
+        </After>
+      )}
     </Pair>
   );
 }

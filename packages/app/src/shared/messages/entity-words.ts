@@ -31,6 +31,13 @@ export type EntityWords = {
   [Name in Namespace]: Catalogue[Name] extends EntityTexts ? Name : never;
 }[Namespace];
 
+/** Parts of the catalogue whose forms ask for a description, and say what a good one is like. */
+export type DescriptionWords = {
+  [Name in Namespace]: Catalogue[Name] extends { form: Record<'description' | 'descriptionText', string> }
+    ? Name
+    : never;
+}[Namespace];
+
 /** Parts of the catalogue whose forms say what being active means: the card that switches one on and off is named by them. */
 export type ActiveWords = {
   [Name in Namespace]: Catalogue[Name] extends {

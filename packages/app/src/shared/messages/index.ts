@@ -1,5 +1,5 @@
 export { useTranslation as useMessages } from 'react-i18next';
-export type { ActiveWords, EntityWords } from './entity-words.ts';
+export type { ActiveWords, DescriptionWords, EntityWords } from './entity-words.ts';
 export { loadMessages } from './load.ts';
 export { message } from './message.ts';
 export { namesInWords } from './names-in-words.ts';

@@ -38,6 +38,8 @@ export function createPressQueue(onResult: OnResult) {
   let fresh: KeptPress[] = [];
   let kept: KeptPress[] = [];
   let isHeld = false;
+  /** Something was pressed while nothing reached the server: it was shown to wait, also where its first try arrives. */
+  let isPressedLost = false;
   let isCatchingUp = false;
   let isLasting = true;
   let caughtUpAt: number | null = null;
@@ -96,7 +98,8 @@ export function createPressQueue(onResult: OnResult) {
     },
     onTried(isReached, isHeldNow) {
       reach.note(isReached);
-      isCatchingUp = !isHeldNow && (isHeld || isCatchingUp);
+      isCatchingUp = !isHeldNow && (isHeld || isPressedLost || isCatchingUp);
+      isPressedLost &&= isHeldNow;
       isHeld = isHeldNow;
       publish();
     },
@@ -141,6 +144,7 @@ export function createPressQueue(onResult: OnResult) {
       // The clock may be set back between two presses; their order may not.
       lastPress = Math.max(Date.now(), lastPress + 1);
       const made = { ...press, ...presser, pressedAt: lastPress };
+      isPressedLost ||= reach.lostSince() !== null;
       const shown = { ...made, seq: 0, key: '', refusal: null };
       fresh = [...fresh, shown];
       publish();

@@ -156,6 +156,10 @@ export const Main = styled.main`
     &:has([data-sheet-and-stage]) {
       max-inline-size: none;
       padding: 0;
+
+      > [data-foot-room] {
+        display: none;
+      }
     }
   }
 `;

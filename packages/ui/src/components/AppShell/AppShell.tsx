@@ -3,6 +3,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { latePart } from '../../loading/index.ts';
 import type { DrawerProps } from '../Drawer/index.ts';
 import { Button } from '../Button/index.ts';
+import { FootRoom } from '../FootLane/index.ts';
 import type { NavItem } from '../NavList/index.ts';
 import { Bar, Fold, Main, PageScroll, Places, Rail, Root, Sheet, SkipLink } from './AppShell.styles.ts';
 import { NavigationContext } from './NavigationContext.ts';
@@ -111,6 +112,7 @@ export function AppShell({
       <Sheet>
         <Main id={mainId} tabIndex={-1}>
           {children}
+          <FootRoom />
         </Main>
       </Sheet>
       <PhoneBar

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { NavItem } from '../NavList/index.ts';
 import { Count } from '../NavList/NavList.styles.ts';
@@ -14,8 +16,10 @@ export interface PhoneBarProps {
 
 /** The places at the foot of a phone, within reach of a thumb; everything else opens from the last. */
 export function PhoneBar({ places, label, moreLabel, onMore }: PhoneBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomAtFoot(bar, true, 'places');
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {places.map(({ id, label: word, icon, href, isCurrent, count }) => (
         <PlaceLink key={id} href={href} aria-current={isCurrent ? 'page' : undefined}>
           <Icon name={icon} />

@@ -6,7 +6,8 @@ export type TypedValue<Value, Problem extends string> =
   | { kind: 'value'; value: Value }
   | { kind: 'invalid'; problem: Problem };
 
-interface TypedValueOptions<Value, Problem extends string> {
+/** How a field reads what is typed, and whom it tells. */
+export interface TypedValueOptions<Value, Problem extends string> {
   value: Value | null;
   onChange: (value: Value | null) => void;
   onInvalid?: ((text: string, problem: Problem) => void) | undefined;

@@ -4,8 +4,8 @@ import { currencyAffix, type Currency } from '../../money/currency.ts';
 import { formatMoneyInput } from '../../money/formatMoney.ts';
 import { parseMoney, type MoneyProblem, type ParsedMoney } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
-import { TextField } from '../TextField/TextField.tsx';
+import type { TypedValue } from '../Field/useTypedValue.ts';
+import { TypedTextField } from '../TextField/TypedTextField.tsx';
 
 /** Props of `MoneyField`. */
 export interface MoneyFieldProps extends FieldProps {
@@ -34,41 +34,16 @@ export interface MoneyFieldProps extends FieldProps {
 }
 
 /** An amount of money. Understands "12,50" and "12.50", keeps what was typed when it is wrong, and never rounds. */
-export function MoneyField({
-  value,
-  onChange,
-  currency,
-  allowsNegative = false,
-  onInvalid,
-  unread,
-  errorMessage,
-  onBlur,
-  ...props
-}: MoneyFieldProps) {
+export function MoneyField({ currency, allowsNegative = false, ...props }: MoneyFieldProps) {
   const { locale } = useLocale();
   const affix = currencyAffix(currency, locale);
-  const { text, problem, type, leave } = useTypedValue({
-    value,
-    onChange,
-    onInvalid,
-    unread,
-    parse: (text) => asTyped(parseMoney(text, currency, locale, { allowsNegative })),
-    format: (amount) => formatMoneyInput(amount, currency, locale),
-  });
-  const ownMessage = problem === null ? undefined : problemMessage(problem, currency, locale);
-  const isWordedByForm = onInvalid !== undefined && unread === undefined;
   return (
-    <TextField
+    <TypedTextField
       {...props}
-      value={text}
-      onChange={type}
-      onBlur={() => {
-        leave();
-        onBlur?.();
-      }}
-      errorMessage={isWordedByForm ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      parse={(text) => asTyped(parseMoney(text, currency, locale, { allowsNegative }))}
+      format={(amount) => formatMoneyInput(amount, currency, locale)}
+      messageOf={(problem) => problemMessage(problem, currency, locale)}
       inputMode={inputModeFor(currency, allowsNegative)}
-      autoComplete="off"
       {...{ [affix.side]: affix.symbol }}
     />
   );

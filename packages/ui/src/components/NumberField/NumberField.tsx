@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field/Field.tsx';
-import { useTypedValue } from '../Field/useTypedValue.ts';
-import { TextField } from '../TextField/TextField.tsx';
+import { TypedTextField } from '../TextField/TypedTextField.tsx';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
 /** Props of `NumberField`. */
@@ -34,48 +33,28 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A whole number. Keeps what was typed when it is wrong. */
 export function NumberField({
-  value,
-  onChange,
-  onInvalid,
-  unread,
   minValue = Number.MIN_SAFE_INTEGER,
   maxValue = Number.MAX_SAFE_INTEGER,
   step,
-  errorMessage,
-  onBlur,
   ...props
 }: NumberFieldProps) {
   const { locale } = useLocale();
-  const { text, problem, type, leave } = useTypedValue({
-    value,
-    onChange,
-    onInvalid,
-    unread,
-    parse: parseWholeNumber,
-    format: (number) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(number),
-  });
-  const ownMessage =
-    problem === null ? undefined : 'Field must be a number without decimals, for example 350.';
   const stepBy = (event: KeyboardEvent) => {
     if (step === undefined || props.isReadOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
       return;
     event.preventDefault();
-    const next = (value ?? 0) + (event.key === 'ArrowUp' ? step : -step);
-    onChange(Math.min(maxValue, Math.max(minValue, next)));
+    const next = (props.value ?? 0) + (event.key === 'ArrowUp' ? step : -step);
+    props.onChange(Math.min(maxValue, Math.max(minValue, next)));
   };
   return (
-    <TextField
+    <TypedTextField
       {...props}
-      value={text}
-      onChange={type}
+      parse={parseWholeNumber}
+      format={(number) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(number)}
+      messageOf={() => 'Field must be a number without decimals, for example 350.'}
+      isWordedByForm={props.onInvalid !== undefined}
       onKeyDown={stepBy}
-      onBlur={() => {
-        leave();
-        onBlur?.();
-      }}
-      errorMessage={onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
       inputMode="numeric"
-      autoComplete="off"
     />
   );
 }

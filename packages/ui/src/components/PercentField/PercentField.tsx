@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field/Field.tsx';
-import { useTypedValue } from '../Field/useTypedValue.ts';
-import { TextField } from '../TextField/TextField.tsx';
+import { TypedTextField } from '../TextField/TypedTextField.tsx';
 import {
   formatPercentInput,
   parsePercent,
@@ -34,39 +33,16 @@ export interface PercentFieldProps extends FieldProps {
 }
 
 /** A share from 0 to 100 %, with up to three decimals. Understands "12,5" and "12.5" and keeps what was typed when it is wrong. */
-export function PercentField({
-  value,
-  onChange,
-  onInvalid,
-  unread,
-  errorMessage,
-  onBlur,
-  ...props
-}: PercentFieldProps) {
+export function PercentField(props: PercentFieldProps) {
   const { locale } = useLocale();
   const affix = percentAffix(locale);
-  const { text, problem, type, leave } = useTypedValue({
-    value,
-    onChange,
-    onInvalid,
-    unread,
-    parse: (typed) => parsePercent(typed, locale),
-    format: (percent) => formatPercentInput(percent, locale),
-  });
-  const ownMessage = problem === null ? undefined : problemMessage(problem, locale);
-  const isWordedByForm = onInvalid !== undefined && unread === undefined;
   return (
-    <TextField
+    <TypedTextField
       {...props}
-      value={text}
-      onChange={type}
-      onBlur={() => {
-        leave();
-        onBlur?.();
-      }}
-      errorMessage={isWordedByForm ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage)}
+      parse={(text) => parsePercent(text, locale)}
+      format={(percent) => formatPercentInput(percent, locale)}
+      messageOf={(problem) => problemMessage(problem, locale)}
       inputMode="decimal"
-      autoComplete="off"
       {...{ [affix.side]: affix.sign }}
     />
   );

@@ -1,16 +1,10 @@
 import {
   RadioButton as AriaRadioButton,
   RadioField as AriaRadioField,
-  RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { bodyText, focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
-import { fieldLayout } from '../Field/Field.styles.ts';
 import { Circle } from '../RadioGroup/RadioGroup.styles.ts';
-
-export const Root = styled(AriaRadioGroup)`
-  ${fieldLayout}
-`;
 
 export const Cards = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useIsAtLeast } from '../AppShell/useIsAtLeast.ts';
 import { Button } from '../Button/index.ts';
+import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { MenuButton } from '../MenuButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Bar, Buttons, Failure, Message, Place } from './SaveBar.styles.ts';
-import { useRoomAtFoot } from './useRoomAtFoot.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {

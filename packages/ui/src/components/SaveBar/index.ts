@@ -1,2 +1,1 @@
 export { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-export { useRoomAtFoot } from './useRoomAtFoot.ts';

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { aboveOthers } from '../FootLane/FootLane.styles.ts';
 import { controlHeight, focusRing, forcedColors, layer, motion, space, token } from '../../theme/index.ts';
 
 export const Root = styled(AriaButton)`
   position: fixed;
-  inset-block-end: calc(
-    ${space(6)} + max(var(--cm-foot, env(safe-area-inset-bottom)), var(--cm-save-bar, 0px))
-  );
+  ${aboveOthers(space(6))}
   inset-inline-end: ${space(6)};
   z-index: ${layer('sticky')};
   display: grid;

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { timings } from '../../theme/index.ts';
+import { useRoomOf } from '../FootLane/foot-lane.ts';
+import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { useRoomKeptFree } from '../SaveBar/room-at-foot.ts';
 import { Root } from './ScrollToTop.styles.ts';
 import { useIsPast } from './useIsPast.ts';
 
@@ -18,7 +20,9 @@ export interface ScrollToTopProps {
  */
 export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
   const isPast = useIsPast(timings.scrollThreshold);
-  const room = useRoomKeptFree();
+  const button = useRef<HTMLButtonElement>(null);
+  const below = useRoomOf('bar');
+  useRoomAtFoot(button, isPast, 'button', below);
   if (!isPast) return null;
   const goToTop = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +30,7 @@ export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps
     if (focusId) document.getElementById(focusId)?.focus({ preventScroll: true });
   };
   return (
-    <Root aria-label={label} onPress={goToTop} style={{ '--cm-save-bar': `${room}px` }}>
+    <Root ref={button} aria-label={label} onPress={goToTop} style={{ '--cm-below': `${below}px` }}>
       <Icon name="arrowUp" />
     </Root>
   );

@@ -35,7 +35,8 @@ export const columnsByRoom = css`
 /** Rows of a phone where all values stand in the second line: picture, name, line and menu, 72 px high. */
 export const phoneRows = css`
   &[data-phone-rows] {
-    thead {
+    /* The box that selects all comes into sight with the focus, which is never hidden (WCAG 2.2, 2.4.7). */
+    thead:not(:focus-within) {
       ${visuallyHidden}
     }
 

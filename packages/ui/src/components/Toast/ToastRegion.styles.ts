@@ -16,6 +16,7 @@ import {
   space,
   token,
 } from '../../theme/index.ts';
+import { aboveOthers } from '../FootLane/FootLane.styles.ts';
 import type { toastQueue } from './toast-queue.ts';
 
 type Content = (typeof toastQueue.visibleToasts)[number]['content'];
@@ -23,7 +24,7 @@ type Content = (typeof toastQueue.visibleToasts)[number]['content'];
 /** Rises above a save bar, and on phones over the sheet of a dialog: their buttons must stay in reach. */
 export const Region = styled(AriaToastRegion<Content>)`
   position: fixed;
-  inset-block-end: calc(${space(4)} + max(var(--cm-foot, 0px), var(--cm-save-bar, 0px)));
+  ${aboveOthers(space(4))}
   inset-inline: ${space(4)};
   z-index: ${layer('toast')};
   display: flex;
@@ -34,7 +35,7 @@ export const Region = styled(AriaToastRegion<Content>)`
   pointer-events: none;
 
   ${breakpoint.up('sm')} {
-    inset-block-end: calc(${space(6)} + max(var(--cm-foot, 0px), var(--cm-save-bar, 0px)));
+    ${aboveOthers(space(6))}
     inset-inline: ${space(6)};
   }
   ${breakpoint.down('sm')} {

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { Text, type QueuedToast } from 'react-aria-components/Toast';
+import { useIsAtLeast } from '../AppShell/useIsAtLeast.ts';
+import { useRoomOf } from '../FootLane/foot-lane.ts';
+import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { NotificationBody } from '../Notification/NotificationBody.tsx';
-import { useRoomKeptFree } from '../SaveBar/room-at-foot.ts';
 import { toastQueue, type ToastContent } from './toast-queue.ts';
 import { ToastButton } from './ToastButton.styles.ts';
 import { Item, Message, Region } from './ToastRegion.styles.ts';
@@ -54,10 +57,13 @@ function Toast({ toast, closeLabel }: { toast: Queued; closeLabel: string }) {
  */
 export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: ToastRegionProps) {
   const hasToasts = useHasToasts();
-  const room = useRoomKeptFree();
+  const region = useRef<HTMLDivElement>(null);
+  // In a wide window the way back to the top stands beside them.
+  const below = useRoomOf('bar', ...(useIsAtLeast('md') ? [] : ['button' as const]));
+  useRoomAtFoot(region, hasToasts, 'toast', below);
   if (!hasToasts) return null;
   return (
-    <Region queue={toastQueue} aria-label={label} style={{ '--cm-save-bar': `${room}px` }}>
+    <Region ref={region} queue={toastQueue} aria-label={label} style={{ '--cm-below': `${below}px` }}>
       {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
     </Region>
   );

@@ -17,10 +17,21 @@ export function useOpensOffline(isFresh: boolean, shownAt: number): boolean {
     if (isFresh && shownAt > 0) void keepList(queryClient);
   }, [queryClient, isFresh, shownAt]);
   useEffect(() => {
-    if (!isFresh) return;
-    whenAtRest(() => {
-      void partsForLater().then(keepPage).then(setOpens);
-    });
+    if (!isFresh) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const keep = async () => {
+      if (signal.aborted) return;
+      try {
+        await partsForLater();
+        setOpens(await keepPage());
+      } catch {
+        // The network went before the page was at rest; what it may need is fetched once it is back.
+        addEventListener('online', () => void keep(), { once: true, signal });
+      }
+    };
+    whenAtRest(() => void keep());
+    return () => leaving.abort();
   }, [isFresh]);
   return opens;
 }

@@ -1,6 +1,12 @@
-import { FormCard, TextArea } from '@cardamom/ui';
+import { FormCard } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
-import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
+import {
+  ActiveCard,
+  DescriptionField,
+  EntityEditor,
+  NameField,
+  useEntityEditing,
+} from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -71,18 +77,7 @@ export function CategoryForm({
         <Field form={form} name="kind">
           {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
         </Field>
-        <Field form={form} name="description">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t('form.description')}
-              description={t('form.descriptionText')}
-              maxLength={longestDescription}
-              showsCount
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
+        <DescriptionField words="categories" maxLength={longestDescription} {...{ form, isReadOnly }} />
       </FormCard>
       <FormCard id="picture" title={t('form.picture')} description={t('form.pictureText')}>
         <Field form={form} name="picture">

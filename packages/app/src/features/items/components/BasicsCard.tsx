@@ -1,4 +1,5 @@
-import { MultiSelect, Stack, TextArea, TextField } from '@cardamom/ui';
+import { MultiSelect, Stack } from '@cardamom/ui';
+import { DescriptionField, NameField } from '#shared/entity-page/index.ts';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { PictureAltText, PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -38,11 +39,7 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
           </Field>
         </div>
         <Stack gap={4}>
-          <Field form={form} name="name">
-            {(field) => (
-              <TextField {...field} label={t('form.name')} isReadOnly={isReadOnly} autoComplete="off" />
-            )}
-          </Field>
+          <NameField label={t('form.name')} {...{ form, isReadOnly }} />
           <Field form={form} name="categoryIds">
             {(field) => (
               <MultiSelect
@@ -62,19 +59,7 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
           />
         </Stack>
       </Beside>
-      <Field form={form} name="description">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={t('form.description')}
-            description={t('form.descriptionText')}
-            maxLength={longestDescription}
-            showsCount
-            rows={2}
-            isReadOnly={isReadOnly}
-          />
-        )}
-      </Field>
+      <DescriptionField words="items" maxLength={longestDescription} rows={2} {...{ form, isReadOnly }} />
     </Part>
   );
 }

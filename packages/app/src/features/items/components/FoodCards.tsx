@@ -1,6 +1,7 @@
-import { CaloriesField, CheckboxGroup, FormCard, Switch, TagInput } from '@cardamom/ui';
+import { CaloriesField, CheckboxGroup, FormCard, TagInput } from '@cardamom/ui';
 import { marks } from '@cardamom/api-types';
 import type { ReactNode } from 'react';
+import { ActiveCard } from '#shared/entity-page/index.ts';
 import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
@@ -79,17 +80,7 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
         </Field>
       </FormCard>
       {modifiers}
-      {isNew && (
-        <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-          <Field form={form} name="isActive">
-            {({ value, onChange }) => (
-              <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-                {t('form.active')}
-              </Switch>
-            )}
-          </Field>
-        </FormCard>
-      )}
+      {isNew && <ActiveCard words="items" {...{ form, isReadOnly }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckboxGroup, FormCard, Switch, TextArea } from '@cardamom/ui';
+import { CheckboxGroup, FormCard } from '@cardamom/ui';
 import {
   menuChannels,
   type Menu,
@@ -6,7 +6,13 @@ import {
   type MenuDraft,
   type MenuPatch,
 } from '@cardamom/api-types';
-import { EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
+import {
+  ActiveCard,
+  DescriptionField,
+  EntityEditor,
+  NameField,
+  useEntityEditing,
+} from '#shared/entity-page/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription, menuRules } from '../model/menu-rules.ts';
@@ -62,18 +68,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
         <NameField label={t('form.name')} {...{ form, isReadOnly }} />
-        <Field form={form} name="description">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t('form.description')}
-              description={t('form.descriptionText')}
-              maxLength={longestDescription}
-              showsCount
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
+        <DescriptionField words="menus" maxLength={longestDescription} {...{ form, isReadOnly }} />
       </FormCard>
       <SectionsCard form={form} isReadOnly={isReadOnly} />
       <ScheduleCard form={form} menuId={menu?.id ?? null} isReadOnly={isReadOnly} />
@@ -96,15 +91,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
           )}
         </Field>
       </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch isSelected={value} onChange={onChange} isReadOnly={isReadOnly}>
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
-      </FormCard>
+      <ActiveCard words="menus" {...{ form, isReadOnly }} />
       {menu && <LinksCard menu={menu} />}
     </EntityEditor>
   );

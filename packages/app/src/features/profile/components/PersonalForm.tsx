@@ -2,13 +2,10 @@ import type { StaffProfile } from '@cardamom/api-types';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { Columns, FormCard, PhoneField, TextField, toast } from '@cardamom/ui';
 import { useState, type ReactNode } from 'react';
-import { useAccess } from '#shared/access/index.ts';
 import { labelOfShown } from '#shared/conflict/index.ts';
-import { DraftNotice } from '#shared/draft/index.ts';
-import { useEntityEditing } from '#shared/entity-page/index.ts';
+import { EditingDraft, LostRace, useEntityEditing } from '#shared/entity-page/index.ts';
 import { EntityForm, Field, FormSaveBar } from '#shared/form/index.ts';
-import { loadMessages, useMessages } from '#shared/messages/index.ts';
-import { onDemand } from '#shared/loading/on-demand.ts';
+import { useMessages } from '#shared/messages/index.ts';
 import { useUpdateProfile } from '../api/profile.ts';
 import { likelyPrefix } from '../model/likely-prefix.ts';
 import {
@@ -18,12 +15,6 @@ import {
   shownPersonalFields,
   type PersonalValues,
 } from '../model/personal-values.ts';
-
-/** Somebody who manages staff saved the same fields meanwhile: rare, so it loads when it happens. */
-const ConflictView = onDemand(async () => {
-  await loadMessages('history', 'items', 'categories');
-  return import('#shared/conflict/ConflictView.tsx');
-});
 
 /** Props of `PersonalForm`. */
 export interface PersonalFormProps {
@@ -36,11 +27,10 @@ export interface PersonalFormProps {
 export function PersonalForm({ profile, children }: PersonalFormProps) {
   const { t } = useMessages('profile');
   const { t: common } = useMessages('common');
-  const access = useAccess();
   const [prefix] = useState(() => likelyPrefix(navigator.language));
   const update = useUpdateProfile();
   const valuesOf = (entity: StaffProfile) => personalValuesOf(entity, prefix);
-  const { form, watch, conflict, draft, shows, abandon } = useEntityEditing({
+  const editing = useEntityEditing({
     entity: profile,
     newValues: valuesOf(profile),
     valuesOf,
@@ -53,17 +43,11 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
       return saved;
     },
   });
+  const { form, watch, shows, abandon } = editing;
 
   return (
     <>
-      {draft && (
-        <DraftNotice
-          state={draft.state}
-          savedAt={draft.savedAt}
-          onDiscard={draft.discard}
-          onCompare={draft.compare}
-        />
-      )}
+      <EditingDraft editing={editing} />
       <EntityForm form={form} label={t('personal.form')} onAbandon={abandon}>
         {watch}
         <FormCard id="personal" title={t('personal.title')} description={t('personal.text')}>
@@ -106,17 +90,7 @@ export function PersonalForm({ profile, children }: PersonalFormProps) {
         labelOf={(name) => labelOfShown(shows, name, form.methods.getValues(name))}
         onSave={() => form.submit()}
       />
-      {conflict && (
-        <ConflictView
-          versions={conflict.versions}
-          entity={profile}
-          shows={shows}
-          context={access}
-          reason={conflict.reason}
-          onResolve={(values) => conflict.resolve(values as PersonalValues)}
-          onClose={conflict.close}
-        />
-      )}
+      <LostRace editing={editing} name={profile.name} />
     </>
   );
 }

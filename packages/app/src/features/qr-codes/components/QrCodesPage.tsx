@@ -1,6 +1,7 @@
 import { Button, ErrorState, PageHeader, Stack, toast, useIsAtLeast } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
+import { LocalAddressWarning } from '#shared/guest-code/index.ts';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { FormSheet } from '#shared/layout/SheetAndStage.styles.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -10,7 +11,6 @@ import { usual, type CodeSearch } from '../model/code-search.ts';
 import type { ProblemOf } from './choice-props.ts';
 import { CodeStage } from './CodeStage.tsx';
 import { FileCard } from './FileCard.tsx';
-import { LocalAddressWarning } from './LocalAddressWarning.tsx';
 import { LookCard } from './LookCard.tsx';
 import { SizeCard } from './SizeCard.tsx';
 import { useTargets } from './useTargets.ts';
@@ -48,7 +48,7 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
   // Whatever is wrong with all codes is told before any is shown.
   const first = (
     <Stack gap={4}>
-      <LocalAddressWarning />
+      <LocalAddressWarning isBeforePrint />
       {picture}
     </Stack>
   );
@@ -86,7 +86,7 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
           }
         />
         <Stack gap={4}>
-          {isBeside && <LocalAddressWarning />}
+          {isBeside && <LocalAddressWarning isBeforePrint />}
           {error && refusals.length === 0 && (
             <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
               {error.message}

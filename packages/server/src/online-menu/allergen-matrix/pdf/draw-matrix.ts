@@ -1,6 +1,7 @@
 import type { MatrixSection } from '@cardamom/api-types';
 import Pdf from 'pdfkit';
 import { Tinypool } from 'tinypool';
+import { gatherPdf } from '../../../shared/paper/gather-pdf.ts';
 import { drawFrame, type PaperFacts } from './frame.ts';
 import { layout } from './layout.ts';
 import { drawRows, pagesOf } from './rows.ts';
@@ -25,12 +26,7 @@ export async function drawMatrix({
     info: { Title: `${words.title}, ${facts.restaurant}, ${facts.date}`, Creator: 'Cardamom' },
     lang: 'en',
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
+  const ended = gatherPdf(doc);
   const told = { ...facts, unprintableCount: unprintableRows(sections).length };
   const pages = pagesOf(doc, sections);
   for (const [index, page] of pages.entries()) {
@@ -38,7 +34,5 @@ export async function drawMatrix({
     drawFrame(doc, told, { number: index + 1, count: pages.length });
     drawRows(doc, page);
   }
-  doc.end();
-  await ended;
-  return Tinypool.move(new Uint8Array(Buffer.concat(chunks))) as Uint8Array<ArrayBuffer>;
+  return Tinypool.move(await ended()) as Uint8Array<ArrayBuffer>;
 }

@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit';
+import { gatherPdf } from '../../../shared/paper/gather-pdf.ts';
 import {
   drawCode,
   logoMargin,
@@ -73,14 +74,7 @@ export async function drawCodes(sheets: CodeSheets): Promise<DrawnCodes> {
     autoFirstPage: false,
     info: { Title: `QR codes, ${sheets.restaurant}`, Creator: 'Cardamom' },
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
+  const ended = gatherPdf(doc);
   addPages(doc, sheets, drawings);
-  doc.end();
-  await ended;
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), unreadable };
+  return { bytes: await ended(), unreadable };
 }

@@ -1,0 +1,2 @@
+export { FootRoom } from './FootRoom.tsx';
+export { useRoomAtFoot } from './useRoomAtFoot.ts';
