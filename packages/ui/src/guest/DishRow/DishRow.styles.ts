@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, ink } from '../looks/style.ts';
+import { byLook, displayFace, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 
 /** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
@@ -57,7 +57,7 @@ export const Headline = styled.div`
   })}
 `;
 
-export const Name = styled.h3<{ $isQuiet: boolean }>`
+export const Name = styled.h3<{ $isQuiet: boolean } & WrittenProps>`
   ${font('guestStrong')}
   flex: 0 1 auto;
   line-height: 1.3;
@@ -65,14 +65,14 @@ export const Name = styled.h3<{ $isQuiet: boolean }>`
   hyphens: auto;
   min-inline-size: min(40%, 6rem);
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
-  ${byLook({
-    LINEN: css`
+  ${byLook<WrittenProps>({
+    LINEN: css<WrittenProps>`
       ${displayFace}
     `,
-    CANDLE: css`
+    CANDLE: css<WrittenProps>`
       ${displayFace}
     `,
-    GRIDDLE: css`
+    GRIDDLE: css<WrittenProps>`
       ${displayFace}
     `,
   })}

@@ -33,7 +33,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
   return (
     <Root>
       <Headline>
-        <Name dir="auto" $isQuiet={dish.isSoldOut}>
+        <Name dir="auto" $isQuiet={dish.isSoldOut} $text={dish.name}>
           {dish.name}
         </Name>
         <PriceOf dish={dish} words={words} />

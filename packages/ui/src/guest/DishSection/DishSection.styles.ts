@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, font, space } from '../../theme/index.ts';
-import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 import { barHeight } from '../measures.ts';
 
@@ -45,7 +45,7 @@ export const Heading = styled.div`
   }
 `;
 
-export const Title = styled.h2`
+export const Title = styled.h2<WrittenProps>`
   ${font('titleHuge')}
   ${displayFace}
   line-height: 1.2;

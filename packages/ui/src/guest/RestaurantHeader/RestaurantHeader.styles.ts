@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { nameSize, type NameProps } from './name-size.ts';
 
 /** Half-rounds of the ground below, along the edge of a coloured block. */
@@ -138,7 +138,7 @@ export const Words = styled.div`
   })}
 `;
 
-export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'>>`
+export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'> & WrittenProps>`
   ${font('display')}
   ${displayFace}
   ${nameSize}

@@ -32,6 +32,7 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
         <Name
           as={isPreview ? 'h2' : 'h1'}
           dir="auto"
+          $text={name}
           $letters={Array.from(name).length}
           $longestWord={longestWord(name)}
         >
