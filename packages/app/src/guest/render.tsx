@@ -4,6 +4,7 @@ import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
+import { findScript } from './find/find-script.ts';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
 import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
@@ -84,7 +85,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
-  const pageScript = themeScript + fontScript(facesPath(input), faces);
+  const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces);
   const { body, css } = await renderBody(input, find, { look, words });
   const data =
     input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered

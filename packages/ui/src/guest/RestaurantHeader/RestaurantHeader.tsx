@@ -1,5 +1,5 @@
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
+import { Details, Facts, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
@@ -38,25 +38,27 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
         >
           {unbroken(name)}
         </Name>
-        {(address || phone) && (
-          <Details lang={words.language}>
-            {address && (
-              <Way>
-                <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
-                  {words.map}
-                </a>
-              </Way>
-            )}
-            {phone && (
-              <Way>
-                <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
-                  {words.call}
-                </a>
-              </Way>
-            )}
-          </Details>
-        )}
-        {note !== '' && <Note dir="auto">{note}</Note>}
+        <Facts>
+          {(address || phone) && (
+            <Details lang={words.language}>
+              {address && (
+                <Way>
+                  <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
+                    {words.map}
+                  </a>
+                </Way>
+              )}
+              {phone && (
+                <Way>
+                  <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
+                    {words.call}
+                  </a>
+                </Way>
+              )}
+            </Details>
+          )}
+          {note !== '' && <Note dir="auto">{note}</Note>}
+        </Facts>
       </Words>
     </Root>
   );

@@ -11,7 +11,8 @@ const latinExtended: Readonly<Record<LookName, string>> = {
   LINEN:
     '\\u0100-\\u0107\\u010A-\\u0113\\u0116-\\u011B\\u011E-\\u0123\\u0126\\u0127\\u012A\\u012B\\u012E-\\u0130\\u0136\\u0137\\u0139-\\u013E\\u0141-\\u0148\\u014A-\\u014D\\u0150\\u0151\\u0154-\\u015B\\u015E-\\u0161\\u0164\\u0165\\u016A-\\u017E\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EF2\\u1EF3',
   CANDLE: '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u017E\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EF2-\\u1EF9',
-  GRIDDLE: '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u017E\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EF2-\\u1EF9',
+  GRIDDLE:
+    '\\u0100-\\u0130\\u0132-\\u0151\\u0154-\\u017E\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EF2-\\u1EF9',
 };
 
 /** Letters and figures of Arabic and of Persian and Urdu, which both Arabic faces have. */
