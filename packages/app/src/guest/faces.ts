@@ -16,8 +16,7 @@ const fixedWords = [
   findTexts.nothingTitle,
   pageWords.emptyTitle,
   pageWords.noMenuTitle,
-  noticeWords.notFound.title,
-  noticeWords.unavailable.title,
+  ...Object.values(noticeWords).map(({ title }) => title),
   findTexts.count(1_234_567_890, 1_234_567_890),
 ].join('');
 
