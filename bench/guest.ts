@@ -38,14 +38,14 @@ function weightOf(html: string): Record<string, number> {
 
 /** Reads the page until its pictures have AVIF variants, which a queue makes after the upload. */
 async function pageWithAllPictures(url: string): Promise<string> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1800; tries += 1) {
     const html = await (await fetch(url)).text();
     const pictures = html.split('<picture').length - 1;
     const modern = html.split('image/avif').length - 1;
     if (pictures > 0 && modern >= pictures) return html;
     await wait(1000);
   }
-  throw new Error(`The pictures of ${url} had no AVIF variants within ten minutes.`);
+  throw new Error(`The pictures of ${url} had no AVIF variants within half an hour.`);
 }
 
 const kb = (bytes = 0) => Math.round(bytes / 100) / 10;
