@@ -12,6 +12,8 @@ export interface PhoneRun {
   largestPaint: number;
   layoutShift: number;
   blockingTime: number;
+  /** Bytes that travelled, by what they were: Document, Image, Font, Script, Other. */
+  bytes: Readonly<Record<string, number>>;
   /** Audits that cost points, with what Lighthouse says about them. */
   complaints: string[];
 }
@@ -25,6 +27,19 @@ const chromeFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function bytesByKind(audit: { details?: unknown } | undefined): Record<string, number> {
+  const { items = [] } = (audit?.details ?? {}) as { items?: NetworkRequest[] };
+  const bytes: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of items)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  return bytes;
+}
 
 /** One Lighthouse run on a phone with simulated throttling (its default: slow 4G, CPU × 4), in a fresh browser. */
 export async function runOnPhone(url: string): Promise<PhoneRun> {
@@ -51,6 +66,7 @@ export async function runOnPhone(url: string): Promise<PhoneRun> {
       largestPaint: value('largest-contentful-paint'),
       layoutShift: value('cumulative-layout-shift'),
       blockingTime: value('total-blocking-time'),
+      bytes: bytesByKind(audits['network-requests']),
       complaints: Object.values(categories)
         .flatMap((category) => category.auditRefs)
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

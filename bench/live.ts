@@ -22,7 +22,7 @@ function at(sorted: readonly number[], part: number): string {
 }
 
 /** Opens one stream; resolves when it is told everything. */
-function listen(
+export function listen(
   origin: string,
   path: string,
   index: number,

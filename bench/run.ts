@@ -1,13 +1,14 @@
 /**
  * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks these pages only,
- * `--traces FOLDER` keeps what the browser did meanwhile. Needs what `npm start` has built.
+ * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look. Needs what `npm start` has built.
  */
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
 import { benchmarkBackup } from './backup.ts';
 import { benchmarkCodes } from './codes.ts';
 import { benchmarkServer } from './guest-cost.ts';
-import { benchmarkGuestPage } from './guest.ts';
+import { benchmarkGuestLoad } from './guest-load.ts';
+import { benchmarkGuestPage, type GuestOptions } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
@@ -20,8 +21,9 @@ import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
-const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
+const benchmarks: Record<string, (options: OfficeOptions & GuestOptions) => Promise<void>> = {
   guest: benchmarkGuestPage,
+  'guest-load': benchmarkGuestLoad,
   sizes: measureComponentSizes,
   pictures: benchmarkPictures,
   table: benchmarkTable,
@@ -41,7 +43,7 @@ const benchmarks: Record<string, (options: OfficeOptions) => Promise<void>> = {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { traces: { type: 'string' } },
+  options: { traces: { type: 'string' }, runs: { type: 'string' }, all: { type: 'boolean', default: false } },
 });
 const pages = positionals.filter((each) => each.startsWith('/'));
 const named = positionals.filter((each) => !each.startsWith('/'));
@@ -54,5 +56,6 @@ for (const name of wanted) {
     process.exitCode = 1;
     continue;
   }
-  await run({ pages, traces: values.traces });
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  await run({ pages, traces: values.traces, runs, all: values.all });
 }

@@ -15,6 +15,8 @@ export interface BenchedServer {
   pid: number;
   /** Whether it has not ended by itself. */
   isAlive: () => boolean;
+  /** What it has printed so far. */
+  printed: () => string;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
@@ -49,7 +51,11 @@ export async function startServer(
       DATABASE_URL: '',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
   });
   let errors = '';
   server.stderr.on('data', (chunk: Buffer) => {
@@ -72,5 +78,5 @@ export async function startServer(
     throw error;
   }
   const isAlive = () => server.exitCode === null && server.signalCode === null;
-  return { origin, pid: server.pid ?? 0, isAlive, stop };
+  return { origin, pid: server.pid ?? 0, isAlive, printed: () => printed, stop };
 }

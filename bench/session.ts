@@ -6,7 +6,8 @@ export interface BenchedSession extends Caller {
   at(origin: string): BenchedSession;
 }
 
-function cookiesOf(response: Response): string {
+/** The cookies that an answer sets, as they are sent back. */
+export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

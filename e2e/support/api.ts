@@ -168,6 +168,16 @@ export async function firstMenu(api: APIRequestContext): Promise<Menu> {
   return menu;
 }
 
+/** Has the guest pages wear a look. */
+export async function wearLook(api: APIRequestContext, look: string): Promise<void> {
+  const { version } = await answer<Versioned>(await api.get('/api/online-menu/qr-menu'));
+  const response = await api.patch('/api/online-menu/qr-menu', {
+    headers: { ...sameOrigin, 'if-match': `"${version}"` },
+    data: { look },
+  });
+  await answer(response);
+}
+
 // A browser says where a call comes from; these calls do not come from a browser, so they say it themselves.
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 

@@ -94,6 +94,38 @@ test('the open form holds the keyboard and gives the page back where it was', as
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('Escape closes the form and gives its button the focus back', async ({ office: page }) => {
+  await page.goto(await openMenu(page));
+  const button = page.getByRole('link', { name: 'Find & filter' }).last();
+  await button.click();
+  const form = page.getByRole('form', { name: 'Find & filter' });
+  await form.getByRole('searchbox').press('Escape');
+  await expect(form).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the button is out of the way while a guest reads on, and back when they scroll up', async ({
+  office: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const mains = await createCategory(page.request, 'Long list');
+  for (let number = 1; number <= 12; number += 1)
+    await createItem(page.request, { name: `Dish ${number}`, price: 900, categoryIds: [mains] });
+  await page.goto(await openMenu(page));
+  const button = page.getByRole('link', { name: 'Find & filter' }).last();
+  await expect(button).toBeInViewport();
+  const scrollBy = (pixels: number) =>
+    page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels);
+  await scrollBy(400);
+  await expect(button).not.toBeInViewport();
+  await scrollBy(-40);
+  await expect(button).toBeInViewport();
+  await scrollBy(200);
+  await expect(button).not.toBeInViewport();
+  await scrollBy(10_000);
+  await expect(button).toBeInViewport();
+});
+
 test('axe finds nothing in the open form and on the filtered page', async ({ office: page }) => {
   const menu = await openMenu(page);
   await page.goto(`${menu}#find`);

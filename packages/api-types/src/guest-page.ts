@@ -12,13 +12,37 @@ export type GuestPageContent =
   | { page: 'notFound' }
   | { page: 'unavailable' };
 
+/** Letters that a restaurant's pages are written with, each once, whichever of its menus they show. */
+export interface LettersInUse {
+  /** Of its name and those of its menus. */
+  names: string;
+  /** Of its menus' sections. */
+  titles: string;
+  /** Of its dishes' names. */
+  dishes: string;
+}
+
 /** Everything the renderer needs; the same input always gives the same bytes. */
 export type GuestPageInput = GuestPageContent & {
   /** Origin that guests reach, without a slash at the end, for canonical and social links. */
   publicUrl: string;
   /** What `GuestQueryOf` makes of the address; left out where nothing is asked. */
   query?: string;
+  /** Left out, those of the page count. */
+  letters?: LettersInUse;
 };
+
+/** A face of a page, to be cut to the letters that the restaurant uses; the page names it below `/guest/faces/`. */
+export interface GuestFace {
+  /** Made of all the rest, so that what lies under a name never changes. */
+  name: string;
+  /** Where the whole face lies in what was built, from `/guest/` on. */
+  file: string;
+  /** In the order of their code points. */
+  letters: string;
+  /** The weight that a variable face is cut to; null for one that has a single weight. */
+  weight: number | null;
+}
 
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {
@@ -29,6 +53,8 @@ export interface RenderedGuestPage {
   scriptHashes: string[];
   /** CSP sources of every inline style element. */
   styleHashes: string[];
+  /** The faces that its script asks for. */
+  faces: GuestFace[];
 }
 
 /**

@@ -17,7 +17,9 @@ export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type {
   GuestPageContent,
   GuestPageInput,
+  GuestFace,
   GuestQueryOf,
+  LettersInUse,
   RenderedGuestPage,
   RenderGuestPage,
 } from './guest-page.ts';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
+import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
+import { findScript } from './find/find-script.ts';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
 import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
@@ -82,7 +84,8 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const find = findOnPage(input);
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
-  const pageScript = themeScript + fontScript(look);
+  const faces = facesOf(input);
+  const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces);
   const { body, css } = await renderBody(input, find, { look, words });
   const data =
     input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
@@ -102,5 +105,6 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
     status: statusOf(input.page),
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
+    faces: faces.map(({ name, file, letters, weight }) => ({ name, file, letters, weight })),
   };
 };

@@ -1,11 +1,13 @@
 import type {
   GuestPageContent,
+  LettersInUse,
   PublicMenuLink,
   RenderedGuestPage,
   RenderGuestPage,
 } from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { lettersInUse } from '../public/letters-in-use.ts';
 import { findNextReturn } from '../public/repository.ts';
 import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/service.ts';
 import { now } from '../shared/clock.ts';
@@ -46,7 +48,12 @@ function earliest(...moments: readonly (number | null)[]): number | null {
 }
 
 /** What a page is made of, and when something on it changes by itself, in epoch ms; null when nothing will. */
-export type ReadContent = { content: GuestPageContent; validUntil: number | null };
+export type ReadContent = {
+  content: GuestPageContent;
+  validUntil: number | null;
+  /** Of all its restaurant's pages; those of none have the words of their own. */
+  letters?: LettersInUse;
+};
 
 /** What a restaurant's address, or that of one of its menus, shows: the menu when there is one to show at once, else the choice. */
 export async function readContent(
@@ -59,15 +66,16 @@ export async function readContent(
     const restaurant = await getPublicRestaurant(tx, moment);
     const { menus, shows } = restaurant;
     const validUntil = earliest(await findNextReturn(tx, moment), await nextHoursChange(tx, moment));
+    const letters = await lettersInUse(tx, restaurant.name);
     const asked = menus.find(({ id }) => id === menuId);
     if (asked) {
       const menu = await publicMenu(tx, asked, shows, moment);
-      return { content: { page: 'menu', restaurant, menu }, validUntil };
+      return { content: { page: 'menu', restaurant, menu }, validUntil, letters };
     }
     // The code of a menu that is not on, or is gone, leads to what is there.
     const only = onlyMenu(menus);
     const menu = only ? await publicMenu(tx, only, shows, moment) : null;
-    return { content: { page: 'restaurant', restaurant, menu }, validUntil };
+    return { content: { page: 'restaurant', restaurant, menu }, validUntil, letters };
   });
 }
 
@@ -75,14 +83,15 @@ export async function readContent(
 export async function makePage(
   render: RenderGuestPage,
   { publicUrl }: Config,
-  { content, validUntil }: ReadContent,
+  { content, validUntil, letters }: ReadContent,
   query = '',
 ): Promise<CachedPage> {
-  const page = await render({ ...content, publicUrl, query });
+  const page = await render({ ...content, publicUrl, query, ...(letters && { letters }) });
   return {
     status: page.status,
     representation: await precompressed(Buffer.from(page.html), 'text/html; charset=utf-8', brotliQuality),
     contentSecurityPolicy: contentSecurityPolicy(page, publicUrl.startsWith('https:')),
     validUntil,
+    faces: page.faces,
   };
 }

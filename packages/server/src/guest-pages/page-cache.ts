@@ -11,6 +11,8 @@ export type CachedPage = {
   contentSecurityPolicy: string;
   /** When something on it changes by itself, in epoch ms; null when nothing will. */
   validUntil: number | null;
+  /** The faces that it asks for. */
+  faces: RenderedGuestPage['faces'];
 };
 
 export type PageCache = {

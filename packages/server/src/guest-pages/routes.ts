@@ -9,6 +9,7 @@ import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
 import { createAskedPages } from './asked-pages.ts';
 import { makePage, readContent } from './make-page.ts';
+import { faceRoutes } from './face-routes.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
 import { strongCompression } from './strong-compression.ts';
@@ -21,6 +22,9 @@ const askedCacheControl = 'private, no-cache';
 
 /** A menu's id as we write it. */
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Stands for a restaurant where a page of none names its faces. */
+const ofNone = '-';
 
 /** Seconds after which a storage that was away may be back. */
 const retryAfterSeconds = 3;
@@ -84,6 +88,17 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const hasMenu = (restaurantId: string, menuId: string) =>
     pages.isOwnMenu(restaurantId, menuId, () => database.readRestaurant(restaurantId, findMenuIds));
 
+  const pageOf = (restaurantId: string, menuId?: string) =>
+    pages.get(restaurantId, menuId ?? '', async () =>
+      makePage(render, config, await readContent(database, restaurantId, menuId)),
+    );
+
+  faceRoutes(app, async (restaurantUrl) => {
+    if (restaurantUrl === ofNone) return notFound;
+    const found = await addresses.restaurant(restaurantUrl);
+    return found && pageOf(found.restaurantId);
+  });
+
   /** Guests read in words what `answerProblem` tells programs. */
   const orUnavailable =
     <Asked extends FastifyRequest>(
@@ -109,19 +124,17 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
       return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
       return sendPage(request, reply, notFound);
-    const read = () => readContent(database, found.restaurantId, menuId);
-    const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
     const query = guestQueryOf(searchOf(request));
     if (query !== '') {
-      const asked = { ...place, query, network: networkOf(request.ip) };
+      const { restaurantId } = found;
+      const read = () => readContent(database, restaurantId, menuId);
+      const asked = { restaurantId, menuId: menuId ?? '', query, network: networkOf(request.ip) };
       const own = await askedPages.get(asked, read, (content) => makePage(render, config, content, query));
       return own === null
         ? sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable)
         : sendPage(request, reply, own, askedCacheControl);
     }
-    const page = await pages.get(place.restaurantId, place.menuId, async () =>
-      makePage(render, config, await read()),
-    );
+    const page = await pageOf(found.restaurantId, menuId);
     compressStrongly(page);
     return sendPage(request, reply, page);
   };

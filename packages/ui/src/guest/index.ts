@@ -14,16 +14,19 @@ export { GuestPage, MenuContent, type GuestPageProps, type MenuContentProps } fr
 export { guestIcons, GuestIcon, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
 export { HoursMark, type HoursMarkProps } from './HoursMark/index.ts';
 export {
+  asWritten,
   faceFallbackCss,
   GuestLook,
   lookAccents,
+  lettersOfPart,
   lookColors,
-  lookFaces,
   lookNames,
   usualLook,
+  writtenParts,
   type GuestLookProps,
   type LookColors,
   type LookName,
+  type WrittenPart,
 } from './looks/index.ts';
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
 export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch/index.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRingInset, font, forcedColors, layer, space } from '../../theme/index.ts';
-import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 
 /** Stays on top, from edge to edge. */
@@ -47,7 +47,7 @@ const current = byLook({
   GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
 });
 
-export const Anchor = styled.a`
+export const Anchor = styled.a<WrittenProps>`
   ${font('guest')}
   display: flex;
   align-items: center;
@@ -57,9 +57,9 @@ export const Anchor = styled.a`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-  ${byLook({
+  ${byLook<WrittenProps>({
     COUNTER: 'border-radius:99px;',
-    GRIDDLE: css`
+    GRIDDLE: css<WrittenProps>`
       ${displayFace}
     `,
   })}

@@ -22,7 +22,12 @@ export function CategoryBar({ label, sections, current, children }: CategoryBarP
         <ul>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
-              <Anchor href={`#${anchor}`} dir="auto" aria-current={anchor === current ? 'true' : undefined}>
+              <Anchor
+                href={`#${anchor}`}
+                dir="auto"
+                aria-current={anchor === current ? 'true' : undefined}
+                $text={title}
+              >
                 {title}
               </Anchor>
             </li>

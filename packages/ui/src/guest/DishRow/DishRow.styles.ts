@@ -1,14 +1,18 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, ink } from '../looks/style.ts';
+import { byLook, displayFace, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 
 /** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
-export const Root = styled.li`
+interface RootProps {
+  $hasPicture: boolean;
+}
+
+export const Root = styled.li<RootProps>`
   display: flow-root;
   min-inline-size: 0;
-  ${byLook({
+  ${byLook<RootProps>({
     COUNTER: css`
       padding: ${space(3)} ${space(4)} 0;
       border-radius: 22px;
@@ -24,7 +28,7 @@ export const Root = styled.li`
         border-block-start: 0;
       }
     `,
-    GRIDDLE: css`
+    GRIDDLE: css<RootProps>`
       position: relative;
       min-block-size: 136px;
       margin-inline: calc(-1 * var(--guest-gutter));
@@ -35,9 +39,8 @@ export const Root = styled.li`
         margin-inline: 0;
         padding-inline: 16px;
       }
-      &:has(> picture) {
-        padding-inline-start: calc(136px + 14px);
-      }
+      /* Not by what it has: its words would be drawn, and then move, before the picture is read. */
+      ${({ $hasPicture }: RootProps) => $hasPicture && '&&{padding-inline-start:150px;}'}
     `,
   })}
 `;
@@ -57,7 +60,7 @@ export const Headline = styled.div`
   })}
 `;
 
-export const Name = styled.h3<{ $isQuiet: boolean }>`
+export const Name = styled.h3<{ $isQuiet: boolean } & WrittenProps>`
   ${font('guestStrong')}
   flex: 0 1 auto;
   line-height: 1.3;
@@ -65,14 +68,14 @@ export const Name = styled.h3<{ $isQuiet: boolean }>`
   hyphens: auto;
   min-inline-size: min(40%, 6rem);
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
-  ${byLook({
-    LINEN: css`
+  ${byLook<WrittenProps>({
+    LINEN: css<WrittenProps>`
       ${displayFace}
     `,
-    CANDLE: css`
+    CANDLE: css<WrittenProps>`
       ${displayFace}
     `,
-    GRIDDLE: css`
+    GRIDDLE: css<WrittenProps>`
       ${displayFace}
     `,
   })}
@@ -84,7 +87,7 @@ export const Prices = styled.div`
   ${font('guest')}
   ${tabularFigures}
   display: flex;
-  flex: 1 0 auto;
+  flex: none;
   align-items: baseline;
   justify-content: flex-end;
   column-gap: ${space(2)};
@@ -94,6 +97,8 @@ export const Prices = styled.div`
   ${byLook({
     COUNTER: 'font-weight:600;',
     LINEN: css`
+      flex: 1 0 auto;
+
       /* A dotted line from the name to its price, where the name leaves room on one line. */
       &::before {
         content: '';

@@ -31,9 +31,9 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
   const told = <DishAllergens dish={dish} words={words} />;
   return (
-    <Root>
+    <Root $hasPicture={dish.picture !== null}>
       <Headline>
-        <Name dir="auto" $isQuiet={dish.isSoldOut}>
+        <Name dir="auto" $isQuiet={dish.isSoldOut} $text={dish.name}>
           {dish.name}
         </Name>
         <PriceOf dish={dish} words={words} />

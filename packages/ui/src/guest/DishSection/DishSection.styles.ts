@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, font, space } from '../../theme/index.ts';
-import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 import { barHeight } from '../measures.ts';
 
@@ -24,12 +24,16 @@ export const Heading = styled.div`
       border-block-start: 5px double ${ink('house')};
     `,
     CANDLE: css`
-      padding-block-start: ${space(4)};
+      padding-block: ${space(3)} 0;
       text-align: center;
     `,
     GRIDDLE: css`
       ${fullBleed}
-      padding: ${space(2)} var(--guest-gutter);
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: ${space(4)};
+      padding: ${space(1)} var(--guest-gutter);
       background: ${ink('ink')};
       color: ${ink('paper')};
     `,
@@ -41,11 +45,11 @@ export const Heading = styled.div`
     align-self: start;
     margin-block-start: ${space(6)};
     text-align: start;
-    ${byLook({ GRIDDLE: 'margin-inline:0;padding-inline:16px;' })}
+    ${byLook({ GRIDDLE: 'display:block;margin-inline:0;padding:8px 16px;' })}
   }
 `;
 
-export const Title = styled.h2`
+export const Title = styled.h2<WrittenProps>`
   ${font('titleHuge')}
   ${displayFace}
   line-height: 1.2;

@@ -35,7 +35,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
   return (
     <Root id={section.anchor} aria-labelledby={titleId}>
       <Heading>
-        <Title id={titleId} dir="auto">
+        <Title id={titleId} dir="auto" $text={section.title}>
           {section.title}
         </Title>
         {section.description !== '' && <Description dir="auto">{section.description}</Description>}

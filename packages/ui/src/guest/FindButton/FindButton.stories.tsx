@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyFindWords } from '../story-find.ts';
 import { onGuestPage } from '../story-surroundings.tsx';
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Opens the `FindForm` by a plain link, within reach of a thumb wherever the page is scrolled to. It has a place of its own at the page’s end, so it covers nothing for good. One on a page.',
+          'Opens the `FindForm` by a plain link, within reach of a thumb wherever the page is scrolled to. It has a place of its own at the page’s end, so it covers nothing for good, and is out of the way while somebody reads on downwards. One on a page.',
       },
     },
   },
@@ -49,6 +49,29 @@ export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const ReadingOn: Story = {
+  name: 'While somebody reads on',
+  // Nothing is to be seen then.
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    const { documentElement } = document;
+    const link = canvas.getByRole('link');
+    const bottom = () => link.getBoundingClientRect().bottom;
+    const before = bottom();
+    documentElement.toggleAttribute('data-reads-on', true);
+    try {
+      await waitFor(async () => expect(bottom()).toBeGreaterThan(before));
+      await step('It comes to whoever walks there by keyboard', async () => {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        await waitFor(async () => expect(bottom()).toBe(before));
+      });
+    } finally {
+      documentElement.removeAttribute('data-reads-on');
+    }
   },
 };
 

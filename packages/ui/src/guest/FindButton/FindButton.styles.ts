@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { layer, space, token, visuallyHidden } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { layer, motion, space, token, visuallyHidden } from '../../theme/index.ts';
+import { byLook, ink } from '../looks/style.ts';
 
 /**
  * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
- * below it for good. At the end of the line, because names begin at its start.
+ * below it for good. At the end of the line, because names begin at its start. While somebody reads on downwards it is out of the
+ * way (`<html data-reads-on>`, which a script sets), unless the keyboard is on it.
  */
 export const Root = styled.nav`
   position: sticky;
@@ -14,6 +15,11 @@ export const Root = styled.nav`
   margin-inline-start: auto;
   margin-block-end: ${space(4)};
 
+  ${motion('base', ['transform'])}
+
+  [data-reads-on] &:not(:focus-within) {
+    transform: translateY(calc(100% + ${space(4)}));
+  }
   & > a {
     display: flex;
     align-items: center;
@@ -26,6 +32,10 @@ export const Root = styled.nav`
     color: ${ink('onFill')};
     font-weight: 500;
     text-decoration: none;
+    ${byLook({
+      LINEN: 'border-radius:2px;',
+      GRIDDLE: `border-radius:0;background:${ink('ink')};color:${ink('paper')};`,
+    })}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRingInset, font, space } from '../../theme/index.ts';
-import { displayFace, ink } from '../looks/style.ts';
+import { displayFace, ink, type WrittenProps } from '../looks/style.ts';
 
 export const Root = styled.nav`
   padding-block-end: ${space(16)};
@@ -43,7 +43,7 @@ export const Entry = styled.a`
   }
 `;
 
-export const Name = styled.strong`
+export const Name = styled.strong<WrittenProps>`
   ${font('titleLarge')}
   ${displayFace}
   overflow-wrap: anywhere;

@@ -18,7 +18,9 @@ export function MenuChooser({ label, menus }: MenuChooserProps) {
         {menus.map(({ href, name, description, note }) => (
           <li key={href}>
             <Entry href={href}>
-              <Name dir="auto">{name}</Name>
+              <Name dir="auto" $text={name}>
+                {name}
+              </Name>
               {description !== '' && <Description dir="auto">{description}</Description>}
               {note !== undefined && <HoursMark>{note}</HoursMark>}
               <GuestIcon name="arrowEnd" />

@@ -76,6 +76,20 @@ export const RightToLeft: Story = {
       address: { text: 'شارع الحدائق ٢٧', href: '#map' },
     },
   },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(name).fontFamily).toMatch(/^Amiri/);
+  },
+};
+
+/** A name is in one face from its first letter to its last. */
+export const OtherScript: Story = {
+  name: 'A name in Cyrillic',
+  args: { restaurant: { ...storyRestaurant, name: 'Кафе Lime' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(name).fontFamily).not.toMatch(/Gloock/);
+  },
 };
 
 export const InPreview: Story = {

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, fullBleed, ink } from '../looks/style.ts';
+import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { nameSize, type NameProps } from './name-size.ts';
 
 /** Half-rounds of the ground below, along the edge of a coloured block. */
@@ -40,7 +40,7 @@ export const Root = styled.header<RootProps>`
       padding: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? 0 : space(2))} ${space(2)} ${space(2)};
     `,
     CANDLE: css`
-      padding: ${space(8)} var(--guest-gutter) ${space(3)};
+      padding: ${space(6)} var(--guest-gutter) ${space(2)};
       background: radial-gradient(
         70% 90% at 50% 0,
         color-mix(in oklab, ${ink('fill')} 22%, transparent),
@@ -48,7 +48,7 @@ export const Root = styled.header<RootProps>`
       );
     `,
     GRIDDLE: css`
-      padding-block-end: ${space(4)};
+      padding-block-end: ${space(2)};
       border-block-end: 3px solid ${ink('ink')};
     `,
   })}
@@ -104,7 +104,7 @@ export const Photo = styled(DishPicture)`
     `,
     CANDLE: 'display:none;',
     GRIDDLE: css`
-      block-size: 138px;
+      block-size: 116px;
       margin-block-end: -34px;
 
       ${containerBreakpoint.up('md')} {
@@ -138,7 +138,7 @@ export const Words = styled.div`
   })}
 `;
 
-export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'>>`
+export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'> & WrittenProps>`
   ${font('display')}
   ${displayFace}
   ${nameSize}
@@ -153,9 +153,18 @@ export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'>>`
       margin-inline-start: calc(-1 * var(--guest-gutter));
       padding: ${space(2)} ${space(3)} 0 var(--guest-gutter);
       background: ${ink('paper')};
-      line-height: 1.12;
+      line-height: 1.02;
     `,
   })}
+`;
+
+/** The ways to the restaurant, and beside them, where there is room, what is added to prices. */
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(4)};
+  ${byLook({ LINEN: 'justify-content:center;', CANDLE: 'justify-content:center;' })}
 `;
 
 export const Details = styled.p`
@@ -166,14 +175,8 @@ export const Details = styled.p`
   column-gap: ${space(2)};
   line-height: 1.3;
   ${byLook({
-    LINEN: css`
-      justify-content: center;
-      color: ${ink('quiet')};
-    `,
-    CANDLE: css`
-      justify-content: center;
-      color: ${ink('quiet')};
-    `,
+    LINEN: `justify-content:center;color:${ink('quiet')};`,
+    CANDLE: `justify-content:center;color:${ink('quiet')};`,
     GRIDDLE: 'font-weight:600;',
   })}
 
@@ -197,6 +200,9 @@ export const Way = styled.span`
     align-items: center;
     min-inline-size: 44px;
     min-block-size: 44px;
+    /* Room for a thumb, which leaves the words as far apart as they look. */
+    margin-inline: calc(-1 * ${space(2)});
+    padding-inline: ${space(2)};
     color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;

@@ -1,5 +1,5 @@
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
+import { Details, Facts, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
@@ -32,30 +32,33 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
         <Name
           as={isPreview ? 'h2' : 'h1'}
           dir="auto"
+          $text={name}
           $letters={Array.from(name).length}
           $longestWord={longestWord(name)}
         >
           {unbroken(name)}
         </Name>
-        {(address || phone) && (
-          <Details lang={words.language}>
-            {address && (
-              <Way>
-                <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
-                  {words.map}
-                </a>
-              </Way>
-            )}
-            {phone && (
-              <Way>
-                <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
-                  {words.call}
-                </a>
-              </Way>
-            )}
-          </Details>
-        )}
-        {note !== '' && <Note dir="auto">{note}</Note>}
+        <Facts>
+          {(address || phone) && (
+            <Details lang={words.language}>
+              {address && (
+                <Way>
+                  <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
+                    {words.map}
+                  </a>
+                </Way>
+              )}
+              {phone && (
+                <Way>
+                  <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
+                    {words.call}
+                  </a>
+                </Way>
+              )}
+            </Details>
+          )}
+          {note !== '' && <Note dir="auto">{note}</Note>}
+        </Facts>
       </Words>
     </Root>
   );

@@ -6,7 +6,7 @@ const faces: Readonly<Record<LookName, { letter: number; most: number; isLoud: b
   COUNTER: { letter: 0.64, most: 58, isLoud: false },
   LINEN: { letter: 0.58, most: 46, isLoud: false },
   CANDLE: { letter: 0.46, most: 68, isLoud: true },
-  GRIDDLE: { letter: 0.48, most: 76, isLoud: true },
+  GRIDDLE: { letter: 0.48, most: 68, isLoud: true },
 };
 
 /** A name of so many letters stands on one line, where the look does not want it as large as can be. */

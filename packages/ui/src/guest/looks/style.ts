@@ -1,6 +1,7 @@
 import { css, type DefaultTheme, type RuleSet } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 import type { LookColors } from './colors.ts';
+import { faceOfText } from './face-letters.ts';
 import { lookFaces } from './faces.ts';
 import { usualLook, type LookName } from './looks.ts';
 
@@ -29,18 +30,33 @@ export function byLook<Props extends object = object>(
     styles[theme.look ?? usualLook];
 }
 
-function faceOf(look: LookName, rest: string): string {
-  const { family } = lookFaces[look][0];
-  return `font-family:${family},"${family} fallback",${token('font.body')};letter-spacing:0;${rest}`;
+/** The faces that a text may be written in, the first one first; `<name> fallback` is drawn for Latin letters only. */
+function familiesOf(look: LookName, text: string | undefined): string {
+  const { latin, arabic } = lookFaces[look];
+  const [{ family }] = latin;
+  const body = token('font.body');
+  const face = faceOfText(look, text);
+  if (face === null) return body;
+  return face === 'arabic' ? `${arabic.family},${family},${body}` : `${family},"${family} fallback",${body}`;
+}
+
+const faceStyles: Readonly<Record<LookName, string>> = {
+  COUNTER: 'font-weight:400;',
+  LINEN: 'font-weight:400;',
+  CANDLE: 'font-weight:500;',
+  GRIDDLE: 'font-weight:400;text-transform:uppercase;',
+};
+
+/** What is written in the face, for those who cannot know that it has the letters. */
+export interface WrittenProps {
+  $text: string;
 }
 
 /** The face of names and titles. */
-export const displayFace = byLook({
-  COUNTER: faceOf('COUNTER', 'font-weight:400;'),
-  LINEN: faceOf('LINEN', 'font-weight:400;'),
-  CANDLE: faceOf('CANDLE', 'font-weight:500;'),
-  GRIDDLE: faceOf('GRIDDLE', 'font-weight:400;text-transform:uppercase;'),
-});
+export function displayFace({ theme, $text }: { theme: DefaultTheme } & Partial<WrittenProps>): string {
+  const look = theme.look ?? usualLook;
+  return `font-family:${familiesOf(look, $text)};letter-spacing:0;${faceStyles[look]}`;
+}
 
 /** From edge to edge of the page, over its gutter. */
 export const fullBleed = css`

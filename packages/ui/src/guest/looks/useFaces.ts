@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { faceUrls } from './face-files.ts';
-import { everyFallbackCss, lookFaces } from './faces.ts';
+import { faceFiles, partRanges } from './face-files.ts';
+import { everyFallbackCss } from './faces.ts';
 import type { LookName } from './looks.ts';
 
 const asked = new Set<LookName>();
@@ -17,9 +17,12 @@ export function useFaces(look: LookName): void {
     if (asked.has(look)) return;
     if (asked.size === 0) addFallbacks();
     asked.add(look);
-    for (const [index, { family, style, weight }] of lookFaces[look].entries()) {
-      const face = new FontFace(family, `url(${faceUrls[look][index]}) format("woff2")`, { style, weight });
-      document.fonts.add(face);
+    for (const { face, part, url } of faceFiles[look]) {
+      const { family, style, weight } = face;
+      const unicodeRange = partRanges[part] ?? 'U+0-10FFFF';
+      document.fonts.add(
+        new FontFace(family, `url(${url}) format("woff2")`, { style, weight, unicodeRange }),
+      );
     }
   }, [look]);
 }

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { createCategory, createItem, getRestaurant, wearLook } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Runs in the page, before its own scripts: adds up what the browser itself says moved. */
+function watchShifts(): void {
+  const watch = { shifted: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watch.shifted += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(globalThis, { watch });
+}
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { watch: { shifted: number } }).watch.shifted);
+
+/** Two frames on, what was changed is painted and noted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+const hasFace = (page: Page, family: string) =>
+  page.evaluate(
+    (name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'),
+    family,
+  );
+
+const isFetched = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('cardamom.guest-faces') !== null);
+
+async function menuOf(page: Page): Promise<string> {
+  const mains = await createCategory(page.request, 'From the oven');
+  for (const name of ['Slow-roasted tomato soup', 'Cardamom pancakes', 'Chicken and preserved lemon pie'])
+    await createItem(page.request, { name, price: 1250, categoryIds: [mains] });
+  return `/qr-menu/${(await getRestaurant(page.request)).restaurantUrl}`;
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const [look, family] of Object.entries({
+  COUNTER: 'Caprasimo',
+  LINEN: 'Gloock',
+  CANDLE: 'Cormorant',
+  GRIDDLE: 'Anton',
+})) {
+  test(`a face that comes late moves nothing, and the next page has it (${look})`, async ({
+    office: page,
+  }) => {
+    const menu = await menuOf(page);
+    await wearLook(page.request, look);
+    const late = Promise.withResolvers<void>();
+    await page.route('**/guest/faces/**', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(menu);
+    await page.waitForFunction(() => document.fonts.check('16px "Inter Variable"'));
+    await painted(page);
+    expect(await hasFace(page, family)).toBe(false);
+    const before = await shifted(page);
+
+    late.resolve();
+    await isFetched(page);
+    await painted(page);
+    // What the browser rounds a pixel to; Lighthouse calls it 0.
+    expect((await shifted(page)) - before).toBeLessThan(0.001);
+
+    await page.reload();
+    await expect.poll(() => hasFace(page, family)).toBe(true);
+  });
+}
+
+test('a face with which lines would break anew waits for the next page', async ({ office: page }) => {
+  const menu = await menuOf(page);
+  await wearLook(page.request, 'GRIDDLE');
+  const { resolve } = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
+  const wide = await readFile(resolve('@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2'));
+  await page.route('**/guest/faces/**', (route) => route.fulfill({ body: wide, contentType: 'font/woff2' }));
+  await page.goto(menu);
+  await isFetched(page);
+  expect(await hasFace(page, 'Anton')).toBe(false);
+  await page.reload();
+  await expect.poll(() => hasFace(page, 'Anton')).toBe(true);
+});

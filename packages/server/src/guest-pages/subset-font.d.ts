@@ -1,0 +1,10 @@
+/** What we use of it; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+    variationAxes?: Readonly<Record<string, number>>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
