@@ -11,6 +11,7 @@ function item(changes: Partial<PublicItem> = {}): PublicItem {
     id,
     name: 'Lime tart',
     description: 'Sharp curd in a short crust.',
+    story: '',
     image: null,
     sizes: [{ name: '', kind: 'PRICED', price: 590 }],
     ingredients: ['limes', 'butter'],
@@ -26,7 +27,14 @@ function item(changes: Partial<PublicItem> = {}): PublicItem {
 const on = { isOn: true, opensAt: null, closesAt: null };
 
 function menuOf(items: PublicItem[]): PublicMenu {
-  const section = { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, items };
+  const section = {
+    id,
+    title: 'Desserts',
+    description: '',
+    kind: 'DESSERT' as const,
+    featuredItemId: null,
+    items,
+  };
   return { id, name: 'All day', description: '', ...on, sections: [section], modifierGroups: [] };
 }
 
@@ -264,6 +272,7 @@ describe('a guest page', () => {
       title,
       description: '',
       kind,
+      featuredItemId: null,
       items: [item()],
     }));
     const { html } = await renderGuestPage({

@@ -16,6 +16,7 @@ function dish(name: string, changes: Partial<PublicItem> = {}): PublicItem {
     id: name,
     name,
     description: '',
+    story: '',
     image: null,
     sizes: [],
     ingredients: [],
@@ -58,6 +59,7 @@ const menu: PublicMenu = {
       title: 'Mains',
       description: '',
       kind: 'DEFAULT',
+      featuredItemId: null,
       items: [
         dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
         dish('Peanut stew', { allergens: { ...free, contains: ['PEANUTS'] } }),

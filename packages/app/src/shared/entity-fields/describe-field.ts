@@ -117,6 +117,7 @@ const describers = {
   name: text,
   guestName: text,
   description: text,
+  story: text,
   externalRef: text,
   kind: (kind: Category['kind']) => words(message(`categories:kind.${kind}`)),
   image: pictured,

@@ -1,5 +1,5 @@
 import type { MenuSection } from '@cardamom/api-types';
-import { fromJson, type JsonText } from '../../database/json-text.ts';
+import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 
 /** Which living items are in these categories, by category. */
@@ -52,19 +52,23 @@ export async function sectionsByMenu(
     .orderBy('menu_section.position')
     .execute();
   const namesItems = (row: (typeof rows)[number]) =>
-    fromJson(row.item_order).length > 0 || fromJson(row.hidden_item_ids).length > 0;
+    row.featured_item_id !== null ||
+    fromJson(row.item_order).length > 0 ||
+    fromJson(row.hidden_item_ids).length > 0;
   const arranged = rows.filter((row) => named === 'present' && namesItems(row));
   const members = await membersOf(tx, [...new Set(arranged.map((row) => row.category_id))]);
-  const itemsIn = (categoryId: string, ids: JsonText<string[]>) =>
-    fromJson(ids).filter((id) => named === 'all' || members.get(categoryId)?.has(id));
+  const itemsIn = (categoryId: string, ids: readonly string[]) =>
+    ids.filter((id) => named === 'all' || members.get(categoryId)?.has(id));
   const sections = new Map<string, MenuSection[]>(menuIds.map((id) => [id, []]));
   for (const row of rows) {
     sections.get(row.menu_id)?.push({
       id: row.id,
       category: { id: row.category_id, name: row.category_name },
       title: row.title,
-      itemOrder: itemsIn(row.category_id, row.item_order),
-      hiddenItemIds: itemsIn(row.category_id, row.hidden_item_ids),
+      itemOrder: itemsIn(row.category_id, fromJson(row.item_order)),
+      hiddenItemIds: itemsIn(row.category_id, fromJson(row.hidden_item_ids)),
+      featuredItemId:
+        itemsIn(row.category_id, row.featured_item_id === null ? [] : [row.featured_item_id]).at(0) ?? null,
     });
   }
   return sections;

@@ -19,11 +19,12 @@ export const menuWriters = {
   description: ({ description }) => ({ description }),
   includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
   sections: ({ sections }) => ({
-    sections: sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
+    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItemId }) => ({
       categoryId: category.id,
       title,
       itemOrder,
       hiddenItemIds,
+      featuredItemId,
     })),
   }),
   windows: ({ windows }) => ({ windows }),

@@ -143,7 +143,14 @@ function AddSection({ value, onChange }: Pick<SectionsProps, 'value' | 'onChange
                 onAction: () =>
                   onChange([
                     ...value,
-                    { categoryId: id, categoryName: name, title: '', itemOrder: [], hiddenItemIds: [] },
+                    {
+                      categoryId: id,
+                      categoryName: name,
+                      title: '',
+                      itemOrder: [],
+                      hiddenItemIds: [],
+                      featuredItemId: null,
+                    },
                   ]),
               }))
         }

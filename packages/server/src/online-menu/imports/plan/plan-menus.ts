@@ -36,6 +36,7 @@ function cardOf({ name, fields }: ImportedMenuCard, over: Omit<CardamomMenuCard,
     title: textIn(section['title']),
     itemOrder: textsIn(section['itemOrder']),
     hiddenItems: textsIn(section['hiddenItems']),
+    featuredItem: textIn(section['featuredItem']),
   }));
   return { ...card, sections: named };
 }
