@@ -19,7 +19,8 @@ export const menuWriters = {
   description: ({ description }) => ({ description }),
   includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
   sections: ({ sections }) => ({
-    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItemId }) => ({
+    // What was remembered before sections featured anything does not say it.
+    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItemId = null }) => ({
       categoryId: category.id,
       title,
       itemOrder,
