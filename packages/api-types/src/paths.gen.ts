@@ -3159,7 +3159,7 @@ export interface components {
              * @description The item of the category that guests see first and largest, unless they do not see it at all; null without one, and
              *     while the item is not in the category.
              */
-            featuredItemId: components["schemas"]["Id"] | null;
+            featuredItem: components["schemas"]["Reference"] | null;
             /** @description Items of the category that this menu does not show. */
             hiddenItemIds: components["schemas"]["Id"][];
             id: components["schemas"]["Id"];

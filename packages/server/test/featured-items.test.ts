@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const path = () => `/online-menu/menus/${menu.id}`;
 const readMenu = async () => (await office.call<Menu>('GET', path())).data;
-const featured = async () => (await readMenu()).sections[0]?.featuredItemId;
+const featured = async () => (await readMenu()).sections[0]?.featuredItem?.id ?? null;
 
 async function edit(patch: object): Promise<void> {
   const answer = await office.call('PATCH', path(), patch, (await readMenu()).version);
@@ -84,10 +84,12 @@ test.each([
   expect(await featured()).toBeNull();
   expect(await guestsRead()).toEqual(['Bass', 'Dal']);
   // A form sends the sections as it read them.
-  const { sections } = await readMenu();
-  await edit({
-    sections: sections.map(({ id: _id, category, ...rest }) => ({ categoryId: category.id, ...rest })),
-  });
+  const sections = (await readMenu()).sections.map(({ category, title, featuredItem }) => ({
+    categoryId: category.id,
+    title,
+    featuredItemId: featuredItem?.id ?? null,
+  }));
+  await edit({ sections });
   expect(await guestsRead()).toEqual(['Bass', 'Dal']);
 });
 
@@ -124,5 +126,5 @@ test('history tells the change, and Undo brings the dish before back', async () 
 
 test('a copy of the menu features the same', async () => {
   const { data } = await office.call<Menu>('POST', `${path()}/duplicate`);
-  expect(data.sections[0]?.featuredItemId).toBe(dishes.stew.id);
+  expect(data.sections[0]?.featuredItem).toEqual({ id: dishes.stew.id, name: 'Stew' });
 });

@@ -60,9 +60,12 @@ async function arrangementsOf(
       featuredItemId: null,
     }));
   const sections = (await sectionsByMenu(tx, [menuId])).get(menuId) ?? [];
-  return sections.map(({ id: _id, category, ...arrangement }) => ({
+  return sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem }) => ({
     categoryId: category.id,
-    ...arrangement,
+    title,
+    itemOrder,
+    hiddenItemIds,
+    featuredItemId: featuredItem?.id ?? null,
   }));
 }
 

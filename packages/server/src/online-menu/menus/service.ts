@@ -20,12 +20,12 @@ export const menuWriters = {
   includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
   sections: ({ sections }) => ({
     // What was remembered before sections featured anything does not say it.
-    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItemId = null }) => ({
+    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem = null }) => ({
       categoryId: category.id,
       title,
       itemOrder,
       hiddenItemIds,
-      featuredItemId,
+      featuredItemId: featuredItem?.id ?? null,
     })),
   }),
   windows: ({ windows }) => ({ windows }),

@@ -35,7 +35,7 @@ export async function editedMenu(house: House): Promise<Edited> {
     const itemOrder = present(n % 2 === 0 ? [first, goneDish, last] : [last, goneDish, first]);
     const hiddenItemIds = present(n % 4 === 0 ? [goneDish] : [first, goneDish]);
     // Who edits meanwhile sees no featured dish, and sends none.
-    const featuredItemId = isHiding ? null : n % 2 === 0 ? first : goneDish;
+    const featuredItemId = isHiding ? null : goneDish;
     const pots = { categoryId: soups, title: `Pots ${n}`, itemOrder, hiddenItemIds, featuredItemId };
     const today = isHiding ? [] : [{ categoryId: gone }];
     const others = n % 3 === 0 ? [] : [{ categoryId: drinks, title: '' }];

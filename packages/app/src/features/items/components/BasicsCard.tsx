@@ -2,7 +2,7 @@ import { MultiSelect, Stack, TextArea, TextField } from '@cardamom/ui';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { PictureAltText, PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { longestDescription } from '../model/item-rules.ts';
+import { longestDescription, longestStory } from '../model/item-rules.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { Beside, Part } from './BasicsCard.styles.ts';
 
@@ -20,7 +20,7 @@ export interface BasicsCardProps {
   isReadOnly: boolean;
 }
 
-/** Picture beside name and categories, and the description below. */
+/** Picture beside name and categories, description and story below. */
 export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCardProps) {
   const { t } = useMessages('items');
   return (
@@ -69,6 +69,19 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
             label={t('form.description')}
             description={t('form.descriptionText')}
             maxLength={longestDescription}
+            showsCount
+            rows={2}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </Field>
+      <Field form={form} name="story">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t('form.story')}
+            description={t('form.storyText')}
+            maxLength={longestStory}
             showsCount
             rows={2}
             isReadOnly={isReadOnly}

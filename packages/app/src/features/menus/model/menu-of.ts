@@ -9,7 +9,7 @@ export interface MenuParts {
   itemsOf: (categoryId: string) => readonly Item[];
 }
 
-const whole = { title: '', itemOrder: [], hiddenItemIds: [], featuredItemId: null } as const;
+const whole = { title: '', itemOrder: [], hiddenItemIds: [], featuredItem: null } as const;
 
 function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts): PublicSection[] {
   const category = parts.categories.find(({ id }) => id === section.categoryId);
@@ -18,7 +18,7 @@ function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts
     (item) =>
       item.isActive && item.availability.state !== 'HIDDEN' && !section.hiddenItemIds.includes(item.id),
   );
-  const featured = visible.filter((item) => item.id === section.featuredItemId);
+  const featured = visible.filter((item) => item.id === section.featuredItem?.id);
   const items = [...featured, ...visible.filter((item) => !featured.includes(item))];
   if (items.length === 0) return [];
   const { id, name, description, kind } = category;

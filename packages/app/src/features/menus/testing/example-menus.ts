@@ -103,7 +103,7 @@ const evening: Menu = {
       title: 'To begin',
       itemOrder: ['0198a000-0000-7000-8000-0000000000d2'],
       hiddenItemIds: ['0198a000-0000-7000-8000-0000000000d3'],
-      featuredItemId: '0198a000-0000-7000-8000-0000000000d1',
+      featuredItem: { id: '0198a000-0000-7000-8000-0000000000d1', name: 'Hummus with warm flatbread' },
     },
     {
       id: '0198a000-0000-7000-8000-0000000000a2',
@@ -111,7 +111,7 @@ const evening: Menu = {
       title: '',
       itemOrder: [],
       hiddenItemIds: [],
-      featuredItemId: null,
+      featuredItem: null,
     },
   ],
   windows: [
