@@ -182,12 +182,16 @@ export const PickMark = styled.span`
       }
     `,
     GRIDDLE: css`
-      position: absolute;
-      inset-block-start: 14px;
-      inset-inline-start: 0;
-      padding: ${space(1)} ${space(3)} ${space(1)} var(--guest-gutter);
+      padding: ${space(1)} ${space(3)};
       background: ${ink('ink')};
       color: ${ink('paper')};
+
+      picture + & {
+        position: absolute;
+        inset-block-start: 14px;
+        inset-inline-start: 0;
+        padding-inline-start: var(--guest-gutter);
+      }
     `,
   })}
 `;

@@ -46,6 +46,7 @@ export function SectionFeatured({ section, items, onChoose, onClose }: SectionFe
     >
       <Select
         label={t('form.featured')}
+        isLabelHidden
         description={t('form.featuredText')}
         options={[
           { id: none, label: t('form.noFeatured') },
