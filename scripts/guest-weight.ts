@@ -10,6 +10,7 @@ import type {
   PublicRestaurant,
 } from '../packages/api-types/src/index.ts';
 import { demoContent } from '../packages/server/src/demo/content.ts';
+import { allDaySections } from '../packages/server/src/demo/menus.ts';
 import { demoModifierGroups } from '../packages/server/src/demo/modifier-groups.ts';
 import { notDeclared } from '../packages/server/src/demo/types.ts';
 import { root } from './lib/paths.mjs';
@@ -91,18 +92,17 @@ function demoMenuLink(): PublicMenuLink {
 function demoMenu(): PublicMenu {
   const groups = Object.entries<ModifierGroupDraft>(demoModifierGroups);
   const groupIds = new Map(groups.map(([key]) => [key, id()]));
-  const sections = demoContent.categories.map(({ name, description, kind, items }) => ({
-    id: id(),
-    title: name,
-    description,
-    kind,
-    items: items.map(({ picture: _picture, modifierGroups, ...item }) => ({
+  const sections = demoContent.categories.map(({ name, description, kind, items: drafts }) => {
+    const featured = allDaySections.find(({ category }) => category === name)?.featured;
+    const items = drafts.map(({ picture: _picture, modifierGroups, ...item }) => ({
       ...item,
       id: id(),
       image: null,
       modifierGroupIds: modifierGroups.flatMap((key) => groupIds.get(key) ?? []),
-    })),
-  }));
+    }));
+    const featuredItemId = items.find((item) => item.name === featured)?.id ?? null;
+    return { id: id(), title: name, description, kind, featuredItemId, items };
+  });
   const modifierGroups = groups.map(([key, group]) => publicGroup(groupIds.get(key) ?? '', group));
   return { ...demoMenuLink(), sections, modifierGroups };
 }

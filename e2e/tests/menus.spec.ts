@@ -2,12 +2,13 @@ import { createCategory, createItem, firstMenu, getRestaurant } from '../support
 import { expect, test } from '../support/test.ts';
 
 // proves: menus.form, success.created
-test('a menu made of sections is what guests read, in its order and without what it hides', async ({
+test('a menu made of sections is what guests read, in its order, its featured dish first and without what it hides', async ({
   office: page,
 }) => {
   const soups = await createCategory(page.request, 'Soups');
   const mains = await createCategory(page.request, 'Mains');
   await createItem(page.request, { name: 'Tomato soup', price: 450, categoryIds: [soups] });
+  await createItem(page.request, { name: 'Octopus rice', price: 1900, categoryIds: [mains] });
   await createItem(page.request, { name: 'Sea bass', price: 2400, categoryIds: [mains] });
   await createItem(page.request, { name: 'Staff supper', price: 100, categoryIds: [mains] });
 
@@ -24,13 +25,24 @@ test('a menu made of sections is what guests read, in its order and without what
   await page.getByRole('menuitem', { name: 'Rename section' }).click();
   await page.getByLabel('Title of the section').fill('From the sea');
   await page.getByRole('button', { name: 'Use this title' }).click();
+  await page.getByRole('button', { name: 'Actions for From the sea' }).click();
+  await page.getByRole('menuitem', { name: 'Featured dish' }).click();
+  await page.getByRole('button', { name: /^None/ }).click();
+  await page.getByRole('option', { name: 'Sea bass' }).click();
+  await page.getByRole('button', { name: 'Use this choice' }).click();
+  await expect(page.getByRole('row', { name: /Sea bass/ })).toContainText('Featured');
   await page.getByRole('button', { name: 'Create menu' }).click();
   await expect(page.getByText('Menu created.')).toBeVisible();
 
   const { restaurantUrl } = await getRestaurant(page.request);
   await page.goto(`/qr-menu/${restaurantUrl}`);
   await page.getByRole('link', { name: /^Supper/ }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Sea bass', 'Tomato soup']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Sea bass',
+    'Octopus rice',
+    'Tomato soup',
+  ]);
+  await expect(page.getByText('Our pick')).toBeVisible();
   await expect(page.getByRole('region', { name: 'From the sea' })).toBeVisible();
 });
 

@@ -2776,6 +2776,8 @@ export interface components {
             modifierGroups: components["schemas"]["ItemModifierGroup"][];
             name: string;
             sizes: components["schemas"]["ItemSize"][];
+            /** @description More of it than a list has room for; guests read it on the page of the dish. */
+            story: string;
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -2822,6 +2824,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             sizes: components["schemas"]["ItemSizeDraft"][];
+            story?: string;
         };
         /** @description What narrows the list of items, as its own query says it. */
         ItemFilter: {
@@ -2855,6 +2858,7 @@ export interface components {
              */
             name?: components["schemas"]["Name"];
             sizes?: components["schemas"]["ItemSizeDraft"][];
+            story?: string;
         };
         /** @description One unnamed size is the plain case. */
         ItemSize: {
@@ -3153,6 +3157,11 @@ export interface components {
         /** @description A category within a menu. Where the category is deleted the section goes, and comes back with it. */
         MenuSection: {
             category: components["schemas"]["Reference"];
+            /**
+             * @description The item of the category that guests see first and largest, unless they do not see it at all; null without one, and
+             *     while the item is not in the category.
+             */
+            featuredItem: components["schemas"]["Reference"] | null;
             /** @description Items of the category that this menu does not show. */
             hiddenItemIds: components["schemas"]["Id"][];
             id: components["schemas"]["Id"];
@@ -3167,6 +3176,11 @@ export interface components {
          */
         MenuSectionDraft: {
             categoryId: components["schemas"]["Id"];
+            /**
+             * @description An id that is not in the category features nothing. Null features nothing either; an item that is away from the
+             *     category at the moment is featured again when it is back.
+             */
+            featuredItemId?: components["schemas"]["Id"] | null;
             /** @description Ids that are not in the category are left out. */
             hiddenItemIds?: components["schemas"]["Id"][];
             /** @description Ids that are not in the category are left out. */
@@ -3455,6 +3469,8 @@ export interface components {
             modifierGroupIds: components["schemas"]["Id"][];
             name: string;
             sizes: components["schemas"]["PublicSize"][];
+            /** @description More of it than a list has room for. */
+            story: string;
         };
         PublicMenu: {
             closesAt: components["schemas"]["Instant"] | null;
@@ -3527,7 +3543,10 @@ export interface components {
         };
         PublicSection: {
             description: string;
+            /** @description The first of `items`, where it is shown largest. */
+            featuredItemId: components["schemas"]["Id"] | null;
             id: components["schemas"]["Id"];
+            /** @description As guests read them, the featured one first. */
             items: components["schemas"]["PublicItem"][];
             kind: components["schemas"]["CategoryKind"];
             title: string;

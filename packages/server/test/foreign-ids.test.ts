@@ -50,6 +50,7 @@ const menuBody = (at: At) => ({
       categoryId: at('/sections/*/categoryId', 'categoryId'),
       itemOrder: [at('/sections/*/itemOrder/*', 'itemId')],
       hiddenItemIds: [at('/sections/*/hiddenItemIds/*', 'itemId')],
+      featuredItemId: at('/sections/*/featuredItemId', 'itemId'),
     },
   ],
 });

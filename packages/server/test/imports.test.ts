@@ -509,6 +509,7 @@ test.each(['csv', 'xlsx'])(
       body: {
         name: '=1+1',
         description: '@home, "quoted"\nand more',
+        story: '=SUM(1)\n\nFrom my grandmother’s book.',
         categoryIds: [id],
         sizes: [{ kind: 'PRICED', price: 5 }],
         ingredients: ['salt, coarse'],
@@ -533,7 +534,13 @@ test('what is exported as JSON with pictures, menus and groups comes back equal 
       name: 'Breakfast',
       description: 'Until noon',
       sections: [
-        { categoryId: category?.id, title: 'On bread', itemOrder: [toast?.id], hiddenItemIds: [broth?.id] },
+        {
+          categoryId: category?.id,
+          title: 'On bread',
+          itemOrder: [toast?.id],
+          hiddenItemIds: [broth?.id],
+          featuredItemId: toast?.id,
+        },
       ],
       windows: [{ weekdays: ['SATURDAY', 'SUNDAY'], from: '08:00', to: '12:00' }],
       startsOn: '2027-01-01',

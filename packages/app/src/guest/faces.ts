@@ -31,9 +31,12 @@ type Shown = Extract<GuestPageInput, { page: 'restaurant' | 'menu' }>;
 
 function lettersOn({ restaurant, menu }: Shown): LettersInUse {
   const sections = menu?.sections ?? [];
+  const featured = sections.flatMap(({ items, featuredItemId }) =>
+    items.filter(({ id }) => id === featuredItemId),
+  );
   return {
     names: [restaurant.name, ...restaurant.menus.map(({ name }) => name)].join(''),
-    titles: sections.map(({ title }) => title).join(''),
+    titles: [...sections.map(({ title }) => title), ...featured.map(({ name }) => name)].join(''),
     dishes: sections.flatMap(({ items }) => items.map(({ name }) => name)).join(''),
   };
 }

@@ -102,12 +102,15 @@ export function sectionViews(
 ): DishSectionView[] {
   const write = priceFormat(restaurant.currency, restaurant.language);
   const choicesOf = choicesWriter(menu, restaurant);
-  const view = (item: PublicItem) => dishView(item, restaurant.shows, write, choicesOf);
   const taken = new Set<string>();
   let next = 0;
   return menu.sections
     .filter((section) => section.items.length > 0)
-    .map(({ title, description, items }, index) => {
+    .map(({ title, description, items, featuredItemId }, index) => {
+      const view = (item: PublicItem) => {
+        const dish = dishView(item, restaurant.shows, write, choicesOf);
+        return item.id === featuredItemId ? { ...dish, isFeatured: true } : dish;
+      };
       const anchor = anchorOf(title, index, taken);
       if (!part) return { anchor, title, description, dishes: items.map(view) };
       const first = next;

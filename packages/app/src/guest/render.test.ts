@@ -11,6 +11,7 @@ function item(changes: Partial<PublicItem> = {}): PublicItem {
     id,
     name: 'Lime tart',
     description: 'Sharp curd in a short crust.',
+    story: '',
     image: null,
     sizes: [{ name: '', kind: 'PRICED', price: 590 }],
     ingredients: ['limes', 'butter'],
@@ -26,7 +27,14 @@ function item(changes: Partial<PublicItem> = {}): PublicItem {
 const on = { isOn: true, opensAt: null, closesAt: null };
 
 function menuOf(items: PublicItem[]): PublicMenu {
-  const section = { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, items };
+  const section = {
+    id,
+    title: 'Desserts',
+    description: '',
+    kind: 'DESSERT' as const,
+    featuredItemId: null,
+    items,
+  };
   return { id, name: 'All day', description: '', ...on, sections: [section], modifierGroups: [] };
 }
 
@@ -151,6 +159,26 @@ describe('a guest page', () => {
     expect(readable((await pageOf([item({ sizes })])).html)).toMatch(/Slice €5\.90 .*Whole Market price/);
   });
 
+  it('draws the featured dish larger than a row, once, and says that it is one', async () => {
+    const other = item({ id: id.replace('1', '9'), name: 'Baklava', story: 'Forty sheets of pastry.' });
+    const menu = menuOf([item(), other]);
+    const pageWith = async (featuredItemId: string | null) => {
+      const sections = menu.sections.map((section) => ({ ...section, featuredItemId }));
+      const input = { page: 'restaurant' as const, restaurant: restaurant(), publicUrl };
+      return (await renderGuestPage({ ...input, menu: { ...menu, sections } })).html;
+    };
+    const [featuring, plain] = [await pageWith(id), await pageWith(null)];
+    expect(readable(featuring)).toMatch(/Lime tart €5\.90 Our pick .*Baklava/);
+    expect(featuring.match(/Our pick/g)).toHaveLength(1);
+    expect(featuring.match(/<h3/g)).toHaveLength(2);
+    expect(plain).not.toContain('Our pick');
+    expect(featuring).not.toContain('Forty sheets');
+    const rowsOf = (html: string) =>
+      [...html.matchAll(/<li class="([^"]*)"><div/g)].map(([, names]) => names);
+    expect(new Set(rowsOf(featuring)).size).toBe(2);
+    expect(new Set(rowsOf(plain)).size).toBe(1);
+  });
+
   // proves: items.allergens
   it('tells every allergen state in words', async () => {
     const text = readable((await pageOf([item()])).html);
@@ -264,6 +292,7 @@ describe('a guest page', () => {
       title,
       description: '',
       kind,
+      featuredItemId: null,
       items: [item()],
     }));
     const { html } = await renderGuestPage({

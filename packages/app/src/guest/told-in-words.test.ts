@@ -9,6 +9,7 @@ const tart: PublicItem = {
   id,
   name: 'Lime tart',
   description: '',
+  story: '',
   image: null,
   sizes: [{ name: '', kind: 'PRICED', price: 590 }],
   ingredients: ['limes', 'butter'],
@@ -44,7 +45,9 @@ const restaurant: PublicRestaurant = {
 /** The restaurant's page with this dish alone, as HTML. */
 async function pageWith(changes: Partial<PublicItem> = {}): Promise<string> {
   const items = [{ ...tart, ...changes }];
-  const sections = [{ id, title: 'Desserts', description: '', kind: 'DESSERT' as const, items }];
+  const sections = [
+    { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, featuredItemId: null, items },
+  ];
   const menu = { id, name: 'All day', description: '', ...always, sections, modifierGroups: [] };
   const publicUrl = 'https://menus.example';
   return (await renderGuestPage({ page: 'restaurant', restaurant, menu, publicUrl })).html;

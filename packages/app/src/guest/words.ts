@@ -6,6 +6,7 @@ export const guestWords: GuestWords = {
   map: 'Map',
   call: 'Call',
   more: 'More',
+  featured: 'Our pick',
   contains: 'Contains',
   mayContain: 'May contain',
   freeOfListed: 'None of the listed allergens',

@@ -28,6 +28,7 @@ import { ownSessions } from './migrations/022-own-sessions.ts';
 import { scans } from './migrations/023-scans.ts';
 import { availabilityChanges } from './migrations/026-availability-changes.ts';
 import { qrMenuLook } from './migrations/027-qr-menu-look.ts';
+import { featuredItems } from './migrations/028-featured-items.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -62,6 +63,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '023-scans': runs(scans(dialect)),
     '026-availability-changes': runs(availabilityChanges(dialect)),
     '027-qr-menu-look': { up: (db) => qrMenuLook(db, dialect) },
+    '028-featured-items': runs(featuredItems(dialect)),
   };
 }
 

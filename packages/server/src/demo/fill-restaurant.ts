@@ -1,3 +1,4 @@
+import type { MenuSectionDraft } from '@cardamom/api-types';
 import { now } from '../shared/clock.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { savePicture, type StoredPicture } from '../files/service.ts';
@@ -5,6 +6,7 @@ import { saveState } from '../online-menu/availability/states.ts';
 import { categories } from '../online-menu/categories/service.ts';
 import { createItem } from '../online-menu/items/service.ts';
 import { menus } from '../online-menu/menus/service.ts';
+import { writeSections } from '../online-menu/menus/write-sections.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
 import { discounts } from '../settings/discounts.ts';
 import { printers } from '../settings/printers.ts';
@@ -13,12 +15,15 @@ import { tableSections } from '../settings/table-sections/service.ts';
 import { taxes } from '../settings/taxes.ts';
 import { getRestaurant, updateRestaurant } from '../settings/restaurant/service.ts';
 import { demoContent } from './content.ts';
-import { demoMenus } from './menus.ts';
+import { allDaySections, demoMenus, type DemoSection } from './menus.ts';
 import { demoModifierGroups, soldOutOptions } from './modifier-groups.ts';
 import type { DemoPicture } from './pictures.ts';
+import { describeMenu } from './repository.ts';
 import type { DemoCategory, DemoModifierGroup } from './types.ts';
 
 type Pictures = ReadonlyMap<DemoPicture, StoredPicture>;
+/** A category with its items by name. */
+type Added = { readonly id: string; readonly items: ReadonlyMap<string, string> };
 type GroupIds = ReadonlyMap<DemoModifierGroup, string>;
 
 const soldOut = { state: 'SOLD_OUT', until: null } as const;
@@ -40,9 +45,10 @@ async function addCategory(
   category: DemoCategory,
   pictures: Pictures,
   groups: GroupIds,
-): Promise<string> {
+): Promise<Added> {
   const { name, description, kind } = category;
   const { id: categoryId } = await categories.create(tx, null, { name, description, kind, isActive: true });
+  const items = new Map<string, string>();
   for (const { picture, isSoldOut, modifierGroups: groupKeys, ...item } of category.items) {
     const imageId = picture === null ? null : (pictures.get(picture)?.imageId ?? null);
     const { id } = await createItem(tx, null, {
@@ -51,21 +57,35 @@ async function addCategory(
       imageId,
       modifierGroupIds: groupKeys.flatMap((key) => groups.get(key) ?? []),
     });
+    items.set(item.name, id);
     if (isSoldOut) await saveState(tx, { entity: 'ITEM', id }, soldOut, byNobody());
   }
-  return categoryId;
+  return { id: categoryId, items };
+}
+
+function sectionDraft(
+  { category, title = '', featured }: DemoSection,
+  categories: ReadonlyMap<string, Added>,
+): MenuSectionDraft {
+  const added = categories.get(category);
+  if (added === undefined) throw new Error(`The demo has no category ${category}`);
+  const featuredItemId = featured === undefined ? null : added.items.get(featured);
+  if (featuredItemId === undefined) throw new Error(`The demo has no ${featured} in ${category}`);
+  return { categoryId: added.id, title, featuredItemId };
 }
 
 /** The menus of parts of the day; the one of everything is there already. */
-async function addMenus(tx: RestaurantTransaction, categoryIds: ReadonlyMap<string, string>): Promise<void> {
-  for (const { sections, ...menu } of demoMenus) {
-    const drafts = sections.map(({ category, title = '' }) => {
-      const categoryId = categoryIds.get(category);
-      if (categoryId === undefined) throw new Error(`The demo has no category ${category}`);
-      return { categoryId, title };
-    });
-    await menus.create(tx, null, { ...menu, sections: drafts });
-  }
+async function addMenus(
+  tx: RestaurantTransaction,
+  menuId: string,
+  categoriesByName: ReadonlyMap<string, Added>,
+): Promise<void> {
+  const draftsOf = (sections: readonly DemoSection[]) =>
+    sections.map((section) => sectionDraft(section, categoriesByName));
+  await describeMenu(tx, menuId, demoContent.menu);
+  await writeSections(tx, menuId, draftsOf(allDaySections));
+  for (const { sections, ...menu } of demoMenus)
+    await menus.create(tx, null, { ...menu, sections: draftsOf(sections) });
 }
 
 async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
@@ -83,7 +103,11 @@ async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise
 }
 
 /** Fills a new restaurant with the demo's pictures, settings, modifier groups, categories, items and menus, through the services the API uses. */
-export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
+export async function fillDemoRestaurant(
+  tx: RestaurantTransaction,
+  menuId: string,
+  pictures: Pictures,
+): Promise<void> {
   for (const picture of pictures.values()) await savePicture(tx, null, picture);
   await introduce(tx, pictures);
   for (const draft of demoContent.discounts) await discounts.create(tx, null, draft);
@@ -92,8 +116,8 @@ export async function fillDemoRestaurant(tx: RestaurantTransaction, pictures: Pi
   for (const draft of demoContent.taxes) await taxes.create(tx, null, draft);
   await setServiceCharge(tx, demoContent.serviceCharge);
   const groups = await addModifierGroups(tx);
-  const categoryIds = new Map<string, string>();
+  const added = new Map<string, Added>();
   for (const category of demoContent.categories)
-    categoryIds.set(category.name, await addCategory(tx, category, pictures, groups));
-  await addMenus(tx, categoryIds);
+    added.set(category.name, await addCategory(tx, category, pictures, groups));
+  await addMenus(tx, menuId, added);
 }

@@ -47,11 +47,15 @@ export async function describeOwner(
   await tx.updateTable('staff').set(told).where('id', '=', staffId).execute();
 }
 
-/** Says to guests what the menu is. */
+/** Says to guests what the menu is; it has sections of its own, of which some feature a dish. */
 export async function describeMenu(
   tx: RestaurantTransaction,
   menuId: string,
   { name, description }: { name: string; description: string },
 ): Promise<void> {
-  await tx.updateTable('menu').set({ name, description }).where('id', '=', menuId).execute();
+  await tx
+    .updateTable('menu')
+    .set({ name, description, includes_all_categories: 0 })
+    .where('id', '=', menuId)
+    .execute();
 }

@@ -8,7 +8,7 @@ import type { Services } from '../shared/services.ts';
 import { newId, newPin } from '../shared/ids.ts';
 import { demoContent } from './content.ts';
 import { fillDemoRestaurant } from './fill-restaurant.ts';
-import { describeMenu, describeOwner, insertColleague } from './repository.ts';
+import { describeOwner, insertColleague } from './repository.ts';
 import { storeDemoPictures } from './store-pictures.ts';
 
 export type SeededDemo = { ownerEmail: string; restaurantUrl: string };
@@ -60,8 +60,7 @@ export async function seedDemo({
     const { tx, menuId, slug } = await foundRestaurant(outside, keys, founding, workplace);
     for (const colleague of colleagues) await insertColleague(tx, colleague);
     await describeOwner(tx, workplace.staffId, owner);
-    await describeMenu(tx, menuId, demoContent.menu);
-    await fillDemoRestaurant(tx, pictures);
+    await fillDemoRestaurant(tx, menuId, pictures);
     return { ownerEmail: owner.email, restaurantUrl: slug };
   });
 }

@@ -31,6 +31,8 @@ export type DemoModifierGroup = 'doneness' | 'side' | 'burgerExtras' | 'milk' | 
 export interface DemoItem {
   name: string;
   description: string;
+  /** Empty for most. */
+  story: string;
   sizes: DemoSize[];
   ingredients: string[];
   allergens: AllergenDeclaration;
@@ -93,7 +95,15 @@ type PlainItem = Pick<DemoItem, 'name' | 'description' | 'sizes' | 'ingredients'
 
 /** A demo item with the quiet defaults filled in. */
 export function item(plain: PlainItem): DemoItem {
-  return { marks: [], calories: null, picture: null, modifierGroups: [], isSoldOut: false, ...plain };
+  return {
+    story: '',
+    marks: [],
+    calories: null,
+    picture: null,
+    modifierGroups: [],
+    isSoldOut: false,
+    ...plain,
+  };
 }
 
 /** The plain case: one unnamed size at one price. */

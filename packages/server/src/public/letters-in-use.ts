@@ -22,9 +22,19 @@ export async function lettersInUse(tx: RestaurantTransaction, restaurantName: st
   const names = async (table: 'menu' | 'category' | 'item') =>
     (await findNames(tx, table)).map(({ name }) => name);
   const titles = await tx.selectFrom('menu_section').select('title').execute();
+  const featured = await tx
+    .selectFrom('menu_section')
+    .innerJoin('item', 'item.id', 'menu_section.featured_item_id')
+    .select('item.name')
+    .execute();
   return {
     names: lettersOf([restaurantName, ...(await names('menu'))]),
-    titles: lettersOf([...(await names('category')), ...titles.map(({ title }) => title)]),
+    titles: lettersOf([
+      ...(await names('category')),
+      ...titles.map(({ title }) => title),
+      // Counter writes these alone of its dishes in its face.
+      ...featured.map(({ name }) => name),
+    ]),
     dishes: lettersOf(await names('item')),
   };
 }

@@ -19,6 +19,7 @@ type Arrangement = {
   readonly title: string;
   readonly itemOrder: readonly string[];
   readonly hiddenItemIds: readonly string[];
+  readonly featuredItemId: string | null;
 };
 
 /** What a guest may know of an item: what is switched off is not sent at all. */
@@ -27,6 +28,7 @@ function publicItem(item: Item, { shows, groups }: GuestView): PublicItem {
     id: item.id,
     name: item.name,
     description: item.description,
+    story: item.story,
     image: item.image,
     sizes: item.sizes.map(({ name, kind, price }) => ({ name, kind, price: shows.price ? price : null })),
     ingredients: shows.ingredients ? item.ingredients.map(({ name }) => name) : [],
@@ -50,21 +52,29 @@ async function arrangementsOf(
     .where('id', '=', menuId)
     .executeTakeFirst();
   if (menu?.includes_all_categories === 1)
-    return categoryIds.map((categoryId) => ({ categoryId, title: '', itemOrder: [], hiddenItemIds: [] }));
+    return categoryIds.map((categoryId) => ({
+      categoryId,
+      title: '',
+      itemOrder: [],
+      hiddenItemIds: [],
+      featuredItemId: null,
+    }));
   const sections = (await sectionsByMenu(tx, [menuId])).get(menuId) ?? [];
-  return sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
+  return sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem }) => ({
     categoryId: category.id,
     title,
     itemOrder,
     hiddenItemIds,
+    featuredItemId: featuredItem?.id ?? null,
   }));
 }
 
-/** Those a menu names first, in its order, then the others in theirs; without those it hides. */
-function arranged(items: readonly Item[], { itemOrder, hiddenItemIds }: Arrangement): Item[] {
+/** The one a menu features, those it names first, in its order, then the others in theirs; without those it hides. */
+function arranged(items: readonly Item[], { itemOrder, hiddenItemIds, featuredItemId }: Arrangement): Item[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const named = itemOrder.flatMap((id) => byId.get(id) ?? []);
-  const others = items.filter((item) => !itemOrder.includes(item.id));
+  const order = [...new Set([featuredItemId ?? '', ...itemOrder])];
+  const named = order.flatMap((id) => byId.get(id) ?? []);
+  const others = items.filter((item) => !order.includes(item.id));
   return [...named, ...others].filter((item) => !hiddenItemIds.includes(item.id));
 }
 
@@ -97,6 +107,7 @@ export async function publicSections(
       title: arrangement.title || category.name,
       description,
       kind,
+      featuredItemId: visible.find(({ id: itemId }) => itemId === arrangement.featuredItemId)?.id ?? null,
     };
     return visible.length === 0 ? [] : [{ ...section, items: visible.map((item) => publicItem(item, view)) }];
   });

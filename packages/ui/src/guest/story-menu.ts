@@ -29,6 +29,7 @@ export const storyWords: GuestWords = {
   map: 'Map',
   call: 'Call',
   more: 'More',
+  featured: 'Our pick',
   contains: 'Contains',
   mayContain: 'May contain',
   freeOfListed: 'None of the listed allergens',

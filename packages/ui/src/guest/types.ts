@@ -78,6 +78,8 @@ export interface DishView {
   hasUndeclaredOption: boolean;
   isSoldOut: boolean;
   picture: GuestPicture | null;
+  /** The one of its section that is drawn largest. */
+  isFeatured?: boolean;
   /** What must not be chosen with it by the guest who filtered the menu. */
   warning?: string;
 }
@@ -128,6 +130,8 @@ export interface GuestWords {
   call: string;
   /** Opens the rest of a dish. */
   more: string;
+  /** Marks the one dish of a section that the restaurant puts first. */
+  featured: string;
   contains: string;
   mayContain: string;
   freeOfListed: string;

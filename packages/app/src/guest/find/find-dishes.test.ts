@@ -73,6 +73,7 @@ function dish(changes: Partial<PublicItem> = {}): PublicItem {
     id: 'curry',
     name: 'Green curry',
     description: 'With jasmine rice.',
+    story: '',
     image: null,
     sizes: [],
     ingredients: ['aubergine'],
@@ -86,7 +87,14 @@ function dish(changes: Partial<PublicItem> = {}): PublicItem {
 }
 
 function menuOf(items: PublicItem[], modifierGroups: PublicModifierGroup[] = []): PublicMenu {
-  const section = { id: 'mains', title: 'Mains', description: '', kind: 'DEFAULT' as const, items };
+  const section = {
+    id: 'mains',
+    title: 'Mains',
+    description: '',
+    kind: 'DEFAULT' as const,
+    featuredItemId: null,
+    items,
+  };
   const hours = { isOn: true, opensAt: null, closesAt: null };
   return { id: 'menu', name: 'All day', description: '', ...hours, sections: [section], modifierGroups };
 }

@@ -16,6 +16,7 @@ function dish(name: string, changes: Partial<PublicItem> = {}): PublicItem {
     id: name,
     name,
     description: '',
+    story: '',
     image: null,
     sizes: [],
     ingredients: [],
@@ -58,6 +59,7 @@ const menu: PublicMenu = {
       title: 'Mains',
       description: '',
       kind: 'DEFAULT',
+      featuredItemId: null,
       items: [
         dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
         dish('Peanut stew', { allergens: { ...free, contains: ['PEANUTS'] } }),
@@ -93,11 +95,15 @@ const restaurant: PublicRestaurant = {
 
 const path = `/qr-menu/cardamom-and-lime/${id}`;
 
-function pageFor(search: string, changes: Partial<PublicRestaurant> = {}): Promise<{ html: string }> {
+function pageFor(
+  search: string,
+  changes: Partial<PublicRestaurant> = {},
+  read: PublicMenu = menu,
+): Promise<{ html: string }> {
   const input: GuestPageInput = {
     page: 'menu',
     restaurant: { ...restaurant, ...changes },
-    menu,
+    menu: read,
     publicUrl: 'https://menus.example',
     query: guestQueryOf(search),
   };
@@ -140,6 +146,24 @@ describe('the page of a menu', () => {
     expect(text).toContain('tell us before you order');
     expect(partOf(html, 'form')).toContain('checked="" value="PEANUTS"');
     expect(partOf(html, 'head')).toContain('<title>1 of 3 dishes · All day · Cardamom &amp; Lime</title>');
+  });
+
+  it('features a dish that fits, and none in the place of one that does not', async () => {
+    const featuring = (name: string): PublicMenu => ({
+      ...menu,
+      sections: menu.sections.map((section) => {
+        const [dish] = section.items.filter((item) => item.name === name);
+        return { ...section, featuredItemId: dish?.id ?? null };
+      }),
+    });
+    const [kept, others] = await Promise.all(
+      ['Green curry', 'Peanut stew'].map(async (name) =>
+        textOf(partOf((await pageFor('?without=PEANUTS', {}, featuring(name))).html, 'main')),
+      ),
+    );
+    expect(kept).toMatch(/Green curry .*Our pick/);
+    expect(others).toContain('Green curry');
+    expect(others).not.toContain('Our pick');
   });
 
   it('announces the count and begins at it', async () => {

@@ -71,11 +71,14 @@ function optionInWords(option: ModifierGroup['options'][number], { currency }: F
     .join(', ');
 }
 
-function sectionInWords({ category, title, hiddenItemIds }: Menu['sections'][number]): string {
-  const name = title === '' ? category.name : `${title} (${category.name})`;
-  return hiddenItemIds.length === 0
-    ? name
-    : `${name}, ${message('history:value.hiddenItems', { count: hiddenItemIds.length })}`;
+function sectionInWords({ category, title, hiddenItemIds, featuredItem }: Menu['sections'][number]): string {
+  return [
+    title === '' ? category.name : `${title} (${category.name})`,
+    ...(featuredItem ? [message('history:value.featured', { name: featuredItem.name })] : []),
+    ...(hiddenItemIds.length > 0
+      ? [message('history:value.hiddenItems', { count: hiddenItemIds.length })]
+      : []),
+  ].join(', ');
 }
 
 function tablesInWords({ tableCount, tables }: Tables): string[] {
@@ -117,6 +120,7 @@ const describers = {
   name: text,
   guestName: text,
   description: text,
+  story: text,
   externalRef: text,
   kind: (kind: Category['kind']) => words(message(`categories:kind.${kind}`)),
   image: pictured,

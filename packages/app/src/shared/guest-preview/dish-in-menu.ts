@@ -46,6 +46,7 @@ export function dishInMenu(
     description: '',
     kind: 'DEFAULT',
     items: [],
+    featuredItemId: null,
   };
   const isThere = section.items.some(({ id }) => id === dish.id);
   const items = isThere

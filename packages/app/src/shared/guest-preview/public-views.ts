@@ -2,11 +2,12 @@ import type { Item, ModifierGroup, PublicItem, PublicModifierGroup } from '@card
 
 /** What guests may know of an item; what the restaurant does not show is left out where it is drawn. */
 export function publicItemOf(item: Item): PublicItem {
-  const { id, name, description, image, allergens, marks, calories } = item;
+  const { id, name, description, story, image, allergens, marks, calories } = item;
   return {
     id,
     name,
     description,
+    story,
     image,
     allergens,
     marks,

@@ -6,6 +6,7 @@ function dish(id: string, name: string, price: number): PublicItem {
     id,
     name,
     description: '',
+    story: '',
     image: null,
     sizes: [{ name: '', kind: 'PRICED', price }],
     ingredients: [],
@@ -31,6 +32,7 @@ const allDay: PublicMenu = {
       title: 'Small plates',
       description: 'Over oak, until the fire goes out.',
       kind: 'APPETIZER',
+      featuredItemId: null,
       items: [
         dish('0198a000-0000-7000-8000-0000000000d8', 'Grilled sardines', 920),
         dish('0198a000-0000-7000-8000-0000000000d2', 'Sourdough and olives', 550),
@@ -41,6 +43,7 @@ const allDay: PublicMenu = {
       title: 'Fish',
       description: '',
       kind: 'SEA_FOOD',
+      featuredItemId: null,
       items: [dish('0198a000-0000-7000-8000-0000000000d9', 'Sea bass', 2400)],
     },
   ],

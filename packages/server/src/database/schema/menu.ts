@@ -30,6 +30,7 @@ export type ItemTable = EntityColumns & {
   name: string;
   name_key: string;
   description: string;
+  story: string;
   image_id: string | null;
   allergens: JsonText<AllergenLists>;
   /** Whether a person declared them. */
@@ -148,6 +149,8 @@ export type MenuSectionTable = {
   /** Item ids; those that are not in the category (any more) count for nothing. */
   item_order: JsonText<string[]>;
   hidden_item_ids: JsonText<string[]>;
+  /** Counts for nothing where it is not in the category (any more). */
+  featured_item_id: string | null;
 };
 
 /** An allergen matrix as it was printed. */

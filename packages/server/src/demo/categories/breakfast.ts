@@ -8,6 +8,8 @@ export const breakfast: DemoCategory = {
     item({
       name: 'Shakshuka',
       description: 'Three eggs poached in slow tomato and pepper sauce, feta, warm flatbread.',
+      story:
+        'The first dish on our first menu, and still the first to leave the kitchen. Tomato, red pepper and onion cook down with cumin for three hours before an egg goes near them. The pan comes to the table with the yolks still soft. Tear the flatbread and start at the edge, where the sauce has caught a little.',
       sizes: price(1150),
       ingredients: [
         'eggs',

@@ -8,6 +8,8 @@ export const curriesAndBowls: DemoCategory = {
     item({
       name: 'Butter chicken',
       description: 'Charred chicken in tomato, butter and fenugreek. The one people come back for.',
+      story:
+        'The chicken rests in yoghurt overnight and chars under a fierce heat before it meets the sauce. Tomato, butter and ground cashews simmer until they are smooth; fenugreek goes in last, crushed between the palms. It is mild as it comes. Ask for warm, and we cook it with more chilli from the start.',
       sizes: sizes(['Half', 990], ['Full', 1490]),
       ingredients: [
         'chicken',

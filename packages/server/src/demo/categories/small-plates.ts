@@ -45,6 +45,8 @@ export const smallPlates: DemoCategory = {
     item({
       name: 'Lime and chilli prawns',
       description: 'Seared in the shell, with saffron aioli and a lot of lime.',
+      story:
+        'We leave the shells on, because that is where the flavour is. Chilli and garlic go into the oil first, the prawns follow for a minute on each side, and the lime is squeezed over them in the pan. Use your fingers. The aioli is for the prawns, and for whatever bread is left on the table.',
       sizes: price(1290),
       ingredients: [
         'prawns',

@@ -84,6 +84,7 @@ export function toDocument(menu: CurrentMenu, currency: string, pictures: Pictur
     items: menu.items.map((item) => ({
       name: item.name,
       description: item.description,
+      story: item.story,
       categories: item.categories.map(({ name }) => name),
       sizes: item.sizes.map(({ name, kind, price }) => ({ name, kind, price })),
       ingredients: item.ingredients.map(({ name }) => name),

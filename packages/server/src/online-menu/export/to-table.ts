@@ -15,6 +15,7 @@ function itemCells(item: Item): Cells {
   return {
     category: joinList(item.categories.map(({ name }) => name)),
     description: item.description,
+    story: item.story,
     ingredients: joinList(item.ingredients.map(({ name }) => name)),
     contains: joinList(contains.map((allergen) => allergenName(allergen))),
     mayContain: joinList(mayContain.map((allergen) => allergenName(allergen))),

@@ -152,7 +152,7 @@ class ImportWriter {
   async writeMenu({ row, wanted, current }: MenuStep): Promise<void> {
     const { tx, staffId } = this.#on;
     const sections: NonNullable<MenuDraft['sections']> = [];
-    for (const { category, title, itemOrder, hiddenItems } of wanted.sections)
+    for (const { category, title, itemOrder, hiddenItems, featuredItem } of wanted.sections)
       for (const categoryId of idsOf([category], this.#categories)) {
         const items = await this.#itemsIn(categoryId);
         sections.push({
@@ -160,6 +160,7 @@ class ImportWriter {
           title,
           itemOrder: idsOf(itemOrder, items),
           hiddenItemIds: idsOf(hiddenItems, items),
+          featuredItemId: idsOf([featuredItem], items).at(0) ?? null,
         });
       }
     const draft = { ...wanted, sections };

@@ -40,6 +40,7 @@ export type ImportedItem = Found & {
   /** Names of categories. */
   categories?: string[];
   description?: string;
+  story?: string;
   /** Priced sizes without a price are drafts. */
   sizes?: ItemSizeDraft[];
   ingredients?: string[];

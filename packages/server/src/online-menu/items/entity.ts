@@ -35,6 +35,7 @@ type Written = ItemPatch & { availability?: Availability };
 const contentWriters = {
   name: ({ name }) => ({ name }),
   description: ({ description }) => ({ description }),
+  story: ({ story }) => ({ story }),
   image: ({ image }) => ({ imageId: image?.id ?? null }),
   categories: ({ categories }) => ({ categoryIds: categories.map((category) => category.id) }),
   sizes: ({ sizes }, kept) => ({

@@ -13,6 +13,7 @@ import { notDeclared } from './allergens.ts';
 export type ItemFields = {
   name: string;
   description: string;
+  story: string;
   categoryIds: readonly string[];
   sizes: readonly ItemSizeDraft[];
   ingredients: readonly string[];
@@ -31,6 +32,7 @@ export function fieldsOf(draft: ItemDraft): ItemFields {
   return {
     name: draft.name,
     description: draft.description ?? '',
+    story: draft.story ?? '',
     categoryIds: draft.categoryIds,
     sizes: draft.sizes,
     ingredients: draft.ingredients ?? [],

@@ -47,6 +47,7 @@ export async function toItems(
   return rows.map((row) => ({
     ...sharedPart(row),
     description: row.description,
+    story: row.story,
     image: images.get(row.image_id ?? '') ?? null,
     categories: categories.get(row.id) ?? [],
     sizes: sizes.get(row.id) ?? [],
@@ -77,6 +78,7 @@ export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
         )`,
   columnsOf: (fields) => ({
     description: fields.description,
+    story: fields.story,
     image_id: fields.imageId,
     ...(fields.allergens && allergenColumns(fields.allergens)),
     marks: stored(fields.marks, toJson),

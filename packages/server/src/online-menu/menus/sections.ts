@@ -45,26 +45,38 @@ export async function sectionsByMenu(
         .onRef('category.restaurant_id', '=', 'menu_section.restaurant_id')
         .onRef('category.id', '=', 'menu_section.category_id'),
     )
+    .leftJoin('item', (join) =>
+      join
+        .onRef('item.restaurant_id', '=', 'menu_section.restaurant_id')
+        .onRef('item.id', '=', 'menu_section.featured_item_id'),
+    )
     .selectAll('menu_section')
-    .select('category.name as category_name')
+    .select(['category.name as category_name', 'item.name as featured_name'])
     .where('menu_section.menu_id', 'in', menuIds)
     .where('category.deleted_at', 'is', null)
     .orderBy('menu_section.position')
     .execute();
   const namesItems = (row: (typeof rows)[number]) =>
-    fromJson(row.item_order).length > 0 || fromJson(row.hidden_item_ids).length > 0;
+    row.featured_item_id !== null ||
+    fromJson(row.item_order).length > 0 ||
+    fromJson(row.hidden_item_ids).length > 0;
   const arranged = rows.filter((row) => named === 'present' && namesItems(row));
   const members = await membersOf(tx, [...new Set(arranged.map((row) => row.category_id))]);
+  const isNamed = (categoryId: string, id: string) =>
+    named === 'all' || (members.get(categoryId)?.has(id) ?? false);
   const itemsIn = (categoryId: string, ids: JsonText<string[]>) =>
-    fromJson(ids).filter((id) => named === 'all' || members.get(categoryId)?.has(id));
+    fromJson(ids).filter((id) => isNamed(categoryId, id));
   const sections = new Map<string, MenuSection[]>(menuIds.map((id) => [id, []]));
   for (const row of rows) {
+    const { category_id: categoryId, featured_item_id: featuredId, featured_name: featuredName } = row;
+    const isFeaturing = featuredId !== null && featuredName !== null && isNamed(categoryId, featuredId);
     sections.get(row.menu_id)?.push({
       id: row.id,
-      category: { id: row.category_id, name: row.category_name },
+      category: { id: categoryId, name: row.category_name },
       title: row.title,
-      itemOrder: itemsIn(row.category_id, row.item_order),
-      hiddenItemIds: itemsIn(row.category_id, row.hidden_item_ids),
+      itemOrder: itemsIn(categoryId, row.item_order),
+      hiddenItemIds: itemsIn(categoryId, row.hidden_item_ids),
+      featuredItem: isFeaturing ? { id: featuredId, name: featuredName } : null,
     });
   }
   return sections;

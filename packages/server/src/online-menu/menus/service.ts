@@ -19,11 +19,13 @@ export const menuWriters = {
   description: ({ description }) => ({ description }),
   includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
   sections: ({ sections }) => ({
-    sections: sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
+    // What was remembered before sections featured anything does not say it.
+    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem = null }) => ({
       categoryId: category.id,
       title,
       itemOrder,
       hiddenItemIds,
+      featuredItemId: featuredItem?.id ?? null,
     })),
   }),
   windows: ({ windows }) => ({ windows }),

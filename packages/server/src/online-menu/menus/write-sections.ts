@@ -53,6 +53,17 @@ function itemList(
   return toJson(aroundHidden(named, before, (id) => room.has(id)));
 }
 
+/** The item that a section features as it was named; one that is not in the category at the moment gives way to another only. */
+function featuredItem(
+  named: string | null | undefined,
+  stored: string | null,
+  members: ReadonlySet<string> | undefined,
+): string | null {
+  if (named === undefined) return stored;
+  const isAway = stored !== null && !members?.has(stored);
+  return named ?? (isAway ? stored : null);
+}
+
 /**
  * Gives a menu these sections. Where a category stays its section keeps its id and what its draft leaves out; a section
  * whose category is deleted, and an item that is not in its category, are unseen and stay where they are. Items that the
@@ -69,7 +80,11 @@ export async function writeSections(
   const members = await membersOf(tx, [...drafted.keys()]);
   const items = await ownItems(
     tx,
-    drafts.flatMap(({ itemOrder = [], hiddenItemIds = [] }) => [...itemOrder, ...hiddenItemIds]),
+    drafts.flatMap(({ itemOrder = [], hiddenItemIds = [], featuredItemId }) => [
+      ...itemOrder,
+      ...hiddenItemIds,
+      ...(featuredItemId ? [featuredItemId] : []),
+    ]),
   );
   const own = (named: readonly string[] | undefined) => named?.filter((id) => items.has(id));
   const order = aroundHidden(
@@ -81,6 +96,7 @@ export async function writeSections(
     const draft = drafted.get(categoryId);
     const stored = known.get(categoryId);
     const inCategory = members.get(categoryId);
+    const featured = draft?.featuredItemId;
     return {
       id: stored?.id ?? newId(),
       menu_id: menuId,
@@ -89,6 +105,11 @@ export async function writeSections(
       title: draft?.title ?? stored?.title ?? '',
       item_order: itemList(own(draft?.itemOrder), stored?.item_order, inCategory),
       hidden_item_ids: itemList(own(draft?.hiddenItemIds), stored?.hidden_item_ids, inCategory),
+      featured_item_id: featuredItem(
+        featured && !items.has(featured) ? null : featured,
+        stored?.featured_item_id ?? null,
+        inCategory,
+      ),
     };
   });
   const { gone, come } = rowChanges<SectionRow, StoredSection>(before, wanted, (row) => row.id);

@@ -42,6 +42,7 @@ async function itemIn(house: House) {
     // What a dish is called stands with it in its categories.
     name: { ...name('Dal'), writes: [...name('Dal').writes, 'item_category.name_key'] },
     description: text('description', 'With rice'),
+    story: text('story', 'Since 1987'),
     categoryIds: {
       next: ({ isHiding, rows }) => {
         const isThere = rowsOf(rows, 'item_category', 'item_id', id).some(

@@ -18,7 +18,13 @@ export async function editedMenu(house: House): Promise<Edited> {
   const id = await house.add('Menu', {
     name: 'Evening',
     sections: [
-      { categoryId: soups, title: 'Pots', itemOrder: [last, goneDish, first], hiddenItemIds: [goneDish] },
+      {
+        categoryId: soups,
+        title: 'Pots',
+        itemOrder: [last, goneDish, first],
+        hiddenItemIds: [goneDish],
+        featuredItemId: goneDish,
+      },
       { categoryId: gone, title: 'Today', itemOrder: [newId()] },
       { categoryId: drinks },
     ],
@@ -28,7 +34,9 @@ export async function editedMenu(house: House): Promise<Edited> {
     const present = (ids: string[]) => ids.filter((item) => !isHiding || item !== goneDish);
     const itemOrder = present(n % 2 === 0 ? [first, goneDish, last] : [last, goneDish, first]);
     const hiddenItemIds = present(n % 4 === 0 ? [goneDish] : [first, goneDish]);
-    const pots = { categoryId: soups, title: `Pots ${n}`, itemOrder, hiddenItemIds };
+    // Who edits meanwhile sees no featured dish, and sends none.
+    const featuredItemId = isHiding ? null : goneDish;
+    const pots = { categoryId: soups, title: `Pots ${n}`, itemOrder, hiddenItemIds, featuredItemId };
     const today = isHiding ? [] : [{ categoryId: gone }];
     const others = n % 3 === 0 ? [] : [{ categoryId: drinks, title: '' }];
     return n % 2 === 0 ? [...others, pots, ...today] : [pots, ...today, ...others];
@@ -75,6 +83,7 @@ export async function editedMenu(house: House): Promise<Edited> {
         position: null,
         isOrdered: idsIn(pots?.['item_order']).includes(goneDish),
         isHidden: idsIn(pots?.['hidden_item_ids']).includes(goneDish),
+        isFeatured: pots?.['featured_item_id'] === goneDish,
       };
     },
   };

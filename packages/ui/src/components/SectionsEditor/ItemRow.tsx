@@ -23,7 +23,7 @@ interface ItemRowProps {
 
 /** An item in its section: name, price, whether guests see it, and what can be done with it. */
 export function ItemRow({ item, words, onRemove, onToggleHidden, ...place }: ItemRowProps) {
-  const { id, name, price, isHidden } = item;
+  const { id, name, price, isHidden, isFeatured = false } = item;
   return (
     <TreeItem id={keyOf.item(id)} textValue={name} data-row="item">
       <TreeItemContent>
@@ -34,6 +34,7 @@ export function ItemRow({ item, words, onRemove, onToggleHidden, ...place }: Ite
           <Words>
             <Name $isHidden={isHidden}>{name}</Name>
             {isHidden && <Badge icon="hidden">{words.hidden}</Badge>}
+            {isFeatured && <Badge icon="star">{words.featured}</Badge>}
             <Price>{price}</Price>
           </Words>
           <IconButton

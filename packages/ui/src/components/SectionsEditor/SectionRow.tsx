@@ -16,6 +16,7 @@ interface SectionRowProps {
   words: SectionsWords;
   move: (move: SectionsMove) => void;
   onAddItems: ((sectionId: string) => void) | undefined;
+  onChooseFeatured: ((sectionId: string) => void) | undefined;
   onRename: (sectionId: string) => void;
   onRemove: (sectionId: string) => void;
   /** Its items. */
@@ -30,6 +31,7 @@ export function SectionRow({
   words,
   move,
   onAddItems,
+  onChooseFeatured,
   children,
   ...events
 }: SectionRowProps) {
@@ -63,6 +65,17 @@ export function SectionRow({
             label={words.actionsFor(title)}
             items={[
               { id: 'rename', label: words.rename, icon: 'edit', onAction: () => events.onRename(id) },
+              ...(onChooseFeatured
+                ? [
+                    {
+                      id: 'featured',
+                      label: words.chooseFeatured,
+                      icon: 'star' as const,
+                      isDisabled: items.length === 0,
+                      onAction: () => onChooseFeatured(id),
+                    },
+                  ]
+                : []),
               {
                 id: 'up',
                 label: words.moveUp,

@@ -20,7 +20,7 @@ const sections: readonly MenuSection[] = [
     id: 'mains',
     title: 'Mains',
     items: [
-      { id: 'bass', name: 'Sea bass from the grill', price: '€24.00', isHidden: false },
+      { id: 'bass', name: 'Sea bass from the grill', price: '€24.00', isHidden: false, isFeatured: true },
       { id: 'pilaf', name: 'Pilaf with sour cherries', price: '€16.50', isHidden: false },
     ],
   },
@@ -67,6 +67,7 @@ const meta = {
     onMove: fn(),
     onAddItems: fn(),
     onRenameSection: fn(),
+    onChooseFeatured: fn(),
     onRemoveSection: fn(),
     onRemoveItem: fn(),
     onToggleHidden: fn(),
@@ -90,6 +91,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(row(/Fattoush/)).toHaveTextContent('Hidden');
+    await expect(row(/Sea bass/)).toHaveTextContent('Featured');
   },
 };
 
@@ -101,6 +103,8 @@ export const ActedOn: Story = {
       await expect(args.onAddItems).toHaveBeenCalledWith('sweets');
       await choose('Mains', 'Rename section');
       await expect(args.onRenameSection).toHaveBeenCalledWith('mains');
+      await choose('Mains', 'Featured dish');
+      await expect(args.onChooseFeatured).toHaveBeenCalledWith('mains');
       await choose('Sweets', 'Remove');
       await expect(args.onRemoveSection).toHaveBeenCalledWith('sweets');
       await choose('Lentil soup', 'Remove');

@@ -28,6 +28,8 @@ export interface SectionsEditorProps {
   /** Another title is wanted: ask for it. */
   onRenameSection: (sectionId: string) => void;
   onRemoveSection: (sectionId: string) => void;
+  /** The dish that stands first in a section is to be chosen: ask for it. Left out where none does. */
+  onChooseFeatured?: (sectionId: string) => void;
   /** Left out where items can only be hidden. */
   onRemoveItem?: (itemId: string) => void;
   onToggleHidden: (itemId: string, isHidden: boolean) => void;
@@ -98,6 +100,7 @@ export function SectionsEditor({
             {...{ section, place, words, move }}
             count={sections.length}
             onAddItems={events.onAddItems}
+            onChooseFeatured={events.onChooseFeatured}
             onRename={events.onRenameSection}
             onRemove={events.onRemoveSection}
           >

@@ -3,9 +3,11 @@ export interface SectionsWords {
   itemCount: (count: number) => string;
   noItems: string;
   hidden: string;
+  featured: string;
   addItems: (section: string) => string;
   actionsFor: (name: string) => string;
   rename: string;
+  chooseFeatured: string;
   remove: string;
   moveUp: string;
   moveDown: string;
@@ -23,9 +25,11 @@ export const englishWords: SectionsWords = {
   itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
   noItems: 'No items yet',
   hidden: 'Hidden',
+  featured: 'Featured',
   addItems: (section) => `Add items to ${section}`,
   actionsFor: (name) => `Actions for ${name}`,
   rename: 'Rename section',
+  chooseFeatured: 'Featured dish',
   remove: 'Remove',
   moveUp: 'Move up',
   moveDown: 'Move down',

@@ -7,6 +7,8 @@ export interface SectionItem {
   /** Its price as guests read it. */
   price: string | null;
   isHidden: boolean;
+  /** It stands first in its section, before guests' eyes. */
+  isFeatured?: boolean;
 }
 
 /** A section of a menu, its items in the order guests see them. */

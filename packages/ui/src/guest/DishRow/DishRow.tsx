@@ -16,6 +16,7 @@ import {
   Root,
   Summary,
 } from './DishRow.styles.ts';
+import { Pick, PickMark } from './FeaturedDish.styles.ts';
 
 /** Props of `DishRow`. */
 export interface DishRowProps {
@@ -25,13 +26,20 @@ export interface DishRowProps {
   isOnFirstScreen?: boolean;
 }
 
+/** How large a picture is drawn, before it is cropped; the featured one is the widest of its look. */
+const drawn = {
+  row: { sizes: '180px', largest: 700 },
+  featured: { sizes: '560px', largest: 1300 },
+} as const;
+
 /** A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
   const { language } = words;
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
   const told = <DishAllergens dish={dish} words={words} />;
+  const Frame = dish.isFeatured ? Pick : Root;
   return (
-    <Root $hasPicture={dish.picture !== null}>
+    <Frame $hasPicture={dish.picture !== null && !dish.isFeatured} $text={dish.name}>
       <Headline>
         <Name dir="auto" $isQuiet={dish.isSoldOut} $text={dish.name}>
           {dish.name}
@@ -41,12 +49,12 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
       {dish.picture && (
         <Picture
           picture={dish.picture}
-          sizes="180px"
-          largest={700}
+          {...(dish.isFeatured ? drawn.featured : drawn.row)}
           priority={isOnFirstScreen ? 'early' : 'lazy'}
           $isQuiet={dish.isSoldOut}
         />
       )}
+      {dish.isFeatured && <PickMark lang={language}>{words.featured}</PickMark>}
       {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
       {dish.warning !== undefined && <DishWarning>{dish.warning}</DishWarning>}
       {hasRest ? (
@@ -67,7 +75,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
       ) : (
         isToldOf(dish) && <Line lang={language}>{told}</Line>
       )}
-    </Root>
+    </Frame>
   );
 }
 

@@ -17,6 +17,12 @@ const lookTypes = {
     GRIDDLE: { size: 27, lineHeight: 1.1 },
   },
   price: { GRIDDLE: { size: 25, lineHeight: 1.2 } },
+  pickName: {
+    COUNTER: { size: 28, lineHeight: 1.15 },
+    LINEN: { size: 28, lineHeight: 1.2 },
+    CANDLE: { size: 36, lineHeight: 1.1 },
+    GRIDDLE: { size: 42, lineHeight: 1.1 },
+  },
   sectionTitle: {
     CANDLE: { size: 40, lineHeight: 1.1, weight: 400 },
     GRIDDLE: { size: 40, lineHeight: 1.15 },

@@ -173,6 +173,7 @@ const bass: Item = {
   id: '0198a000-0000-7000-8000-0000000000d1',
   name: 'Sea bass with fennel',
   description: '',
+  story: '',
   image: null,
   categories: [],
   sizes: [{ id: '0198a000-0000-7000-8000-0000000000e1', name: '', kind: 'PRICED', price: 1250 }],

@@ -1,9 +1,9 @@
-import { MultiSelect, Stack } from '@cardamom/ui';
+import { MultiSelect, Stack, TextArea } from '@cardamom/ui';
 import { DescriptionField, NameField } from '#shared/entity-page/index.ts';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { PictureAltText, PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { longestDescription } from '../model/item-rules.ts';
+import { longestDescription, longestStory } from '../model/item-rules.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { Beside, Part } from './BasicsCard.styles.ts';
 
@@ -21,7 +21,7 @@ export interface BasicsCardProps {
   isReadOnly: boolean;
 }
 
-/** Picture beside name and categories, and the description below. */
+/** Picture beside name and categories, description and story below. */
 export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCardProps) {
   const { t } = useMessages('items');
   return (
@@ -60,6 +60,19 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
         </Stack>
       </Beside>
       <DescriptionField words="items" maxLength={longestDescription} rows={2} {...{ form, isReadOnly }} />
+      <Field form={form} name="story">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t('form.story')}
+            description={t('form.storyText')}
+            maxLength={longestStory}
+            showsCount
+            rows={2}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </Field>
     </Part>
   );
 }

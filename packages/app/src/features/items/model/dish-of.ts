@@ -9,6 +9,7 @@ export function dishOf(values: ItemValues, item: Pick<Item, 'id' | 'availability
     id: item?.id ?? 'new',
     name: values.name.trim(),
     description: values.description.trim(),
+    story: values.story.trim(),
     image: shownPicture(values.picture),
     // A price nobody can read yet is no price: guests are shown the others meanwhile.
     sizes: values.sizes.flatMap(({ name, kind, price }) => {

@@ -21,6 +21,9 @@ import type { ItemValues, SizeValue } from './item-values.ts';
 /** The longest description in code points (openapi/schemas/item.yaml). */
 export const longestDescription = 1000;
 
+/** The longest story in code points (openapi/schemas/item.yaml). */
+export const longestStory = 2000;
+
 const mostCalories = 20_000;
 const mostIngredients = 100;
 
@@ -87,6 +90,7 @@ export const itemRules: FormRules<ItemValues> = {
   name: nameRules,
   categoryIds: { rules: [required, category] },
   description: { rules: [textLength(longestDescription), storableText] },
+  story: { rules: [textLength(longestStory), storableText] },
   sizes: { rules: [sizes] },
   ingredients: { rules: [ingredients], runsOn: 'input', timing: 'eager' },
   calories: { rules: [calories] },

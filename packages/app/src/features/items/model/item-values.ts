@@ -27,6 +27,7 @@ export interface ItemValues {
   name: string;
   categoryIds: string[];
   description: string;
+  story: string;
   sizes: SizeValue[];
   picture: PictureValue;
   ingredients: string[];
@@ -45,6 +46,7 @@ export function newItemValues(categoryIds: string[] = []): ItemValues {
     name: '',
     categoryIds,
     description: '',
+    story: '',
     sizes: [newSize([])],
     picture: pictureValueOf(null),
     ingredients: [],
@@ -62,6 +64,7 @@ export function itemValuesOf(item: Item): ItemValues {
     name: item.name,
     categoryIds: item.categories.map(({ id }) => id),
     description: item.description,
+    story: item.story,
     sizes: item.sizes.map(({ id, name, kind, price }) => ({ key: id, id, name, kind, price })),
     picture: pictureValueOf(item.image),
     ingredients: item.ingredients.map(({ name }) => name),
@@ -99,6 +102,7 @@ export function itemDraftOf(
     name: values.name.trim(),
     categoryIds: values.categoryIds,
     description: values.description.trim(),
+    story: values.story.trim(),
     sizes: values.sizes.map((size) => sizeDraftOf(size, replaced)),
     imageId,
     ingredients: values.ingredients.map((name) => name.trim()),

@@ -34,6 +34,7 @@ const soup: Item = {
   id: '0198a000-0000-7000-8000-0000000000d1',
   name: 'Caldo verde',
   description: 'Potato, kale and a slice of chouriço.',
+  story: '',
   categories: [starters, lunch, soups, classics].map(({ id, name }) => ({ id, name })),
   sizes: [
     { id: '0198a000-0000-7000-8000-0000000000e1', name: 'Cup', kind: 'PRICED', price: 450 },
@@ -61,6 +62,7 @@ const bread: Item = {
   id: '0198a000-0000-7000-8000-0000000000d2',
   name: 'Sourdough and olives',
   description: 'Baked every morning.',
+  story: '',
   categories: [{ id: starters.id, name: starters.name }],
   sizes: [{ id: '0198a000-0000-7000-8000-0000000000e3', name: '', kind: 'PRICED', price: 550 }],
   image: null,
@@ -77,6 +79,7 @@ const lobster: Item = {
   id: '0198a000-0000-7000-8000-0000000000d3',
   name: 'Lobster of the day',
   description: '',
+  story: '',
   categories: [{ id: fish.id, name: fish.name }],
   sizes: [{ id: '0198a000-0000-7000-8000-0000000000e4', name: '', kind: 'MARKET_PRICE', price: null }],
   allergens: { isDeclared: true, contains: ['CRUSTACEANS'], mayContain: [] },

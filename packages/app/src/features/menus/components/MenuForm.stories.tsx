@@ -189,6 +189,40 @@ export const Renaming: Story = {
   },
 };
 
+export const Featuring: Story = {
+  name: 'Featured dish chosen',
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    await allRows(canvas);
+    await expect(canvas.getAllByRole('row', { name: /Hummus/ })[0]).toHaveTextContent('Featured');
+    await step('Of the dishes that the section shows another one is chosen by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Actions for To begin' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Featured dish' }, patience));
+      const title = 'Featured dish of “To begin”';
+      const dialog = within(await screen.findByRole('dialog', { name: title }, patience));
+      const choice = dialog.getByRole('button', { name: /Hummus with warm flatbread/ });
+      choice.focus();
+      await userEvent.keyboard('{Enter}');
+      const dishes = within(await screen.findByRole('listbox', {}, patience));
+      await expect(dishes.getAllByRole('option').map((one) => one.textContent)).toEqual([
+        'None',
+        'Lentil soup with lemon',
+        'Hummus with warm flatbread',
+      ]);
+      await userEvent.click(dishes.getByRole('option', { name: 'Lentil soup with lemon' }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this choice' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('The row says so, and the change can be saved', async () => {
+      await expect(canvas.getAllByRole('row', { name: /Lentil soup/ })[0]).toHaveTextContent('Featured');
+      await expect(canvas.getAllByRole('row', { name: /Hummus/ })[0]).not.toHaveTextContent('Featured');
+      await canvas.findByRole('button', { name: 'Save changes' }, patience);
+    });
+  },
+};
+
 export const Everything: Story = {
   name: 'All categories',
   args: { path: `/menu-management/menus/${allDay.id}` },

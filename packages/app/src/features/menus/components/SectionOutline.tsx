@@ -17,6 +17,7 @@ export function SectionOutline({ sections }: { sections: readonly MenuSection[] 
               <Inline key={item.id} gap={2}>
                 {item.name}
                 {item.isHidden && <Badge icon="hidden">{t('form.hidden')}</Badge>}
+                {item.isFeatured === true && <Badge icon="star">{t('form.isFeatured')}</Badge>}
               </Inline>
             ))}
           </Stack>

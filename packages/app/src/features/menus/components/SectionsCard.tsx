@@ -11,6 +11,7 @@ import { useHref } from '#shared/routing/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
 import type { MenuValues, SectionValue } from '../model/menu-values.ts';
 import { hideInTree, moveInTree, sectionTree } from '../model/section-tree.ts';
+import { SectionFeatured } from './SectionFeatured.tsx';
 import { SectionOutline } from './SectionOutline.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
@@ -62,6 +63,12 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
   const { t } = useMessages('menus');
   const access = useAccess();
   const [renaming, setRenaming] = useState<SectionValue | null>(null);
+  const [featuring, setFeaturing] = useState<SectionValue | null>(null);
+  const sectionWith = (id: string) => value.find(({ categoryId }) => categoryId === id) ?? null;
+  const change = ({ categoryId }: SectionValue, changed: Partial<SectionValue>) =>
+    onChange(
+      value.map((section) => (section.categoryId === categoryId ? { ...section, ...changed } : section)),
+    );
   const itemsById = useQueries({
     queries: value.map(({ categoryId }) => itemsOfCategory(categoryId)),
     combine: (results) =>
@@ -87,7 +94,8 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
           sections={tree}
           keepsItemsInSections
           onMove={(move) => onChange(moveInTree(value, tree, move))}
-          onRenameSection={(id) => setRenaming(value.find(({ categoryId }) => categoryId === id) ?? null)}
+          onRenameSection={(id) => setRenaming(sectionWith(id))}
+          onChooseFeatured={(id) => setFeaturing(sectionWith(id))}
           onRemoveSection={(id) => onChange(value.filter(({ categoryId }) => categoryId !== id))}
           onToggleHidden={(row, isHidden) => onChange(hideInTree(value, row, isHidden))}
         />
@@ -100,13 +108,15 @@ function Sections({ value, onChange, isReadOnly }: SectionsProps) {
         <SectionTitle
           section={renaming}
           onClose={() => setRenaming(null)}
-          onRename={(title) =>
-            onChange(
-              value.map((section) =>
-                section.categoryId === renaming.categoryId ? { ...section, title } : section,
-              ),
-            )
-          }
+          onRename={(title) => change(renaming, { title })}
+        />
+      )}
+      {featuring && (
+        <SectionFeatured
+          section={featuring}
+          items={itemsById.get(featuring.categoryId) ?? []}
+          onClose={() => setFeaturing(null)}
+          onChoose={(featuredItem) => change(featuring, { featuredItem })}
         />
       )}
     </>
@@ -143,7 +153,14 @@ function AddSection({ value, onChange }: Pick<SectionsProps, 'value' | 'onChange
                 onAction: () =>
                   onChange([
                     ...value,
-                    { categoryId: id, categoryName: name, title: '', itemOrder: [], hiddenItemIds: [] },
+                    {
+                      categoryId: id,
+                      categoryName: name,
+                      title: '',
+                      itemOrder: [],
+                      hiddenItemIds: [],
+                      featuredItem: null,
+                    },
                   ]),
               }))
         }

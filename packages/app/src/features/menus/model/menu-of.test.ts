@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
 import { menuOf } from './menu-of.ts';
-import { menuValuesOf } from './menu-values.ts';
+import { menuValuesOf, type MenuValues, type SectionValue } from './menu-values.ts';
 
 const parts = { categories: Object.values(exampleCategories), itemsOf: () => exampleItems };
 const evening = menuValuesOf(exampleMenus.evening);
 
+/** The same with another dish featured in its first section. */
+function featuring(featuredItem: SectionValue['featuredItem']): MenuValues {
+  const [first, ...others] = evening.sections;
+  return { ...evening, sections: first ? [{ ...first, featuredItem }, ...others] : [] };
+}
+
 test('sections stand as the form has them, with its titles and order and without what it hides', () => {
-  const [first, second] = menuOf(evening, 'evening', parts, []).sections;
+  const [first, second] = menuOf(featuring(null), 'evening', parts, []).sections;
   expect(first?.title).toBe('To begin');
   expect(first?.items.map(({ name }) => name)).toEqual([
     'Lentil soup with lemon',
     'Hummus with warm flatbread',
   ]);
   expect(second?.items).toHaveLength(3);
+});
+
+test('the featured dish comes first where guests see it, and where they do not nothing is featured', () => {
+  const sectionWith = (name: string) => {
+    const dish = exampleItems.find((item) => item.name.startsWith(name));
+    const values = featuring(dish ? { id: dish.id, name: dish.name } : null);
+    return menuOf(values, 'evening', parts, []).sections[0];
+  };
+  const hummus = sectionWith('Hummus');
+  expect(hummus?.items.map(({ name }) => name)).toEqual([
+    'Hummus with warm flatbread',
+    'Lentil soup with lemon',
+  ]);
+  expect(hummus?.featuredItemId).toBe(hummus?.items[0]?.id);
+  // It is hidden in this section.
+  expect(sectionWith('Sea bass')?.featuredItemId).toBeNull();
+  expect(sectionWith('Sea bass')?.items).toHaveLength(2);
 });
 
 test('a menu of everything has every active category that holds something', () => {

@@ -9,15 +9,17 @@ export interface MenuParts {
   itemsOf: (categoryId: string) => readonly Item[];
 }
 
-const whole = { title: '', itemOrder: [], hiddenItemIds: [] } as const;
+const whole = { title: '', itemOrder: [], hiddenItemIds: [], featuredItem: null } as const;
 
 function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts): PublicSection[] {
   const category = parts.categories.find(({ id }) => id === section.categoryId);
   if (!category?.isActive) return [];
-  const items = arrangedItems(section, parts.itemsOf(category.id)).filter(
+  const visible = arrangedItems(section, parts.itemsOf(category.id)).filter(
     (item) =>
       item.isActive && item.availability.state !== 'HIDDEN' && !section.hiddenItemIds.includes(item.id),
   );
+  const featured = visible.filter((item) => item.id === section.featuredItem?.id);
+  const items = [...featured, ...visible.filter((item) => !featured.includes(item))];
   if (items.length === 0) return [];
   const { id, name, description, kind } = category;
   return [
@@ -27,6 +29,7 @@ function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts
       description,
       kind,
       items: items.map((item) => publicItemOf(item)),
+      featuredItemId: featured[0]?.id ?? null,
     },
   ];
 }

@@ -1,4 +1,11 @@
-import type { Menu, MenuChannel, MenuDraft, MenuSection, OutsideHoursRule } from '@cardamom/api-types';
+import type {
+  Menu,
+  MenuChannel,
+  MenuDraft,
+  MenuSection,
+  OutsideHoursRule,
+  Reference,
+} from '@cardamom/api-types';
 import type { ShownFields } from '#shared/conflict/index.ts';
 import { isoOf, weekdayOfIso, type IsoWeekday } from './weekdays.ts';
 
@@ -19,6 +26,7 @@ export interface SectionValue {
   title: string;
   itemOrder: readonly string[];
   hiddenItemIds: readonly string[];
+  featuredItem: Reference | null;
 }
 
 /** What the menu form holds while it is typed into. */
@@ -49,8 +57,8 @@ export function newMenuValues(): MenuValues {
   };
 }
 
-function sectionValue({ category, title, itemOrder, hiddenItemIds }: MenuSection): SectionValue {
-  return { categoryId: category.id, categoryName: category.name, title, itemOrder, hiddenItemIds };
+function sectionValue({ id: _id, category, ...section }: MenuSection): SectionValue {
+  return { categoryId: category.id, categoryName: category.name, ...section };
 }
 
 /** The form for a menu as it was loaded. */
@@ -101,11 +109,12 @@ export function menuDraftOf(values: MenuValues): Required<MenuDraft> {
     name: values.name.trim(),
     description: values.description.trim(),
     includesAllCategories: values.includesAllCategories,
-    sections: values.sections.map(({ categoryId, title, itemOrder, hiddenItemIds }) => ({
+    sections: values.sections.map(({ categoryId, title, itemOrder, hiddenItemIds, featuredItem }) => ({
       categoryId,
       title: title.trim(),
       itemOrder: [...itemOrder],
       hiddenItemIds: [...hiddenItemIds],
+      featuredItemId: featuredItem?.id ?? null,
     })),
     windows: wholeWindows(values.windows),
     startsOn: values.dates.start,

@@ -15,6 +15,11 @@ export function arrangedItems(
   return [...named, ...items.filter((item) => !itemOrder.includes(item.id))];
 }
 
+/** The item that a section features, where it shows it to guests. */
+export function featuredIn({ featuredItem, hiddenItemIds }: SectionValue): string | null {
+  return featuredItem !== null && !hiddenItemIds.includes(featuredItem.id) ? featuredItem.id : null;
+}
+
 /** The sections as the editor shows them; items of categories that are not loaded yet are left out. */
 export function sectionTree(
   sections: readonly SectionValue[],
@@ -23,6 +28,7 @@ export function sectionTree(
 ): MenuSection[] {
   return sections.map((section) => {
     const { categoryId, categoryName, title, hiddenItemIds } = section;
+    const featured = featuredIn(section);
     return {
       id: categoryId,
       title: title || categoryName,
@@ -32,6 +38,7 @@ export function sectionTree(
         name: item.name,
         price: priceOf(item),
         isHidden: hiddenItemIds.includes(item.id),
+        isFeatured: item.id === featured,
       })),
     };
   });

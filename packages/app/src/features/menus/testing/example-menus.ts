@@ -37,6 +37,7 @@ function item(number: number, name: string, price: number | null, category: Cate
     id: `0198a000-0000-7000-8000-0000000000d${number}`,
     name,
     description: '',
+    story: '',
     image: null,
     categories: [{ id: category.id, name: category.name }],
     sizes: [
@@ -102,6 +103,7 @@ const evening: Menu = {
       title: 'To begin',
       itemOrder: ['0198a000-0000-7000-8000-0000000000d2'],
       hiddenItemIds: ['0198a000-0000-7000-8000-0000000000d3'],
+      featuredItem: { id: '0198a000-0000-7000-8000-0000000000d1', name: 'Hummus with warm flatbread' },
     },
     {
       id: '0198a000-0000-7000-8000-0000000000a2',
@@ -109,6 +111,7 @@ const evening: Menu = {
       title: '',
       itemOrder: [],
       hiddenItemIds: [],
+      featuredItem: null,
     },
   ],
   windows: [
@@ -140,6 +143,7 @@ function publicItem({ id, name, sizes }: Item, isSoldOut = false): PublicItem {
     id,
     name,
     description: '',
+    story: '',
     image: null,
     sizes: sizes.map((size) => ({ name: size.name, kind: size.kind, price: size.price })),
     ingredients: [],
@@ -166,9 +170,17 @@ const on: PublicMenu = {
       title: 'Starters',
       description: '',
       kind: 'APPETIZER',
+      featuredItemId: null,
       items: [publicItem(hummus), publicItem(soup, true)],
     },
-    { id: grill.id, title: 'Grill', description: '', kind: 'GRILL', items: [publicItem(bass)] },
+    {
+      id: grill.id,
+      title: 'Grill',
+      description: '',
+      kind: 'GRILL',
+      featuredItemId: null,
+      items: [publicItem(bass)],
+    },
   ],
 };
 const later: PublicMenu = {
@@ -239,6 +251,7 @@ export const longPreview: MenuPreview = {
         title: `Part ${section}`,
         description: '',
         kind: 'DEFAULT',
+        featuredItemId: null,
         items: Array.from({ length: 2000 }, (_, index) => ({
           ...publicItem(hummus),
           id: `dish-${section}-${index}`,

@@ -16,6 +16,7 @@ export function sheetItem(
     id: idOf('1', number),
     name,
     description: '',
+    story: '',
     image: null,
     categories: [],
     sizes: Object.entries(sizes).map(([size, price], index) => ({

@@ -80,6 +80,7 @@ export class RandomMenus {
       id,
       name: this.#some(vocabulary, 2).join(' ') || 'soup',
       description: this.#some(vocabulary, 1).join(' '),
+      story: '',
       image: null,
       sizes: [],
       ingredients: this.#some(vocabulary, 2),
@@ -101,6 +102,7 @@ export class RandomMenus {
       title: this.#some(vocabulary, 1).join(' ') || 'plain',
       description: '',
       kind: 'DEFAULT' as const,
+      featuredItemId: null,
       items: items.filter(() => this.#happens(0.6)),
     }));
     const hours = { isOn: true, opensAt: null, closesAt: null };

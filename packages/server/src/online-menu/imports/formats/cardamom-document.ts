@@ -60,6 +60,8 @@ export type CardamomModifierGroup = {
 export type CardamomItem = {
   name: string;
   description: string;
+  /** Older files do not say it. */
+  story: string;
   categories: string[];
   sizes: Required<Omit<ItemSizeDraft, 'id'>>[];
   ingredients: string[];
@@ -73,11 +75,20 @@ export type CardamomItem = {
   availability: LastingAvailability;
 };
 
+export type CardamomSection = {
+  category: string;
+  title: string;
+  itemOrder: string[];
+  hiddenItems: string[];
+  /** Empty without one; older files do not say it. */
+  featuredItem: string;
+};
+
 export type CardamomMenuCard = {
   name: string;
   description: string;
   includesAllCategories: boolean;
-  sections: { category: string; title: string; itemOrder: string[]; hiddenItems: string[] }[];
+  sections: CardamomSection[];
   windows: ScheduleWindow[];
   startsOn: string | null;
   endsOn: string | null;

@@ -25,6 +25,7 @@ const fields = {
   item: [
     'name',
     'description',
+    'story',
     'categories',
     'sizes',
     'ingredients',

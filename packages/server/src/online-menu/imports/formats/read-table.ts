@@ -127,6 +127,7 @@ function readItem(source: TableRow, row: RowReader, style: PriceStyle): Imported
     ...(row.has('price') ? { sizes: [readSize(row, style)] } : {}),
     ...(row.has('category') ? { categories: row.list('category', ';') } : {}),
     ...(row.has('description') ? { description: row.text('description') } : {}),
+    ...(row.has('story') ? { story: row.text('story') } : {}),
     ...(row.has('ingredients') ? { ingredients: row.list('ingredients', ',') } : {}),
     ...(row.has('marks')
       ? { marks: row.words('marks', markCalled, 'Known are: vegetarian, vegan, contains alcohol.') }

@@ -46,6 +46,7 @@ const columnWords = {
   ],
   price: ['Price', 'unit price', 'price incl. tax', 'preis', 'prix', 'precio', 'preço', 'prezzo', 'السعر'],
   description: ['Description', 'beschreibung', 'descripción', 'descrição', 'descrizione', 'الوصف'],
+  story: ['Story', 'geschichte', 'histoire', 'historia', 'história', 'storia'],
   ingredients: ['Ingredients', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti'],
   contains: [
     'Contains',

@@ -14,11 +14,12 @@ export function toMenuCard(menu: StoredMenu, names: ReadonlyMap<string, string>)
     name: menu.name,
     description: menu.description,
     includesAllCategories: menu.includesAllCategories,
-    sections: menu.sections.map(({ category, title, itemOrder, hiddenItemIds }) => ({
+    sections: menu.sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem }) => ({
       category: category.name,
       title,
       itemOrder: named(itemOrder),
       hiddenItems: named(hiddenItemIds),
+      featuredItem: featuredItem?.name ?? '',
     })),
     windows: menu.windows,
     startsOn: menu.startsOn,

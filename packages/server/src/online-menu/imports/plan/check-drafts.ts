@@ -27,6 +27,7 @@ function validatorOf(draft: Draft): ValidateFunction {
 const names: Readonly<Record<string, string>> = {
   name: 'Name',
   description: 'Description',
+  story: 'Story',
   sizes: 'Price',
   ingredients: 'Ingredients',
   allergens: 'Contains',

@@ -42,9 +42,10 @@ const hasNoPrice = (size: ItemSizeDraft): boolean =>
 /** What the row wants of the item, before it is compared: a field it does not say is missing. */
 function wantedOf(item: ImportedItem, current: Item | null, format: string, usable: Usable): WantedItem {
   const wanted: WantedItem = { name: item.name };
-  const { description, ingredients, allergens, marks, calories, isActive, externalRef } = item;
+  const { description, story, ingredients, allergens, marks, calories, isActive, externalRef } = item;
   if (description !== undefined && (description !== '' || emptiesFields.has(format)))
     wanted.description = description;
+  if (story !== undefined) wanted.story = story;
   if (ingredients !== undefined) wanted.ingredients = ingredients;
   if (allergens !== undefined) wanted.allergens = allergens;
   if (marks !== undefined) wanted.marks = marks;
@@ -145,6 +146,7 @@ function compare(wanted: WantedItem, before: Item, currency: string, differences
     words(wanted.sizes, (sizes) => sizesInWords(sizes, currency)),
   );
   differences.add('Description', before.description, wanted.description);
+  differences.add('Story', before.story, wanted.story);
   differences.add(
     'Ingredients',
     before.ingredients.map(({ name }) => name).join(', '),

@@ -31,11 +31,15 @@ function cardOf({ name, fields }: ImportedMenuCard, over: Omit<CardamomMenuCard,
   const { sections, ...others } = fields;
   const card = { ...over, ...others, name };
   if (sections === undefined) return card;
+  const featuredIn = (category: string) =>
+    over.sections.find((section) => nameKey(section.category) === nameKey(category))?.featuredItem ?? '';
   const named = objectsIn(sections).map((section) => ({
     category: textIn(section['category']),
     title: textIn(section['title']),
     itemOrder: textsIn(section['itemOrder']),
     hiddenItems: textsIn(section['hiddenItems']),
+    // Files from before sections featured anything do not say it.
+    featuredItem: textIn(section['featuredItem'] ?? featuredIn(textIn(section['category']))),
   }));
   return { ...card, sections: named };
 }
