@@ -9,6 +9,7 @@ import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage }
 import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { lookOf } from './look-of.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
+import printUrl from './print.css?url';
 import { themeScript } from './theme-script.ts';
 import { guestWords, wordsFor } from './words.ts';
 import { faceFallbackCss, usualLook } from '@cardamom/ui/guest';
@@ -43,10 +44,16 @@ function wornBy(input: GuestPageInput): Worn {
   return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
 }
 
+/** What the frame says around its dishes. */
+interface Frame {
+  input: GuestPageInput;
+  find: FindOnPage | null;
+  pageUrl: string | null;
+}
+
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
 async function renderBody(
-  input: GuestPageInput,
-  find: FindOnPage | null,
+  { input, find, pageUrl }: Frame,
   worn: Worn,
 ): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
@@ -55,6 +62,7 @@ async function renderBody(
     <GuestDocument
       input={input}
       find={find}
+      pageUrl={pageUrl}
       renderDish={(dish, isOnFirstScreen) => {
         listed.push({ dish, isOnFirstScreen });
         return seam;
@@ -83,7 +91,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const pageScript = themeScript + fontScript(look);
-  const { body, css } = await renderBody(input, find, { look, words });
+  const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
   const data =
     input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
       ? ''
@@ -91,7 +99,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
     headTags(facts, input.publicUrl),
-    `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
+    `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
     data,

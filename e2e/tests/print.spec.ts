@@ -1,0 +1,46 @@
+import { printedPages, withoutSpaces } from '../support/paper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More paper than this is no menu. */
+const mostPages = 6;
+
+test.use({ colorScheme: 'dark' });
+
+test('a printed menu parts no dish from its allergens, and leaves no choice out', async ({ page }) => {
+  await page.goto('/qr-menu/cardamom-and-lime');
+  const menu = page.getByRole('link', { name: /All day/ });
+  if (await menu.isVisible()) await menu.click();
+  const dishes = await page.locator('main li:has(> div > h3)').evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector('h3')?.textContent ?? '',
+      allergens: [...(row.querySelector('summary') ?? row.lastElementChild)?.childNodes ?? []]
+        .filter((node, index, all) => !(row.querySelector('summary') && index === all.length - 1))
+        .map((node) => node.textContent)
+        .join(''),
+      options: [...row.querySelectorAll('details li > span:first-child')].map((option) => option.textContent),
+    })),
+  );
+  expect(dishes).toHaveLength(60);
+
+  const pages = await printedPages(page);
+  expect(pages.length).toBeLessThanOrEqual(mostPages);
+  for (const { name, allergens, options } of dishes) {
+    const own = [allergens, ...options].map(withoutSpaces);
+    // A name may stand in another dish too: one of its places is the dish.
+    const isWhole = pages.some((sheet) =>
+      sheet
+        .split(withoutSpaces(name))
+        .slice(1)
+        .some((after) => own.every((words) => after.slice(0, 900).includes(words))),
+    );
+    expect(isWhole, `${name}: ${allergens}`).toBe(true);
+  }
+});
+
+test('paper says where the menu is read today, and when it was printed', async ({ page }) => {
+  await page.goto('/qr-menu/cardamom-and-lime');
+  const last = (await printedPages(page)).at(-1);
+  expect(last).toContain(withoutSpaces('/qr-menu/cardamom-and-lime'));
+  expect(last).toContain(String(new Date().getFullYear()));
+  expect(last).not.toContain('find&filter');
+});
