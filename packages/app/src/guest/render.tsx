@@ -92,10 +92,11 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const { look, words } = wornBy(input);
   const pageScript = themeScript + fontScript(look);
   const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
+  const { canonicalUrl } = facts;
   const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
+    input.page === 'notFound' || input.page === 'unavailable' || !canonicalUrl || facts.isFiltered
       ? ''
-      : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
+      : `<script type="application/ld+json">${embeddedJson(structuredData({ ...input, canonicalUrl }))}</script>`;
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
     headTags(facts, input.publicUrl),
