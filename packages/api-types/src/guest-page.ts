@@ -1,4 +1,4 @@
-import type { PublicMenu, PublicRestaurant } from './schemas.gen.ts';
+import type { Image, Look, PublicMenu, PublicRestaurant } from './schemas.gen.ts';
 
 /** What a guest asked for: a restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
 export type GuestPageContent =
@@ -18,7 +18,32 @@ export type GuestPageInput = GuestPageContent & {
   publicUrl: string;
   /** What `GuestQueryOf` makes of the address; left out where nothing is asked. */
   query?: string;
+  /** Where the page's card lies (`GuestCardOf`), below `publicUrl`; left out where it has none. */
+  cardPath?: string;
 };
+
+/** The picture that chats and social sites show beside a link to a page: what it says, in the restaurant's colours. */
+export interface GuestCard {
+  look: Look;
+  /** The restaurant. */
+  name: string;
+  /** The menu, where the restaurant has several. */
+  menu: string;
+  photo: Image | null;
+  /** All `#rrggbb`. */
+  paper: string;
+  card: string;
+  ink: string;
+  house: string;
+  fill: string;
+  onFill: string;
+}
+
+/** Width and height of every card in pixels, as social sites crop it least. */
+export const guestCardSize = { width: 1200, height: 630 } as const;
+
+/** The card of a page; null where there is no restaurant to show. */
+export type GuestCardOf = (content: GuestPageContent) => GuestCard | null;
 
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {

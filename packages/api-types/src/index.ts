@@ -15,12 +15,15 @@ export {
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type {
+  GuestCard,
+  GuestCardOf,
   GuestPageContent,
   GuestPageInput,
   GuestQueryOf,
   RenderedGuestPage,
   RenderGuestPage,
 } from './guest-page.ts';
+export { guestCardSize } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { accentOfLook, lookOfType } from './looks.ts';
 export { operations } from './operations.gen.ts';

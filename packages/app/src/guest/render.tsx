@@ -79,6 +79,8 @@ async function renderBody(
   return { body, css: faceFallbackCss(worn.look) + css };
 }
 
+export { guestCardOf } from './card.ts';
+
 /** What of an address's query changes the page, written in one way. */
 export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
 
@@ -99,7 +101,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
       : `<script type="application/ld+json">${embeddedJson(structuredData({ ...input, canonicalUrl }))}</script>`;
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
-    headTags(facts, input.publicUrl),
+    headTags(facts),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,

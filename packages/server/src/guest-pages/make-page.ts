@@ -1,16 +1,13 @@
-import type {
-  GuestPageContent,
-  PublicMenuLink,
-  RenderedGuestPage,
-  RenderGuestPage,
-} from '@cardamom/api-types';
+import type { GuestPageContent, PublicMenuLink, RenderedGuestPage } from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { findNextReturn } from '../public/repository.ts';
 import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/service.ts';
 import { now } from '../shared/clock.ts';
 import { precompressed } from '../shared/representation.ts';
+import { cardPath, named } from './card/cards.ts';
 import type { CachedPage } from './page-cache.ts';
+import type { GuestRenderer } from './renderer.ts';
 
 /** Brotli's quality for the first guest after a change, who waits for it: 11 takes a second for 500 dishes, this a hundredth of one. */
 const brotliQuality = 5;
@@ -71,18 +68,32 @@ export async function readContent(
   });
 }
 
+function cardOf(content: GuestPageContent, { guestCardOf }: GuestRenderer): CachedPage['card'] {
+  const card = guestCardOf(content);
+  const page = card && named(card);
+  const path = page && cardPath(content, page);
+  return page && path ? { ...page, path } : null;
+}
+
 /** Renders and compresses a page; `query` is what `GuestQueryOf` makes of the address. */
 export async function makePage(
-  render: RenderGuestPage,
+  renderer: GuestRenderer,
   { publicUrl }: Config,
   { content, validUntil }: ReadContent,
   query = '',
 ): Promise<CachedPage> {
-  const page = await render({ ...content, publicUrl, query });
+  const card = cardOf(content, renderer);
+  const page = await renderer.renderGuestPage({
+    ...content,
+    publicUrl,
+    query,
+    ...(card && { cardPath: card.path }),
+  });
   return {
     status: page.status,
     representation: await precompressed(Buffer.from(page.html), 'text/html; charset=utf-8', brotliQuality),
     contentSecurityPolicy: contentSecurityPolicy(page, publicUrl.startsWith('https:')),
+    card,
     validUntil,
   };
 }

@@ -7,6 +7,8 @@ import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
+import { createCards } from './card/cards.ts';
+import { cardRoutes } from './card/routes.ts';
 import { createAskedPages } from './asked-pages.ts';
 import { makePage, readContent } from './make-page.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
@@ -66,23 +68,36 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     app.get('/qr-menu/*', (_request, reply) => reply.code(503).send('The guest page is not built.'));
     return;
   }
-  const { renderGuestPage: render, guestQueryOf } = renderer;
+  const { guestQueryOf } = renderer;
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
   const askedPages = createAskedPages(database.changes);
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
-  const notFound = await makePage(render, config, { content: { page: 'notFound' }, validUntil: null });
-  const unavailable = await makePage(render, config, { content: { page: 'unavailable' }, validUntil: null });
+  const cards = createCards(services);
+  const notFound = await makePage(renderer, config, { content: { page: 'notFound' }, validUntil: null });
+  const unavailable = await makePage(renderer, config, { content: { page: 'unavailable' }, validUntil: null });
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
     askedPages.close();
     await scans.close();
+    await cards.close();
   });
 
   const hasMenu = (restaurantId: string, menuId: string) =>
     pages.isOwnMenu(restaurantId, menuId, () => database.readRestaurant(restaurantId, findMenuIds));
+
+  const keptPage = (restaurantId: string, menuId: string | undefined) =>
+    pages.get(restaurantId, menuId ?? '', async () =>
+      makePage(renderer, config, await readContent(database, restaurantId, menuId)),
+    );
+  cardRoutes(app, {
+    cards,
+    restaurant: (restaurantUrl) => addresses.restaurant(restaurantUrl),
+    page: async (restaurantId, menuId) =>
+      menuId === undefined || (await hasMenu(restaurantId, menuId)) ? keptPage(restaurantId, menuId) : null,
+  });
 
   /** Guests read in words what `answerProblem` tells programs. */
   const orUnavailable =
@@ -109,19 +124,17 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
       return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
       return sendPage(request, reply, notFound);
-    const read = () => readContent(database, found.restaurantId, menuId);
-    const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
     const query = guestQueryOf(searchOf(request));
     if (query !== '') {
-      const asked = { ...place, query, network: networkOf(request.ip) };
-      const own = await askedPages.get(asked, read, (content) => makePage(render, config, content, query));
+      const { restaurantId } = found;
+      const asked = { restaurantId, menuId: menuId ?? '', query, network: networkOf(request.ip) };
+      const read = () => readContent(database, restaurantId, menuId);
+      const own = await askedPages.get(asked, read, (content) => makePage(renderer, config, content, query));
       return own === null
         ? sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable)
         : sendPage(request, reply, own, askedCacheControl);
     }
-    const page = await pages.get(place.restaurantId, place.menuId, async () =>
-      makePage(render, config, await read()),
-    );
+    const page = await keptPage(found.restaurantId, menuId);
     compressStrongly(page);
     return sendPage(request, reply, page);
   };

@@ -15,7 +15,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
-const robots = 'User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nDisallow: /\n';
+const robots = 'User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nAllow: /og/\nDisallow: /\n';
 
 /** Where only files lie: an address below that is missing is no page. */
 const fileFolders = ['/assets/', '/media/', '/guest/'];
