@@ -13,7 +13,7 @@ test('a printed menu parts no dish from its allergens, and leaves no choice out'
   const dishes = await page.locator('main li:has(> div > h3)').evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector('h3')?.textContent ?? '',
-      allergens: [...(row.querySelector('summary') ?? row.lastElementChild)?.childNodes ?? []]
+      allergens: [...((row.querySelector('summary') ?? row.lastElementChild)?.childNodes ?? [])]
         .filter((node, index, all) => !(row.querySelector('summary') && index === all.length - 1))
         .map((node) => node.textContent)
         .join(''),

@@ -29,7 +29,8 @@ async function openTelling(name: string): Promise<{ office: BackOffice; page: st
   return { office, page: pathOf(publicUrl), api };
 }
 
-const jsonLdOf = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+const jsonLdOf = (html: string) =>
+  /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '';
 
 // What of a dish is told in which words; a page says allergens also where guests are asked what to leave out.
 test.each([

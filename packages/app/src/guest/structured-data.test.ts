@@ -44,8 +44,22 @@ const milk: PublicModifierGroup = {
   minimum: 0,
   maximum: 1,
   options: [
-    { name: 'Oat', priceDelta: 40, caloriesDelta: null, allergens: declared, isDefault: false, isSoldOut: false },
-    { name: 'None', priceDelta: -20, caloriesDelta: null, allergens: declared, isDefault: false, isSoldOut: false },
+    {
+      name: 'Oat',
+      priceDelta: 40,
+      caloriesDelta: null,
+      allergens: declared,
+      isDefault: false,
+      isSoldOut: false,
+    },
+    {
+      name: 'None',
+      priceDelta: -20,
+      caloriesDelta: null,
+      allergens: declared,
+      isDefault: false,
+      isSoldOut: false,
+    },
   ],
 };
 

@@ -120,14 +120,12 @@ function wholeMenu(menu: PublicMenu, input: StructuredDataInput): Menu {
     ...(menu.description && { description: menu.description }),
     url: input.canonicalUrl,
     inLanguage: input.restaurant.language,
-    hasMenuSection: menu.sections.map(
-      ({ title, description, items }): MenuSection => ({
-        '@type': 'MenuSection',
-        name: title,
-        ...(description && { description }),
-        hasMenuItem: items.map((item) => menuItem(item, menu.modifierGroups, input)),
-      }),
-    ),
+    hasMenuSection: menu.sections.map(({ title, description, items }): MenuSection => ({
+      '@type': 'MenuSection',
+      name: title,
+      ...(description && { description }),
+      hasMenuItem: items.map((item) => menuItem(item, menu.modifierGroups, input)),
+    })),
   };
 }
 

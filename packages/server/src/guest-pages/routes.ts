@@ -76,7 +76,10 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const scans = scanCounter(services);
   const cards = createCards(services);
   const notFound = await makePage(renderer, config, { content: { page: 'notFound' }, validUntil: null });
-  const unavailable = await makePage(renderer, config, { content: { page: 'unavailable' }, validUntil: null });
+  const unavailable = await makePage(renderer, config, {
+    content: { page: 'unavailable' },
+    validUntil: null,
+  });
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();

@@ -5,8 +5,7 @@ import type { CachedPage } from '../page-cache.ts';
 import type { Cards } from './cards.ts';
 
 /** A card's file: of a menu or of the restaurant's own page, and the hash of what it shows. */
-const fileFormat =
-  /^(?:(?<menuId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.)?(?<hash>[\w-]{22})\.jpg$/u;
+const fileFormat = /^(?:(?<menuId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.)?(?<hash>[\w-]{22})\.jpg$/u;
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
