@@ -16,5 +16,5 @@ export async function printedPages(page: Page): Promise<string[]> {
 
 /** Lines break elsewhere on paper, and letters may stand apart; what is compared are the letters. */
 export function withoutSpaces(text: string): string {
-  return text.replaceAll(/[\s\u00AD\uFFFE\u0002-]/gu, '').toLowerCase();
+  return text.replaceAll(/[\s\p{Cc}\u00AD\uFFFE-]/gu, '').toLowerCase();
 }

@@ -87,9 +87,9 @@ describe('the public part of the API', () => {
   });
 });
 
-describe('the sitemap', () => {
-  const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => url);
+const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => url);
 
+describe('the sitemap', () => {
   test('is named by robots.txt and leads to every restaurant’s pages, which are there', async () => {
     const { office } = await openTelling('Mapped House');
     await office.call('POST', '/online-menu/menus', { name: 'Evening' });

@@ -22,6 +22,11 @@ export const guestCardOf: GuestCardOf = (content) => {
     name: restaurant.name,
     menu: content.page === 'menu' && restaurant.menus.length > 1 ? content.menu.name : '',
     photo: photoOf(restaurant, menu),
-    ...{ paper, card, ink, house, fill, onFill },
+    paper,
+    card,
+    ink,
+    house,
+    fill,
+    onFill,
   };
 };

@@ -50,6 +50,6 @@ export function publicContract(publicUrl: string): Record<string, Json> {
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
-    components: neededBy(paths, components) as Record<string, Json>,
+    components: neededBy(paths, components),
   };
 }

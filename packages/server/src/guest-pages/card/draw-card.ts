@@ -9,6 +9,9 @@ const { width, height } = guestCardSize;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** A colour of the card that words are written in. */
+type Ink = 'ink' | 'house' | 'onFill';
+
 /** How a look sets its card. */
 type Layout = {
   /** Where the words stand beside a photo, and without one. */
@@ -17,8 +20,8 @@ type Layout = {
   readonly largest: number;
   /** Line height of the name, in sizes. */
   readonly leading: number;
-  readonly nameInk: keyof GuestCard;
-  readonly menuInk: keyof GuestCard;
+  readonly nameInk: Ink;
+  readonly menuInk: Ink;
   /** The ground under everything, the photo in its place. */
   ground(card: GuestCard, photo: string | null): string;
 };

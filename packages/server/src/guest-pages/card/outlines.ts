@@ -97,7 +97,7 @@ export function inFaceOf(look: Look): Writer {
   return (text) => {
     const written = look === 'GRIDDLE' ? text.toLocaleUpperCase('en') : text;
     const font = faceOf(look);
-    const isWhole = [...written].every((letter) => font.hasGlyphForCodePoint(codePointOf(letter)));
+    const isWhole = Array.from(written).every((letter) => font.hasGlyphForCodePoint(codePointOf(letter)));
     return isWhole ? outlineOf([{ font, text: written }]) : inInter(written);
   };
 }

@@ -14,12 +14,15 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
+const sendNothing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
+
 /** What finds the page that a card is of. */
 export type CardParts = {
   readonly cards: Cards;
-  restaurant(restaurantUrl: string): Promise<AddressedRestaurant | null>;
+  readonly restaurant: (restaurantUrl: string) => Promise<AddressedRestaurant | null>;
   /** The page, kept until it changes; null where the menu was never the restaurant's. */
-  page(restaurantId: string, menuId: string | undefined): Promise<CachedPage | null>;
+  readonly page: (restaurantId: string, menuId: string | undefined) => Promise<CachedPage | null>;
 };
 
 /**
@@ -28,14 +31,11 @@ export type CardParts = {
  */
 export function cardRoutes(app: FastifyInstance, { cards, restaurant, page }: CardParts): void {
   type Params = { restaurantUrl: string; file: string };
-  const nothing = (reply: FastifyReply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
-
   app.get('/og/:restaurantUrl/:file', async (request: FastifyRequest<{ Params: Params }>, reply) => {
     const { menuId, hash } = fileFormat.exec(request.params.file)?.groups ?? {};
     const found = hash === undefined ? null : await restaurant(request.params.restaurantUrl);
     const today = found && (await page(found.restaurantId, menuId));
-    if (!found || !today?.card) return nothing(reply);
+    if (!found || !today?.card) return sendNothing(reply);
     const { path, ...card } = today.card;
     if (card.hash !== hash || found.restaurantUrl !== request.params.restaurantUrl)
       return reply.header('cache-control', 'no-store').redirect(path, 302);

@@ -52,9 +52,11 @@ function brokenAt(words: readonly string[], width: number, write: Writer): Outli
   return last === null ? null : [...lines, last];
 }
 
+const letterSegmenter = new Intl.Segmenter('en');
+
 /** What fits into one line at a width, with an ellipsis where it is not all; null where a letter is missing. */
 function cutAt(text: string, width: number, write: Writer): Outline | null {
-  const letters = [...text];
+  const letters = Array.from(letterSegmenter.segment(text), ({ segment }) => segment);
   for (let count = letters.length; count > 0; count -= 1) {
     const outline = write(count === letters.length ? text : letters.slice(0, count).join('') + ellipsis);
     if (outline === null || outline.width <= width) return outline;
