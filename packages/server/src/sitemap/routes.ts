@@ -15,7 +15,7 @@ import type { Services } from '../shared/services.ts';
 const mostSitemaps = 50_000;
 /** Restaurants whose sitemap is kept. */
 const mostKept = 500;
-/** How old a sitemap may be, in ms: who reads it comes back in days. */
+/** How old a sitemap may be, in ms: menus come on and go off without a change. */
 const keptMs = 10 * 60_000;
 const brotliQuality = 5;
 const headers = { 'cache-control': 'public, max-age=600' };
@@ -57,8 +57,21 @@ async function pagesOf(database: Database, publicUrl: string, restaurantId: stri
  */
 export function sitemapRoutes(app: FastifyInstance, { config, database }: Services): void {
   const { publicUrl } = config;
-  const index: Memory<Kept> = {};
+  let index: Memory<Kept> = {};
   const restaurants = new LRUCache<string, Memory<Kept>>({ max: mostKept });
+  const stops = [
+    database.changes.onChange((restaurantId, notes) => {
+      restaurants.delete(restaurantId);
+      if (notes.some(({ entity }) => entity === 'RESTAURANT')) index = {};
+    }),
+    database.changes.onMissed(() => {
+      restaurants.clear();
+      index = {};
+    }),
+  ];
+  app.addHook('onClose', async () => {
+    for (const stop of stops) stop();
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { representation } = await recall(
@@ -83,8 +96,8 @@ export function sitemapRoutes(app: FastifyInstance, { config, database }: Servic
     if (found?.restaurantUrl !== restaurantUrl)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sitemap.');
     const { restaurantId } = found;
-    const memory = restaurants.get(restaurantUrl) ?? {};
-    restaurants.set(restaurantUrl, memory);
+    const memory = restaurants.get(restaurantId) ?? {};
+    restaurants.set(restaurantId, memory);
     const read = () => pagesOf(database, publicUrl, restaurantId);
     const { representation } = await recall(memory, database.changes, read, isOver);
     return sendRepresentation(request, reply, representation, headers);
