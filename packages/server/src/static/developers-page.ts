@@ -38,7 +38,7 @@ export async function developersPage(publicUrl: string): Promise<DevelopersPage>
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Menus for developers</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style></head><body><main>
 <h1>Menus for developers</h1>
 <p>What guests read in a menu, your program may read too: on your restaurant’s own website, on a screen, in a map. There is no key and no sign-in, and any website may ask (CORS). Nothing can be changed this way.</p>
-<p>The last part of a menu’s address is the restaurant: in <code>${escaped(publicUrl)}/qr-menu/casa-lima</code> it is <code>casa-lima</code>.</p>
+<p>The address of a menu says which restaurant it is: in <code>${escaped(publicUrl)}/qr-menu/casa-lima</code> that is <code>casa-lima</code>.</p>
 <pre><code>curl ${escaped(base)}/restaurants/casa-lima</code></pre>
 <h2>What there is</h2>
 <p>Below <code>${escaped(base)}</code>:</p>
