@@ -525,6 +525,7 @@ export const accesses = {
     ]
   },
   "listenLive": "session",
+  "getPublicContract": "public",
   "getConfiguration": "public",
   "getPublicRestaurant": "public",
   "listenPublicLive": "public",

@@ -1,4 +1,4 @@
-import type { PublicMenu, PublicRestaurant } from './schemas.gen.ts';
+import type { Image, Look, PublicMenu, PublicRestaurant } from './schemas.gen.ts';
 
 /** What a guest asked for: a restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
 export type GuestPageContent =
@@ -30,6 +30,8 @@ export type GuestPageInput = GuestPageContent & {
   query?: string;
   /** Left out, those of the page count. */
   letters?: LettersInUse;
+  /** Where the page's card lies (`GuestCardOf`), below `publicUrl`; left out where it has none. */
+  cardPath?: string;
 };
 
 /** A face of a page, to be cut to the letters that the restaurant uses; the page names it below `/guest/faces/`. */
@@ -43,6 +45,29 @@ export interface GuestFace {
   /** The weight that a variable face is cut to; null for one that has a single weight. */
   weight: number | null;
 }
+
+/** The picture that chats and social sites show beside a link to a page: what it says, in the restaurant's colours. */
+export interface GuestCard {
+  look: Look;
+  /** The restaurant. */
+  name: string;
+  /** The menu, where the restaurant has several. */
+  menu: string;
+  photo: Image | null;
+  /** All `#rrggbb`. */
+  paper: string;
+  card: string;
+  ink: string;
+  house: string;
+  fill: string;
+  onFill: string;
+}
+
+/** Width and height of every card in pixels, as social sites crop it least. */
+export const guestCardSize = { width: 1200, height: 630 } as const;
+
+/** The card of a page; null where there is no restaurant to show. */
+export type GuestCardOf = (content: GuestPageContent) => GuestCard | null;
 
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {

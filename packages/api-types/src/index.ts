@@ -15,6 +15,8 @@ export {
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type {
+  GuestCard,
+  GuestCardOf,
   GuestPageContent,
   GuestPageInput,
   GuestFace,
@@ -23,6 +25,7 @@ export type {
   RenderedGuestPage,
   RenderGuestPage,
 } from './guest-page.ts';
+export { guestCardSize } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { accentOfLook, lookOfType } from './looks.ts';
 export { operations } from './operations.gen.ts';

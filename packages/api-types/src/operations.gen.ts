@@ -603,6 +603,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/live"
   },
+  "getPublicContract": {
+    "method": "GET",
+    "path": "/api/public/openapi.json"
+  },
   "getConfiguration": {
     "method": "GET",
     "path": "/api/public/configuration"

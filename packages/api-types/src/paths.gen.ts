@@ -1594,6 +1594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The part of this document that needs no sign-in
+         * @description OpenAPI 3.1, for whoever reads menus into something else; `servers` names this installation.
+         */
+        get: operations["getPublicContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/restaurants/{restaurantUrl}": {
         parameters: {
             query?: never;
@@ -8243,6 +8263,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Configuration"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        components: Record<string, never>;
+                        info: Record<string, never>;
+                        openapi: string;
+                        paths: Record<string, never>;
+                        servers: unknown[];
                     };
                 };
             };

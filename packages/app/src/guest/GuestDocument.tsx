@@ -102,12 +102,14 @@ interface GuestDocumentProps {
   /** Finding and filtering; a page inside the back office goes without. */
   find?: FindOnPage | null;
   renderDish: DishRenderer;
+  /** Where the page is read; a page inside the back office has no address of its own. */
+  pageUrl?: string | null;
   /** Shown inside a page of the back office: the dishes that are drawn there. */
   drawn?: DishRange;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, find = null, renderDish, drawn }: GuestDocumentProps) {
+export function GuestDocument({ input, find = null, renderDish, pageUrl = null, drawn }: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
@@ -152,6 +154,7 @@ export function GuestDocument({ input, find = null, renderDish, drawn }: GuestDo
             advice={menu && allergyAdvice}
             signature={pageWords.signature}
             address={restaurant.address}
+            pageUrl={pageUrl}
             words={words}
             isPreview={isPreview}
             link={

@@ -1,4 +1,4 @@
-import type { GuestPageInput, Image } from '@cardamom/api-types';
+import { guestCardSize, type GuestPageInput } from '@cardamom/api-types';
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
 import type { FindOnPage } from './find/find-view.ts';
 import { lookOf } from './look-of.ts';
@@ -23,7 +23,8 @@ export interface PageFacts {
   canonicalUrl: string | null;
   /** One of the countless pages that filters make of a menu: its canonical address alone may be found. */
   isFiltered: boolean;
-  image: Image | null;
+  /** Where the card lies that is shown beside a link to the page. */
+  cardUrl: string | null;
   language: string;
   siteName: string;
   /** The page's own colours, for the phone's frame. */
@@ -39,19 +40,19 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
       description: text,
       canonicalUrl: null,
       isFiltered: false,
-      image: null,
+      cardUrl: null,
       language: 'en',
       siteName: 'Cardamom',
       colors: lookColors(usualLook, lookAccents[usualLook]),
     };
   }
-  const { restaurant, menu, publicUrl } = input;
+  const { restaurant, menu, publicUrl, cardPath } = input;
   const type = restaurantTypeWords[restaurant.restaurantType];
   const landing = `${publicUrl}${restaurantPath(restaurant)}`;
   const isOneOfSeveral = input.page === 'menu' && restaurant.menus.length > 1;
   const { look, accent } = lookOf(restaurant);
   const shared = {
-    image: restaurant.photo ?? restaurant.logo,
+    cardUrl: cardPath === undefined ? null : publicUrl + cardPath,
     language: restaurant.language,
     colors: lookColors(look, accent),
   };
@@ -82,20 +83,19 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }
 
-function socialImage(image: Image, publicUrl: string): string {
-  const source = image.sources.findLast(({ format }) => format === 'jpeg');
-  if (!source) return '';
+/** The card shows what the title says. */
+function socialImage(cardUrl: string, title: string): string {
   return [
-    meta('property', 'og:image', new URL(source.url, publicUrl).href),
-    meta('property', 'og:image:width', String(source.width)),
-    meta('property', 'og:image:height', String(source.height)),
-    meta('property', 'og:image:alt', image.altText),
+    meta('property', 'og:image', cardUrl),
+    meta('property', 'og:image:width', String(guestCardSize.width)),
+    meta('property', 'og:image:height', String(guestCardSize.height)),
+    meta('property', 'og:image:alt', title),
   ].join('');
 }
 
 /** Title, description, canonical address, social cards and the colours of the phone's own frame. */
-export function headTags(facts: PageFacts, publicUrl: string): string {
-  const { title, description, canonicalUrl, isFiltered, image, siteName } = facts;
+export function headTags(facts: PageFacts): string {
+  const { title, description, canonicalUrl, isFiltered, cardUrl, siteName } = facts;
   const themeColor = (['light', 'dark'] as const)
     .map(
       (theme) =>
@@ -117,7 +117,7 @@ export function headTags(facts: PageFacts, publicUrl: string): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', siteName),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    image ? socialImage(image, publicUrl) : '',
+    meta('name', 'twitter:card', cardUrl ? 'summary_large_image' : 'summary'),
+    cardUrl ? socialImage(cardUrl, title) : '',
   ].join('');
 }

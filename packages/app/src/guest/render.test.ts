@@ -118,7 +118,7 @@ interface MenuData {
   name: string;
   hasMenu: {
     hasMenuSection: {
-      hasMenuItem: { name: string; offers?: { price: string; priceCurrency: string }[] }[];
+      hasMenuItem: { name: string; offers?: { price: string; priceCurrency: string } }[];
     }[];
   };
 }
@@ -261,7 +261,7 @@ describe('a guest page', () => {
   it('describes the menu to search engines with exact prices', async () => {
     const offers = dataOf((await pageOf([item()], { currency: 'KWD' })).html).hasMenu.hasMenuSection[0]
       ?.hasMenuItem[0]?.offers;
-    expect(offers).toEqual([{ '@type': 'Offer', price: '0.590', priceCurrency: 'KWD' }]);
+    expect(offers).toEqual({ '@type': 'Offer', price: '0.590', priceCurrency: 'KWD' });
   });
 
   it('passes a policy of hashes: no style attribute, no handler, each inline script and style hashed', async () => {

@@ -11,6 +11,7 @@ import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage }
 import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { lookOf } from './look-of.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
+import printUrl from './print.css?url';
 import { themeScript } from './theme-script.ts';
 import { guestWords, wordsFor } from './words.ts';
 import { faceFallbackCss, usualLook } from '@cardamom/ui/guest';
@@ -45,10 +46,16 @@ function wornBy(input: GuestPageInput): Worn {
   return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
 }
 
+/** What the frame says around its dishes. */
+interface Frame {
+  input: GuestPageInput;
+  find: FindOnPage | null;
+  pageUrl: string | null;
+}
+
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
 async function renderBody(
-  input: GuestPageInput,
-  find: FindOnPage | null,
+  { input, find, pageUrl }: Frame,
   worn: Worn,
 ): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
@@ -57,6 +64,7 @@ async function renderBody(
     <GuestDocument
       input={input}
       find={find}
+      pageUrl={pageUrl}
       renderDish={(dish, isOnFirstScreen) => {
         listed.push({ dish, isOnFirstScreen });
         return seam;
@@ -73,6 +81,8 @@ async function renderBody(
   return { body, css: faceFallbackCss(worn.look) + css };
 }
 
+export { guestCardOf } from './card.ts';
+
 /** What of an address's query changes the page, written in one way. */
 export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
 
@@ -86,15 +96,16 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
   const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces);
-  const { body, css } = await renderBody(input, find, { look, words });
+  const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
+  const { canonicalUrl } = facts;
   const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
+    input.page === 'notFound' || input.page === 'unavailable' || !canonicalUrl || facts.isFiltered
       ? ''
-      : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
+      : `<script type="application/ld+json">${embeddedJson(structuredData({ ...input, canonicalUrl }))}</script>`;
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
-    headTags(facts, input.publicUrl),
-    `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
+    headTags(facts),
+    `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
     data,

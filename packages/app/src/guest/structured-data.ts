@@ -1,63 +1,167 @@
-import type { Mark, PublicItem, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type {
+  Image,
+  Mark,
+  PublicItem,
+  PublicMenu,
+  PublicModifierGroup,
+  PublicRestaurant,
+  RestaurantType,
+} from '@cardamom/api-types';
+import type { Menu, MenuItem, MenuSection, Offer, Restaurant, WithContext } from 'schema-dts';
+import { restaurantPath } from './paths.ts';
 import { decimalAmount } from './price.ts';
 
-const diets: Partial<Record<Mark, string>> = {
-  VEGETARIAN: 'https://schema.org/VegetarianDiet',
-  VEGAN: 'https://schema.org/VeganDiet',
-};
-
-function offers(item: PublicItem, currency: string): object[] {
-  return item.sizes.flatMap((size) =>
-    size.price === null
-      ? []
-      : [
-          {
-            '@type': 'Offer',
-            ...(size.name && { name: size.name }),
-            price: decimalAmount(size.price, currency),
-            priceCurrency: currency,
-            ...(item.isSoldOut && { availability: 'https://schema.org/SoldOut' }),
-          },
-        ],
-  );
+/** What the page is about, and the addresses that it is found under. */
+export interface StructuredDataInput {
+  restaurant: PublicRestaurant;
+  /** Null where guests choose between several. */
+  menu: PublicMenu | null;
+  /** The installation's address, without a slash at its end. */
+  publicUrl: string;
+  /** The page's own. */
+  canonicalUrl: string;
 }
 
-function menuItem(item: PublicItem, restaurant: PublicRestaurant): object {
-  const suitable = item.marks.flatMap((mark) => diets[mark] ?? []);
+/** schema.org's own words for what kind of place it is; it knows no more of the others than that they are restaurants. */
+const establishments: Partial<Record<RestaurantType, string>> = {
+  CAFE: 'CafeOrCoffeeShop',
+  BAR: 'BarOrPub',
+  FAST_FOOD: 'FastFoodRestaurant',
+  BAKERY: 'Bakery',
+};
+
+/** Only where the type says it: nobody is asked for a cuisine. */
+const cuisines: Partial<Record<RestaurantType, string>> = {
+  PIZZERIA: 'Pizza',
+  SEAFOOD: 'Seafood',
+  VEGETARIAN_VEGAN: 'Vegetarian',
+};
+
+const vegetarian = 'https://schema.org/VegetarianDiet';
+
+/** Vegan says vegetarian too. */
+const diets = {
+  VEGETARIAN: [vegetarian],
+  VEGAN: ['https://schema.org/VeganDiet', vegetarian],
+  CONTAINS_ALCOHOL: [],
+} as const satisfies Record<Mark, readonly string[]>;
+
+/** A list of one is the one: shorter, and the same to who reads it. */
+function oneOrAll<Value>(values: readonly Value[]): Value | readonly Value[] {
+  const [first] = values;
+  return values.length === 1 && first !== undefined ? first : values;
+}
+
+/** The largest JPEG, which every reader of cards and search results takes. */
+function pictureUrl(image: Image, publicUrl: string): string | undefined {
+  const source = image.sources.findLast(({ format }) => format === 'jpeg');
+  return source && new URL(source.url, publicUrl).href;
+}
+
+function offer(name: string, price: number, currency: string, isSoldOut: boolean): Offer {
+  return {
+    '@type': 'Offer',
+    ...(name && { name }),
+    price: decimalAmount(price, currency),
+    priceCurrency: currency,
+    ...(isSoldOut && { availability: 'https://schema.org/SoldOut' as const }),
+  };
+}
+
+/** What can be had with a dish, and for how much more. */
+function addOn(group: PublicModifierGroup, { shows, currency }: PublicRestaurant): MenuSection {
+  return {
+    '@type': 'MenuSection',
+    name: group.name,
+    hasMenuItem: group.options.map(({ name, priceDelta, isSoldOut }): MenuItem => {
+      const isPriced = shows.price && priceDelta !== null && priceDelta > 0;
+      return {
+        '@type': 'MenuItem',
+        name,
+        ...(isPriced && { offers: offer('', priceDelta, currency, isSoldOut) }),
+      };
+    }),
+  };
+}
+
+function menuItem(
+  item: PublicItem,
+  groups: readonly PublicModifierGroup[],
+  { restaurant, publicUrl }: StructuredDataInput,
+): MenuItem {
+  const { shows, currency } = restaurant;
+  const image = item.image && pictureUrl(item.image, publicUrl);
+  const suitable = [...new Set(item.marks.flatMap((mark) => diets[mark]))];
+  const offers = item.sizes.flatMap(({ name, price }) =>
+    price === null ? [] : [offer(name, price, currency, item.isSoldOut)],
+  );
+  const addOns = groups
+    .filter(({ id }) => item.modifierGroupIds.includes(id))
+    .map((group) => addOn(group, restaurant));
   return {
     '@type': 'MenuItem',
     name: item.name,
     ...(item.description && { description: item.description }),
-    ...(restaurant.shows.price && { offers: offers(item, restaurant.currency) }),
-    ...(suitable.length > 0 && { suitableForDiet: suitable }),
+    ...(image && { image }),
+    ...(shows.price && offers.length > 0 && { offers: oneOrAll(offers) }),
+    ...(suitable.length > 0 && { suitableForDiet: oneOrAll(suitable) }),
+    ...(shows.calories &&
+      item.calories !== null && {
+        nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} kcal` },
+      }),
+    ...(addOns.length > 0 && { menuAddOn: oneOrAll(addOns) }),
   };
 }
 
-function menuData(menu: PublicMenu, restaurant: PublicRestaurant): object {
+function wholeMenu(menu: PublicMenu, input: StructuredDataInput): Menu {
   return {
     '@type': 'Menu',
     name: menu.name,
-    inLanguage: restaurant.language,
-    hasMenuSection: menu.sections.map((section) => ({
+    ...(menu.description && { description: menu.description }),
+    url: input.canonicalUrl,
+    inLanguage: input.restaurant.language,
+    hasMenuSection: menu.sections.map(({ title, description, items }): MenuSection => ({
       '@type': 'MenuSection',
-      name: section.title,
-      hasMenuItem: section.items.map((item) => menuItem(item, restaurant)),
+      name: title,
+      ...(description && { description }),
+      hasMenuItem: items.map((item) => menuItem(item, menu.modifierGroups, input)),
     })),
   };
 }
 
-/** The restaurant and its menu for search engines (schema.org `Restaurant`, `Menu`). */
-export function structuredData(restaurant: PublicRestaurant, menu: PublicMenu | null, url: string): object {
-  const { phone } = restaurant;
-  return {
+/** The menus to choose from, each with the page that has what is on it. */
+function menuLinks({ restaurant, publicUrl }: StructuredDataInput): Menu[] {
+  return restaurant.menus.map(({ id, name, description }) => ({
+    '@type': 'Menu',
+    name,
+    ...(description && { description }),
+    url: `${publicUrl}${restaurantPath(restaurant)}/${id}`,
+  }));
+}
+
+/** The restaurant and its menu for search engines (schema.org `FoodEstablishment`, `Menu`); what guests do not see is not in it. */
+export function structuredData(input: StructuredDataInput): object {
+  const { restaurant, menu, publicUrl } = input;
+  const { name, restaurantType, address, phone, photo, logo } = restaurant;
+  const image = photo && pictureUrl(photo, publicUrl);
+  const logoUrl = logo && pictureUrl(logo, publicUrl);
+  const cuisine = cuisines[restaurantType];
+  const data: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    name: restaurant.name,
-    url,
-    ...(restaurant.address && { address: restaurant.address }),
+    name,
+    url: `${publicUrl}${restaurantPath(restaurant)}`,
+    ...(address && { address }),
     ...(phone && { telephone: `${phone.prefix}${phone.number}` }),
-    ...(menu && { hasMenu: menuData(menu, restaurant) }),
+    ...(image && { image }),
+    ...(logoUrl && { logo: logoUrl }),
+    ...(cuisine && { servesCuisine: cuisine }),
+    ...((menu ?? restaurant.menus.length > 0) && {
+      hasMenu: menu ? wholeMenu(menu, input) : oneOrAll(menuLinks(input)),
+    }),
   };
+  const establishment = establishments[restaurantType];
+  return establishment === undefined ? data : { ...data, '@type': establishment };
 }
 
 /** JSON that cannot end the script element it stands in. */

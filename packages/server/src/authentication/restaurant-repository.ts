@@ -40,6 +40,22 @@ export function restaurantsIn(tx: LookupTransaction) {
       return row !== undefined;
     },
 
+    /** The URL parts of those that anybody may find, in their order: without the demo where there are others, which it is not one of. */
+    async findableUrls(most: number): Promise<string[]> {
+      const isDemo = (await this.hasOwn()) ? 0 : 1;
+      const rows = await tx.db
+        .selectFrom('restaurant')
+        .innerJoin('restaurant_slug', 'restaurant_slug.restaurant_id', 'restaurant.id')
+        .select('restaurant_slug.slug')
+        .where('restaurant.is_demo', '=', isDemo)
+        .where('restaurant.deleted_at', 'is', null)
+        .where('restaurant_slug.is_current', '=', 1)
+        .orderBy('restaurant_slug.slug')
+        .limit(most)
+        .execute();
+      return rows.map(({ slug }) => slug);
+    },
+
     async isEmpty(): Promise<boolean> {
       return (await tx.db.selectFrom('restaurant').select('id').limit(1).executeTakeFirst()) === undefined;
     },

@@ -3,9 +3,10 @@ import { mediaRoutes } from '../files/media-routes.ts';
 import { guestPageRoutes } from '../guest-pages/routes.ts';
 import type { Services } from '../shared/services.ts';
 import type { DiskSpace } from '../operations/disk-space.ts';
+import { sitemapRoutes } from '../sitemap/routes.ts';
 import { staticRoutes } from '../static/routes.ts';
 
-/** Everything people open in a browser: pictures, the guest menu, printed codes, the back office. */
+/** Everything people open in a browser: pictures, the guest menu, printed codes, the back office; and what tells search engines of it. */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,
@@ -13,5 +14,6 @@ export async function registerPages(
 ): Promise<void> {
   mediaRoutes(app, services, disk);
   await guestPageRoutes(app, services);
+  sitemapRoutes(app, services);
   await staticRoutes(app, services);
 }

@@ -1,10 +1,4 @@
-import type {
-  GuestPageContent,
-  LettersInUse,
-  PublicMenuLink,
-  RenderedGuestPage,
-  RenderGuestPage,
-} from '@cardamom/api-types';
+import type { GuestPageContent, LettersInUse, PublicMenuLink, RenderedGuestPage } from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { lettersInUse } from '../public/letters-in-use.ts';
@@ -12,17 +6,19 @@ import { findNextReturn } from '../public/repository.ts';
 import { getPublicRestaurant, nextHoursChange, publicMenu } from '../public/service.ts';
 import { now } from '../shared/clock.ts';
 import { precompressed } from '../shared/representation.ts';
+import { cardPath, named } from './card/cards.ts';
 import type { CachedPage } from './page-cache.ts';
+import type { GuestRenderer } from './renderer.ts';
 
 /** Brotli's quality for the first guest after a change, who waits for it: 11 takes a second for 500 dishes, this a hundredth of one. */
 const brotliQuality = 5;
 
-/** Guest pages may be embedded anywhere and load only our own pictures and fonts; inline parts by their hashes. */
+/** Guest pages may be embedded anywhere and load only our own pictures, fonts and what paper needs; inline parts by their hashes. */
 function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${page.scriptHashes.join(' ') || "'none'"}`,
-    `style-src ${page.styleHashes.join(' ') || "'none'"}`,
+    `style-src ${["'self'", ...page.styleHashes].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -79,18 +75,33 @@ export async function readContent(
   });
 }
 
+function cardOf(content: GuestPageContent, { guestCardOf }: GuestRenderer): CachedPage['card'] {
+  const card = guestCardOf(content);
+  const page = card && named(card);
+  const path = page && cardPath(content, page);
+  return page && path ? { ...page, path } : null;
+}
+
 /** Renders and compresses a page; `query` is what `GuestQueryOf` makes of the address. */
 export async function makePage(
-  render: RenderGuestPage,
+  renderer: GuestRenderer,
   { publicUrl }: Config,
   { content, validUntil, letters }: ReadContent,
   query = '',
 ): Promise<CachedPage> {
-  const page = await render({ ...content, publicUrl, query, ...(letters && { letters }) });
+  const card = cardOf(content, renderer);
+  const page = await renderer.renderGuestPage({
+    ...content,
+    publicUrl,
+    query,
+    ...(letters && { letters }),
+    ...(card && { cardPath: card.path }),
+  });
   return {
     status: page.status,
     representation: await precompressed(Buffer.from(page.html), 'text/html; charset=utf-8', brotliQuality),
     contentSecurityPolicy: contentSecurityPolicy(page, publicUrl.startsWith('https:')),
+    card,
     validUntil,
     faces: page.faces,
   };

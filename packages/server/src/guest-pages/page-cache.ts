@@ -3,12 +3,15 @@ import type { ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
 import type { RenderedGuestPage } from '@cardamom/api-types';
+import type { PageCard } from './card/cards.ts';
 import { recall, type Memory } from './recall.ts';
 
 export type CachedPage = {
   status: RenderedGuestPage['status'];
   representation: Representation;
   contentSecurityPolicy: string;
+  /** The picture beside links to it, and where it lies; null where it has none. */
+  card: (PageCard & { readonly path: string }) | null;
   /** When something on it changes by itself, in epoch ms; null when nothing will. */
   validUntil: number | null;
   /** The faces that it asks for. */

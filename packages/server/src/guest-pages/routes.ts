@@ -7,6 +7,8 @@ import { findMenuIds } from '../public/repository.ts';
 import { guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
+import { createCards } from './card/cards.ts';
+import { cardRoutes } from './card/routes.ts';
 import { createAskedPages } from './asked-pages.ts';
 import { makePage, readContent } from './make-page.ts';
 import { faceRoutes } from './face-routes.ts';
@@ -70,33 +72,43 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     app.get('/qr-menu/*', (_request, reply) => reply.code(503).send('The guest page is not built.'));
     return;
   }
-  const { renderGuestPage: render, guestQueryOf } = renderer;
+  const { guestQueryOf } = renderer;
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
   const askedPages = createAskedPages(database.changes);
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
-  const notFound = await makePage(render, config, { content: { page: 'notFound' }, validUntil: null });
-  const unavailable = await makePage(render, config, { content: { page: 'unavailable' }, validUntil: null });
+  const cards = createCards(services);
+  const notFound = await makePage(renderer, config, { content: { page: 'notFound' }, validUntil: null });
+  const unavailable = await makePage(renderer, config, {
+    content: { page: 'unavailable' },
+    validUntil: null,
+  });
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
     askedPages.close();
     await scans.close();
+    await cards.close();
   });
 
   const hasMenu = (restaurantId: string, menuId: string) =>
     pages.isOwnMenu(restaurantId, menuId, () => database.readRestaurant(restaurantId, findMenuIds));
 
-  const pageOf = (restaurantId: string, menuId?: string) =>
+  const keptPage = (restaurantId: string, menuId: string | undefined) =>
     pages.get(restaurantId, menuId ?? '', async () =>
-      makePage(render, config, await readContent(database, restaurantId, menuId)),
+      makePage(renderer, config, await readContent(database, restaurantId, menuId)),
     );
-
   faceRoutes(app, async (restaurantUrl) => {
     if (restaurantUrl === ofNone) return notFound;
     const found = await addresses.restaurant(restaurantUrl);
-    return found && pageOf(found.restaurantId);
+    return found && keptPage(found.restaurantId, undefined);
+  });
+  cardRoutes(app, {
+    cards,
+    restaurant: (restaurantUrl) => addresses.restaurant(restaurantUrl),
+    page: async (restaurantId, menuId) =>
+      menuId === undefined || (await hasMenu(restaurantId, menuId)) ? keptPage(restaurantId, menuId) : null,
   });
 
   /** Guests read in words what `answerProblem` tells programs. */
@@ -127,14 +139,14 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     const query = guestQueryOf(searchOf(request));
     if (query !== '') {
       const { restaurantId } = found;
-      const read = () => readContent(database, restaurantId, menuId);
       const asked = { restaurantId, menuId: menuId ?? '', query, network: networkOf(request.ip) };
-      const own = await askedPages.get(asked, read, (content) => makePage(render, config, content, query));
+      const read = () => readContent(database, restaurantId, menuId);
+      const own = await askedPages.get(asked, read, (content) => makePage(renderer, config, content, query));
       return own === null
         ? sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable)
         : sendPage(request, reply, own, askedCacheControl);
     }
-    const page = await pageOf(found.restaurantId, menuId);
+    const page = await keptPage(found.restaurantId, menuId);
     compressStrongly(page);
     return sendPage(request, reply, page);
   };

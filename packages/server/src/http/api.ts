@@ -37,9 +37,15 @@ export type ApiParts = {
     | undefined;
 };
 
+/** What anybody may read lies below. */
+const openPaths = '/api/public/';
+
 /** Guests read often and uniformly; their requests are counted elsewhere, not logged one by one. A stream that ends after hours was not slow. */
 const isQuiet = (operationId: OperationId): boolean =>
-  operations[operationId].path.startsWith('/api/public/') || operationId === 'listenLive';
+  operations[operationId].path.startsWith(openPaths) || operationId === 'listenLive';
+
+/** What guests read may stand on any website; there is no session in it, and none comes along (no `allow-credentials`). */
+const openToAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Everything below `/api`, from the contract. */
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -64,6 +70,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (request.url.startsWith(openPaths)) reply.headers(openToAll);
     refuseOtherSites(request, config);
     const { operationId } = request.routeOptions.config;
     if (operationId !== undefined) await admit(request, operationId, parts.sessionOf);

@@ -68,6 +68,15 @@ export function findOpenModifierGroups(
     .execute();
 }
 
+/** When something in the restaurant was changed last, in epoch ms; null where history knows of nothing. */
+export async function findLastChange(tx: RestaurantTransaction): Promise<number | null> {
+  const { last } = await tx
+    .selectFrom('change')
+    .select((eb) => eb.fn.max('created_at').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 /** When the next sold-out or hidden item or option comes back by itself, in epoch ms; null when none will. */
 export async function findNextReturn(tx: RestaurantTransaction, moment: number): Promise<number | null> {
   const returns: number[] = [];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Services } from '../shared/services.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { readAssets, type AssetFolder } from './asset-folder.ts';
+import { developersPage } from './developers-page.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { shellMaker } from './shell.ts';
 
@@ -15,7 +16,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
-const robots = 'User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nDisallow: /\n';
+const robotsOf = (publicUrl: string) =>
+  `User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nAllow: /og/\nAllow: /sitemap\nDisallow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /** Where only files lie: an address below that is missing is no page. */
 const fileFolders = ['/assets/', '/media/', '/guest/'];
@@ -65,10 +67,19 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
   serveAssets(app, office, '/');
   serveAssets(app, worker, '/');
   serveAssets(app, guest, '/guest/');
-  const robotsFile = plain(robots);
+  const robotsFile = plain(robotsOf(config.publicUrl));
   app.get('/robots.txt', async (request, reply) =>
     sendRepresentation(request, reply, robotsFile, { 'cache-control': revalidated }),
   );
+  let developers: ReturnType<typeof developersPage> | undefined;
+  app.get('/developers', async (request, reply) => {
+    developers ??= developersPage(config.publicUrl);
+    const { representation, csp } = await developers;
+    return sendRepresentation(request, reply, representation, {
+      'cache-control': revalidated,
+      'content-security-policy': csp,
+    });
+  });
   const icon = office.get('icon.svg');
   for (const path of ['/favicon.svg', '/favicon.ico'])
     if (icon)

@@ -209,12 +209,6 @@ export const More = styled.details`
   &[open] > :last-child {
     clear: both;
   }
-  @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
 `;
 
 /** The line itself opens the rest. */

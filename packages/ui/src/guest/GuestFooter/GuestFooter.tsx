@@ -15,6 +15,8 @@ export interface GuestFooterProps {
   link?: { href: string; text: string } | null;
   /** Where the restaurant is. */
   address?: string;
+  /** The page's own address: on paper it says where the menu of today is, after the day of printing. */
+  pageUrl?: string | null;
   words: Pick<GuestWords, 'showDark' | 'showLight' | 'language'>;
   /** Shown inside a page of the back office, which has a theme of its own. */
   isPreview?: boolean;
@@ -27,6 +29,7 @@ export function GuestFooter({
   signature,
   link,
   address = '',
+  pageUrl = null,
   words,
   isPreview = false,
 }: GuestFooterProps) {
@@ -42,6 +45,12 @@ export function GuestFooter({
         </Address>
       )}
       {!isPreview && <ThemeSwitch words={words} />}
+      {pageUrl !== null && (
+        <p hidden>
+          <time />
+          {pageUrl}
+        </p>
+      )}
       <p lang={words.language}>{signature}</p>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Inline, Stack, Text, TextArea, toast } from '@cardamom/ui';
+import { Banner, Button, Dialog, Inline, LinkButton, Stack, Text, TextArea, toast } from '@cardamom/ui';
 import { copyText } from '#shared/browser/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { embedCode } from '../model/embed-code.ts';
@@ -40,6 +40,12 @@ export default function EmbedDialog({ link: { name, publicUrl }, restaurant, onC
           <Button variant="primary" icon="copy" onPress={() => void copy()}>
             {t('embed.copy')}
           </Button>
+        </Inline>
+        <Text tone="quiet">{t('embed.developersText')}</Text>
+        <Inline>
+          <LinkButton variant="quiet" icon="external" href="/developers" target="_blank">
+            {t('embed.developers')}
+          </LinkButton>
         </Inline>
       </Stack>
     </Dialog>

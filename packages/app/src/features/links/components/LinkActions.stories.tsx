@@ -65,6 +65,10 @@ export const Embed: Story = {
       const code = await dialog.findByRole<HTMLTextAreaElement>('textbox', {}, patience);
       await expect(code.value).toContain('title="Evening, menu of Cardamom &amp; Lime" loading="lazy"');
     });
+    await step('Who writes programs finds more', async () => {
+      const more = dialog.getByRole('link', { name: 'For developers' });
+      await expect(more).toHaveAttribute('href', '/developers');
+    });
     await step('And are copied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
       await screen.findByText('Code copied.', {}, patience);

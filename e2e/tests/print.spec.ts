@@ -1,0 +1,52 @@
+import { printedPages, withoutSpaces } from '../support/paper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More paper than this is no menu. */
+const mostPages = 6;
+
+test.use({ colorScheme: 'dark' });
+
+test('a printed menu parts no dish from its allergens, and leaves no choice out', async ({ page }) => {
+  const answer = await page.request.get('/api/public/restaurants/cardamom-and-lime');
+  const { data } = (await answer.json()) as { data: { menus: { id: string; name: string }[] } };
+  await page.goto(`/qr-menu/cardamom-and-lime/${data.menus.find(({ name }) => name === 'All day')?.id}`);
+  const dishes = await page.locator('main li:has(> div > h3)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const summary = row.querySelector('summary');
+      // The last word of a summary opens it, which paper cannot.
+      const told = summary
+        ? [...summary.childNodes].slice(0, -1)
+        : [...(row.lastElementChild?.childNodes ?? [])];
+      return {
+        name: row.querySelector('h3')?.textContent ?? '',
+        allergens: told.map((node) => node.textContent).join(''),
+        options: [...row.querySelectorAll('details li > span:first-child')].map(
+          (option) => option.textContent,
+        ),
+      };
+    }),
+  );
+  expect(dishes).toHaveLength(60);
+
+  const pages = await printedPages(page);
+  expect(pages.length).toBeLessThanOrEqual(mostPages);
+  for (const { name, allergens, options } of dishes) {
+    const own = [allergens, ...options].map(withoutSpaces);
+    // A name may stand in another dish too: one of its places is the dish.
+    const isWhole = pages.some((sheet) =>
+      sheet
+        .split(withoutSpaces(name))
+        .slice(1)
+        .some((after) => own.every((words) => after.slice(0, 900).includes(words))),
+    );
+    expect(isWhole, `${name}: ${allergens}`).toBe(true);
+  }
+});
+
+test('paper says where the menu is read today, and when it was printed', async ({ page }) => {
+  await page.goto('/qr-menu/cardamom-and-lime');
+  const last = (await printedPages(page)).at(-1);
+  expect(last).toContain(withoutSpaces('/qr-menu/cardamom-and-lime'));
+  expect(last).toContain(String(new Date().getFullYear()));
+  expect(last).not.toContain('find&filter');
+});
