@@ -14,12 +14,16 @@ export {
   type Exchange,
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export type {
-  GuestPageContent,
-  GuestPageInput,
-  GuestQueryOf,
-  RenderedGuestPage,
-  RenderGuestPage,
+export {
+  dishParameter,
+  type FindDishInMenu,
+  type GuestDishContent,
+  type GuestMenuContent,
+  type GuestPageContent,
+  type GuestPageInput,
+  type GuestQueryOf,
+  type RenderedGuestPage,
+  type RenderGuestPage,
 } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { accentOfLook, lookOfType } from './looks.ts';

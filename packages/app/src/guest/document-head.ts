@@ -1,5 +1,6 @@
-import type { GuestPageInput, Image } from '@cardamom/api-types';
+import type { GuestPageInput, Image, PublicRestaurant } from '@cardamom/api-types';
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
+import { dishHead } from './dish/dish-head.ts';
 import type { FindOnPage } from './find/find-view.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath } from './paths.ts';
@@ -30,6 +31,15 @@ export interface PageFacts {
   colors: Readonly<Record<'light' | 'dark', LookColors>>;
 }
 
+/** What of its dishes a restaurant tells, in the order of the page. */
+function toldOf({ price, ingredients, allergens }: PublicRestaurant['shows']): string[] {
+  return [
+    ...(price ? ['prices'] : []),
+    ...(ingredients ? ['ingredients'] : []),
+    ...(allergens ? ['allergens'] : []),
+  ];
+}
+
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
 export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFacts {
   if (input.page === 'notFound' || input.page === 'unavailable') {
@@ -55,6 +65,10 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
     language: restaurant.language,
     colors: lookColors(look, accent),
   };
+  if (input.page === 'dish') {
+    const isFiltered = Boolean(find?.bar);
+    return { ...shared, ...dishHead(input, find), siteName: restaurant.name, isFiltered };
+  }
   if (!menu) {
     const description = pageWords.landingDescription(restaurant.name, type);
     return {
@@ -71,7 +85,7 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
   return {
     title: find?.bar ? pageWords.pageTitle(find.bar.title, title) : title,
     siteName: restaurant.name,
-    description: pageWords.description(restaurant.name, type, titles),
+    description: pageWords.description(restaurant.name, type, titles, toldOf(restaurant.shows)),
     canonicalUrl: isOneOfSeveral ? `${landing}/${menu.id}` : landing,
     isFiltered: Boolean(find?.bar),
     ...shared,

@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { cutMarkup, withCriticalCss } from './critical-css.ts';
+import { findDishInMenu, shortNames } from './dish/dish-address.ts';
+import { DishDocument } from './dish/DishDocument.tsx';
+import { findDish } from './dish/find-dish.ts';
+import { shareScript } from './dish/share-script.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
-import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
-import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
+import {
+  dishParameter,
+  type GuestPageInput,
+  type GuestQueryOf,
+  type PublicMenu,
+  type RenderedGuestPage,
+  type RenderGuestPage,
+} from '@cardamom/api-types';
+import { keptMarkup, queryPlace, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { lookOf } from './look-of.ts';
-import { embeddedJson, structuredData } from './structured-data.ts';
+import { dishData, embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
 import { guestWords, wordsFor } from './words.ts';
 import { faceFallbackCss, usualLook } from '@cardamom/ui/guest';
@@ -29,9 +40,23 @@ function directionOf(language: string): string {
   return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
 }
 
-function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
-  if (page === 'notFound') return 404;
-  return page === 'unavailable' ? 503 : 200;
+function statusOf({ page }: GuestPageInput, canonicalUrl: string | null): RenderedGuestPage['status'] {
+  if (page === 'unavailable') return 503;
+  return canonicalUrl === null ? 404 : 200;
+}
+
+/** What search engines are told of the page; null where there is nothing to find. */
+function dataOf(input: GuestPageInput, find: FindOnPage | null, url: string | null): object | null {
+  if (input.page === 'notFound' || input.page === 'unavailable' || url === null) return null;
+  if (input.page !== 'dish') return structuredData(input.restaurant, input.menu, url);
+  const shown = findDish(input, find);
+  return shown && dishData(shown.item, input.restaurant, url, input.publicUrl);
+}
+
+/** Addresses as short as can be, from the page they stand on; the server knows the rest. */
+function linkDishes(menu: PublicMenu): (itemId: string) => string {
+  const nameOf = shortNames(menu);
+  return (itemId) => `?${dishParameter}=${nameOf(itemId)}${queryPlace}`;
 }
 
 type Worn = Omit<ListOfDishes, 'dishes'>;
@@ -52,14 +77,19 @@ async function renderBody(
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
-    <GuestDocument
-      input={input}
-      find={find}
-      renderDish={(dish, isOnFirstScreen) => {
-        listed.push({ dish, isOnFirstScreen });
-        return seam;
-      }}
-    />,
+    input.page === 'dish' ? (
+      <DishDocument input={input} find={find} />
+    ) : (
+      <GuestDocument
+        input={input}
+        find={find}
+        linkDishes={linkDishes}
+        renderDish={(dish, isOnFirstScreen) => {
+          listed.push({ dish, isOnFirstScreen });
+          return seam;
+        }}
+      />
+    ),
   );
   const dishes = await kept.dishes({ ...worn, dishes: listed });
   const pieces = frame.split(seam);
@@ -68,8 +98,11 @@ async function renderBody(
     throw new Error(`The page has room for ${pieces.length - 1} of ${listed.length} dishes.`);
   const markup = pieces.flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
   const { body, css } = withCriticalCss(markup, kept.styleTags);
-  return { body, css: faceFallbackCss(worn.look) + css };
+  const query = input.query ? escapeHtml(`&${input.query}`) : '';
+  return { body: body.replaceAll(queryPlace, query), css: faceFallbackCss(worn.look) + css };
 }
+
+export { findDishInMenu };
 
 /** What of an address's query changes the page, written in one way. */
 export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
@@ -82,24 +115,21 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const find = findOnPage(input);
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
-  const pageScript = themeScript + fontScript(look);
+  const pageScript = themeScript + fontScript(look) + (input.page === 'dish' ? shareScript : '');
   const { body, css } = await renderBody(input, find, { look, words });
-  const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
-      ? ''
-      : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
+  const data = facts.isFiltered ? null : dataOf(input, find, facts.canonicalUrl);
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
     headTags(facts, input.publicUrl),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
-    data,
+    data && `<script type="application/ld+json">${embeddedJson(data)}</script>`,
     '</body></html>',
   ].join('');
   return {
     html,
-    status: statusOf(input.page),
+    status: statusOf(input, facts.canonicalUrl),
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
   };

@@ -60,6 +60,26 @@ export function structuredData(restaurant: PublicRestaurant, menu: PublicMenu | 
   };
 }
 
+/** A dish by itself for search engines (schema.org `MenuItem`). */
+export function dishData(
+  item: PublicItem,
+  restaurant: PublicRestaurant,
+  url: string,
+  publicUrl: string,
+): object {
+  const picture = item.image?.sources.findLast(({ format }) => format === 'jpeg');
+  return {
+    '@context': 'https://schema.org',
+    ...menuItem(item, restaurant),
+    url,
+    ...(picture && { image: new URL(picture.url, publicUrl).href }),
+    ...(restaurant.shows.calories &&
+      item.calories !== null && {
+        nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} calories` },
+      }),
+  };
+}
+
 /** JSON that cannot end the script element it stands in. */
 export function embeddedJson(data: object): string {
   return JSON.stringify(data)

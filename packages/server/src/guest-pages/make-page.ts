@@ -1,4 +1,5 @@
 import type {
+  GuestMenuContent,
   GuestPageContent,
   PublicMenuLink,
   RenderedGuestPage,
@@ -46,7 +47,30 @@ function earliest(...moments: readonly (number | null)[]): number | null {
 }
 
 /** What a page is made of, and when something on it changes by itself, in epoch ms; null when nothing will. */
-export type ReadContent = { content: GuestPageContent; validUntil: number | null };
+export type ReadContent<Content extends GuestPageContent = GuestMenuContent> = {
+  content: Content;
+  validUntil: number | null;
+};
+
+/** A dish of what a menu's address shows; without an id, that its menu does not have it. */
+export function dishContent(
+  { content, validUntil }: ReadContent,
+  itemId: string | null,
+): ReadContent<GuestPageContent> {
+  if (!('restaurant' in content)) return { content, validUntil };
+  const { restaurant } = content;
+  // Another menu may stand in for one that is not on; the dish was asked for on that one.
+  const menu = content.page === 'menu' ? content.menu : null;
+  return { content: { page: 'dish', restaurant, menu, itemId: menu && itemId }, validUntil };
+}
+
+/** Whether a dish is on the menu that an address shows. */
+export function hasDish({ content }: ReadContent, itemId: string): boolean {
+  return (
+    content.page === 'menu' &&
+    content.menu.sections.some(({ items }) => items.some(({ id }) => id === itemId))
+  );
+}
 
 /** What a restaurant's address, or that of one of its menus, shows: the menu when there is one to show at once, else the choice. */
 export async function readContent(
@@ -75,7 +99,7 @@ export async function readContent(
 export async function makePage(
   render: RenderGuestPage,
   { publicUrl }: Config,
-  { content, validUntil }: ReadContent,
+  { content, validUntil }: ReadContent<GuestPageContent>,
   query = '',
 ): Promise<CachedPage> {
   const page = await render({ ...content, publicUrl, query });

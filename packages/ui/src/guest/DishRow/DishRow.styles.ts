@@ -6,6 +6,7 @@ import { lookFont } from '../looks/type.ts';
 
 /** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
 export const Root = styled.li`
+  position: relative;
   display: flow-root;
   min-inline-size: 0;
   ${byLook({
@@ -25,7 +26,6 @@ export const Root = styled.li`
       }
     `,
     GRIDDLE: css`
-      position: relative;
       min-block-size: 136px;
       margin-inline: calc(-1 * var(--guest-gutter));
       padding: 14px var(--guest-gutter) 0;
@@ -64,6 +64,16 @@ export const Name = styled.h3<{ $isQuiet: boolean }>`
   overflow-wrap: break-word;
   hyphens: auto;
   min-inline-size: min(40%, 6rem);
+
+  /* Wherever the dish is pressed. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > a:not(:hover) {
+    text-decoration: none;
+  }
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
   ${byLook({
     LINEN: css`
@@ -177,6 +187,7 @@ export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
       inset-inline-start: 0;
       inline-size: 136px;
       border-radius: 0;
+      pointer-events: none;
 
       & > img {
         position: absolute;
@@ -199,6 +210,7 @@ export const Line = styled.div`
 `;
 
 export const More = styled.details`
+  position: relative;
   min-inline-size: 0;
 
   &[open] > :last-child {

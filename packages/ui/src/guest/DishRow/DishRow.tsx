@@ -25,7 +25,10 @@ export interface DishRowProps {
   isOnFirstScreen?: boolean;
 }
 
-/** A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. */
+/**
+ * A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. All of
+ * it leads to the dish's own page, but for what opens.
+ */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
   const { language } = words;
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
@@ -34,7 +37,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
     <Root>
       <Headline>
         <Name dir="auto" $isQuiet={dish.isSoldOut}>
-          {dish.name}
+          {dish.href === undefined ? dish.name : <a href={dish.href}>{dish.name}</a>}
         </Name>
         <PriceOf dish={dish} words={words} />
       </Headline>
