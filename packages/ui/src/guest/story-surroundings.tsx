@@ -14,3 +14,12 @@ export const onGuestPage: Decorator = (Story) => (
     </Frame>
   </GuestLook>
 );
+
+/** Before a story, for what is there only on a page whose script runs. */
+export function withScript(): () => void {
+  const { dataset } = document.documentElement;
+  dataset['script'] = '';
+  return () => {
+    delete dataset['script'];
+  };
+}

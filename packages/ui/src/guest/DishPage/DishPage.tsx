@@ -87,7 +87,7 @@ export function DishPage({ dish, words, dishWords, backHref, place, hours, charg
         <DishFacts dish={dish} words={words} dishWords={dishWords} />
         {dish.choices.length > 0 && (
           <Choices>
-            <DishChoices choices={dish.choices} words={words} />
+            <DishChoices choices={dish.choices} words={words} level={2} />
           </Choices>
         )}
         {charges !== '' && <Charges lang={language}>{charges}</Charges>}

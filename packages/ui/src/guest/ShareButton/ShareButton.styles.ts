@@ -16,18 +16,17 @@ export const Way = styled.button`
   }
 `;
 
-/** Below the button, for as long as there is something to say. */
+/** Below the button, for as long as there is something to say; empty it is there too, for who listens. */
 export const Said = styled.span`
   ${font('label')}
   position: absolute;
   inset-block-start: calc(100% + ${space(1)});
   inset-inline-end: 0;
-  padding: ${space(2)} ${space(3)};
   background: ${ink('ink')};
   color: ${ink('paper')};
   white-space: nowrap;
 
-  &:empty {
-    display: none;
+  &:not(:empty) {
+    padding: ${space(2)} ${space(3)};
   }
 `;
