@@ -80,17 +80,20 @@ test('a former address of the restaurant leads to the dish, whose query goes alo
   expect(answer.headers.location).toBe(`${path.replace(restaurantUrl, 'moved-house')}?table=12`);
 });
 
-describe('a dish that guests cannot see has no page, but the way back to the menu', () => {
-  async function expectNoDish(url: string, back: string): Promise<void> {
-    const { statusCode, headers, body } = await get(url);
-    expect([statusCode, headers['cache-control']], url).toEqual([404, 'no-store']);
-    expect(body).toContain('This dish is not on the menu now');
-    expect(body).toContain(`<a href="${back}">To the menu</a>`);
-    expect(body).not.toContain('Sea bass');
-  }
+async function expectNoDish(url: string, back: string): Promise<void> {
+  const { statusCode, headers, body } = await get(url);
+  expect([statusCode, headers['cache-control']], url).toEqual([404, 'no-store']);
+  expect(body).toContain('This dish is not on the menu now');
+  expect(body).toContain(`<a href="${back}">To the menu</a>`);
+  expect(body).not.toContain('Sea bass');
+}
 
+describe('a dish that guests cannot see has no page, but the way back to the menu', () => {
   test.each<[string, (house: Awaited<ReturnType<typeof openHouse>>) => Promise<unknown>]>([
-    ['switched off', ({ office, item }) => change(office, `/online-menu/items/${item.id}`, { isActive: false })],
+    [
+      'switched off',
+      ({ office, item }) => change(office, `/online-menu/items/${item.id}`, { isActive: false }),
+    ],
     [
       'hidden for now',
       ({ office, item }) =>
@@ -114,7 +117,7 @@ describe('a dish that guests cannot see has no page, but the way back to the men
   test('because there never was one', async () => {
     const { menuPath, menu, restaurantUrl } = await openHouse('Guessing House');
     const other = await openHouse('Other House');
-    for (const unknown of ['nonsense', 'a%2Fb', menu.id, other.item.id, `${'x'.repeat(90)}`])
+    for (const unknown of ['nonsense', 'a%2Fb', menu.id, other.item.id, 'x'.repeat(90)])
       await expectNoDish(`${menuPath}/${unknown}?table=12`, `/qr-menu/${restaurantUrl}?table=12`);
     await expectNoDish(`${menuPath}?d=`, `/qr-menu/${restaurantUrl}`);
     expect((await get(`/qr-menu/${restaurantUrl}/nonsense/${other.item.id}`)).body).toContain(
@@ -183,32 +186,31 @@ test('pages say whether the restaurant is open, and say it anew when that change
   });
 });
 
-describe('the pages of dishes that are kept', () => {
-  const item = (id: string) => ({ id });
-  const content = (count: number): ReadContent => {
-    const items = Array.from({ length: count }, (_, index) => item(String(index)));
-    // Only what the pages are told apart by.
-    return {
-      content: { page: 'menu', restaurant: {}, menu: { sections: [{ items }] } },
-      validUntil: null,
-    } as unknown as ReadContent;
-  };
-  const page = (): CachedPage => ({
+/** A menu of 2000 dishes, with no more than what its pages are told apart by. */
+async function largeMenu(): Promise<ReadContent> {
+  const items = Array.from({ length: 2000 }, (_, index) => ({ id: String(index) }));
+  const content = { page: 'menu', restaurant: {}, menu: { sections: [{ items }] } };
+  return { content, validUntil: null } as unknown as ReadContent;
+}
+
+function pageOfADish(): CachedPage {
+  return {
     status: 200,
     representation: { contentType: 'text/html', hash: '', bodies: { identity: Buffer.alloc(30_000) } },
     contentSecurityPolicy: '',
     validUntil: null,
-  });
+  };
+}
 
+describe('the pages of dishes that are kept', () => {
   function counting() {
     const pages = createAskedPages(createChangeFeed());
     const made: string[] = [];
-    const read = async () => content(2000);
     const ask = (asked: Partial<AskedPage>) => {
       const place = { restaurantId: 'r', menuId: 'm', query: '', network: 'n', ...asked };
-      return pages.get(place, read, async () => {
+      return pages.get(place, largeMenu, async () => {
         made.push(`${asked.itemId ?? 'menu'}?${place.query}`);
-        return page();
+        return pageOfADish();
       });
     };
     return { pages, made, ask };

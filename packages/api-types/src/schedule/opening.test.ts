@@ -108,7 +108,9 @@ describe('what is said of it changes', () => {
 
   test('a day before the end of what is open for days', () => {
     const festival = {
-      windows: [{ weekdays: ['FRIDAY', 'SATURDAY', 'SUNDAY'] satisfies Weekday[], from: '00:00', to: '00:00' }],
+      windows: [
+        { weekdays: ['FRIDAY', 'SATURDAY', 'SUNDAY'] satisfies Weekday[], from: '00:00', to: '00:00' },
+      ],
       exceptions: [],
     };
     expect(said(festival, '2026-11-27 12:00')).toEqual(['open', '2026-11-30 00:00', false]);

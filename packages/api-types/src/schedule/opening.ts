@@ -30,7 +30,10 @@ function hoursOfDay({ windows, exceptions }: OpeningHours): HoursOfDay {
 
 /** How far is looked for a change: past the last day with hours of its own, where holidays may keep it closed. */
 function horizonOf({ exceptions }: OpeningHours, { timeZone }: Place, moment: Moment): Moment {
-  const last = exceptions.map(({ date }) => date).toSorted().at(-1);
+  const last = exceptions
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
   const end = last === undefined ? moment : momentOf(timeZone, startOf(addDays(last, 1)));
   return Math.max(moment, Math.min(end, moment + 400 * day)) + longestWait;
 }

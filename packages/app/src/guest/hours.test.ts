@@ -2,7 +2,14 @@ import type { PublicRestaurant } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
 import { openingText } from './hours.ts';
 import { renderGuestPage } from './render.tsx';
-import { exampleItem, exampleMenu, exampleRestaurant, headOf, publicUrl, readableText } from './testing/example-page.ts';
+import {
+  exampleItem,
+  exampleMenu,
+  exampleRestaurant,
+  headOf,
+  publicUrl,
+  readableText,
+} from './testing/example-page.ts';
 
 type Opening = NonNullable<PublicRestaurant['opening']>;
 
@@ -65,13 +72,13 @@ describe('the header of a menu', () => {
   });
 });
 
-describe('what is said of a menu to search engines', () => {
-  const description = async (shows: Partial<PublicRestaurant['shows']>) => {
-    const all = { price: true, ingredients: true, allergens: true, calories: true };
-    const { html } = await page({ shows: { ...all, ...shows } });
-    return /name="description" content="([^"]*)"/.exec(headOf(html))?.[1];
-  };
+const description = async (shows: Partial<PublicRestaurant['shows']>) => {
+  const all = { price: true, ingredients: true, allergens: true, calories: true };
+  const { html } = await page({ shows: { ...all, ...shows } });
+  return /name="description" content="([^"]*)"/.exec(headOf(html))?.[1];
+};
 
+describe('what is said of a menu to search engines', () => {
   // proves: qr.toggle.price, qr.toggle.ingredients, qr.toggle.allergens
   it('promises only what the restaurant shows', async () => {
     const begins = 'The menu of Cardamom &amp; Lime, a bistro: Cakes.';

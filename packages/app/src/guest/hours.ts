@@ -38,10 +38,7 @@ export function opensText({ opensAt }: Pick<PublicMenuLink, 'opensAt'>, clock: C
 }
 
 /** Whether the restaurant is open, and until or from when: `Open until 23:00`, `Opens tomorrow at 08:00`; empty where it says nothing of its hours. */
-export function openingText({
-  opening,
-  ...clock
-}: Pick<PublicRestaurant, 'opening'> & Clock): string {
+export function openingText({ opening, ...clock }: Pick<PublicRestaurant, 'opening'> & Clock): string {
   if (opening === null) return '';
   const { isOpen, opensAt, closesAt, isClosedToday } = opening;
   if (isOpen) {

@@ -138,25 +138,24 @@ export function sectionViews(
   const sections = menu.sections.filter(hasDishes);
   const anchors = sectionAnchors(sections);
   let next = 0;
-  return sections
-    .map(({ title, description, items }, index) => {
-      const anchor = anchors[index] ?? '';
-      if (!part) return { anchor, title, description, dishes: items.map(view) };
-      const first = next;
-      next += items.length;
-      const within = (place: number) => Math.min(Math.max(place, first), next);
-      const [from, to] = [within(part.drawn.from), within(part.drawn.to)];
-      return {
-        anchor: part.anchors + anchor,
-        title,
-        description,
-        dishes: items.slice(from - first, to - first).map(view),
-        undrawn: [
-          { from: first, to: from },
-          { from: to, to: next },
-        ],
-      };
-    });
+  return sections.map(({ title, description, items }, index) => {
+    const anchor = anchors[index] ?? '';
+    if (!part) return { anchor, title, description, dishes: items.map(view) };
+    const first = next;
+    next += items.length;
+    const within = (place: number) => Math.min(Math.max(place, first), next);
+    const [from, to] = [within(part.drawn.from), within(part.drawn.to)];
+    return {
+      anchor: part.anchors + anchor,
+      title,
+      description,
+      dishes: items.slice(from - first, to - first).map(view),
+      undrawn: [
+        { from: first, to: from },
+        { from: to, to: next },
+      ],
+    };
+  });
 }
 
 /** Where a phone's own map shows what is asked for. */

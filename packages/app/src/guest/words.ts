@@ -69,8 +69,12 @@ export const pageWords = {
     `Allergens are shown as ${restaurant} declares them. If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.`,
   askAboutAllergens: 'Ask us about allergens.',
   pageTitle: (menu: string, restaurant: string): string => `${menu} · ${restaurant}`,
-  description: (restaurant: string, type: string, sections: readonly string[], told: readonly string[]): string =>
-    `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}.${toldOf(told)}`,
+  description: (
+    restaurant: string,
+    type: string,
+    sections: readonly string[],
+    told: readonly string[],
+  ): string => `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}.${toldOf(told)}`,
   landingDescription: (restaurant: string, type: string): string => `The menus of ${restaurant}, ${type}.`,
 } as const;
 

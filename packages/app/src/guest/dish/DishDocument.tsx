@@ -50,7 +50,8 @@ export function DishDocument({ input, find }: DishDocumentProps) {
   const warning = warningFor(find, shown.item.id);
   const dish = { ...dishWriter(menu, restaurant)(shown.item), ...(warning !== undefined && { warning }) };
   const told = [...dish.marks, ...dish.optionAllergens];
-  if (dish.allergens?.state === 'declared') told.push(...dish.allergens.contains, ...dish.allergens.mayContain);
+  if (dish.allergens?.state === 'declared')
+    told.push(...dish.allergens.contains, ...dish.allergens.mayContain);
   const icons = new Set<GuestIconName>([...frameIcons, ...dishIcons, ...told.map(({ icon }) => icon)]);
   const table = query.table === '' ? [] : [pageWords.table(query.table)];
   return (

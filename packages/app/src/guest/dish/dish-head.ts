@@ -1,4 +1,10 @@
-import type { GuestDishContent, GuestPageInput, Image, PublicItem, PublicRestaurant } from '@cardamom/api-types';
+import type {
+  GuestDishContent,
+  GuestPageInput,
+  Image,
+  PublicItem,
+  PublicRestaurant,
+} from '@cardamom/api-types';
 import type { FindOnPage } from '../find/find-view.ts';
 import { pricesInWords } from '../menu-view.ts';
 import { dishPath } from '../paths.ts';

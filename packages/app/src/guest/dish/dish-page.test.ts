@@ -52,6 +52,12 @@ function dishPage({ item = tart, restaurant = {}, search = '', itemId = item.id,
 
 const textOf = async (asked: Asked = {}) => readableText((await dishPage(asked)).html);
 
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The short names of dishes in the links of a menu. */
+const shortNames = (html: string) =>
+  linksIn(html).flatMap((href) => new URL(href, publicUrl).searchParams.get('d') ?? []);
+
 interface DishData {
   '@type': string;
   url: string;
@@ -172,7 +178,6 @@ describe('the page of a dish', () => {
     const { html, scriptHashes } = await dishPage();
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-    const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     expect(scripts.map(hash)).toEqual(scriptHashes);
     expect(scripts.join('')).toContain('data-share');
     expect(html).toContain('data-share="Address copied"');
@@ -206,8 +211,6 @@ describe('the links of a menu to its dishes', () => {
       publicUrl,
       query: guestQueryOf(search),
     });
-  const shortNames = (html: string) =>
-    linksIn(html).flatMap((href) => new URL(href, publicUrl).searchParams.get('d') ?? []);
 
   it('are as short as tells the dishes apart, and are found again', async () => {
     const names = shortNames((await page()).html);

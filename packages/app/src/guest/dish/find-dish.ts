@@ -1,4 +1,10 @@
-import type { GuestDishContent, GuestPageInput, PublicItem, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type {
+  GuestDishContent,
+  GuestPageInput,
+  PublicItem,
+  PublicMenu,
+  PublicRestaurant,
+} from '@cardamom/api-types';
 import type { FindOnPage } from '../find/find-view.ts';
 import { sectionAnchors } from '../menu-view.ts';
 import { menuPath, withQuery } from '../paths.ts';

@@ -110,7 +110,8 @@ const partOf = (html: string, tag: 'form' | 'main' | 'head') =>
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)</g)].map(([, name]) => name);
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)</g)].map(([, name]) => name);
 
 describe('the page of a menu', () => {
   it('has a form that asks for the same page, with nothing ticked', async () => {

@@ -30,7 +30,13 @@ export function exampleItem(ending: string, changes: Partial<PublicItem> = {}): 
   };
 }
 
-const option = { priceDelta: 0, caloriesDelta: null, allergens: declared, isDefault: false, isSoldOut: false };
+const option = {
+  priceDelta: 0,
+  caloriesDelta: null,
+  allergens: declared,
+  isDefault: false,
+  isSoldOut: false,
+};
 
 /** A choice with an option that brings an allergen and costs more. */
 export const exampleSauces: PublicModifierGroup = {

@@ -88,11 +88,7 @@ function Fact({ term, language, children }: FactProps) {
   );
 }
 
-function Labels({
-  term,
-  language,
-  labels,
-}: Omit<FactProps, 'children'> & { labels: readonly GuestLabel[] }) {
+function Labels({ term, language, labels }: Omit<FactProps, 'children'> & { labels: readonly GuestLabel[] }) {
   if (labels.length === 0) return null;
   return (
     <Fact term={term} language={language}>

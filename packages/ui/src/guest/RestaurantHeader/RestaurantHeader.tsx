@@ -25,11 +25,7 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
             {table}
           </Table>
         )}
-        <Name
-          as={isPreview ? 'h2' : 'h1'}
-          dir="auto"
-          {...lettersOf(name)}
-        >
+        <Name as={isPreview ? 'h2' : 'h1'} dir="auto" {...lettersOf(name)}>
           {unbroken(name)}
         </Name>
         {(hours !== '' || address || phone) && (
