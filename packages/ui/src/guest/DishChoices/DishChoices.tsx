@@ -11,9 +11,10 @@ export interface DishChoicesProps {
 
 /** What a guest can choose with a dish: the rule in words, then each option with its price and allergens. */
 export function DishChoices({ choices, words, level = 4 }: DishChoicesProps) {
+  const isLarge = level === 2;
   return choices.map(({ key, name, rule, options }) => (
-    <Group key={key}>
-      <Title as={`h${level}`}>
+    <Group key={key} $isLarge={isLarge}>
+      <Title as={`h${level}`} $isLarge={isLarge}>
         <b dir="auto">{name}</b> · <span lang={words.language}>{rule}</span>
       </Title>
       <Options>
