@@ -187,7 +187,7 @@ test('pages say whether the restaurant is open, and say it anew when that change
 });
 
 /** A menu of 2000 dishes, with no more than what its pages are told apart by. */
-async function largeMenu(): Promise<ReadContent> {
+function largeMenu(): ReadContent {
   const items = Array.from({ length: 2000 }, (_, index) => ({ id: String(index) }));
   const content = { page: 'menu', restaurant: {}, menu: { sections: [{ items }] } };
   return { content, validUntil: null } as unknown as ReadContent;
@@ -202,20 +202,22 @@ function pageOfADish(): CachedPage {
   };
 }
 
-describe('the pages of dishes that are kept', () => {
-  function counting() {
-    const pages = createAskedPages(createChangeFeed());
-    const made: string[] = [];
-    const ask = (asked: Partial<AskedPage>) => {
-      const place = { restaurantId: 'r', menuId: 'm', query: '', network: 'n', ...asked };
-      return pages.get(place, largeMenu, async () => {
-        made.push(`${asked.itemId ?? 'menu'}?${place.query}`);
-        return pageOfADish();
-      });
+/** Pages that say what was made of them. */
+function counting() {
+  const pages = createAskedPages(createChangeFeed());
+  const made: string[] = [];
+  const ask = (asked: Partial<AskedPage>) => {
+    const place = { restaurantId: 'r', menuId: 'm', query: '', network: 'n', ...asked };
+    const make = () => {
+      made.push(`${asked.itemId ?? 'menu'}?${place.query}`);
+      return Promise.resolve(pageOfADish());
     };
-    return { pages, made, ask };
-  }
+    return pages.get(place, () => Promise.resolve(largeMenu()), make);
+  };
+  return { pages, made, ask };
+}
 
+describe('the pages of dishes that are kept', () => {
   test('push out no menu that was read at a table, however many are read', async () => {
     const { pages, made, ask } = counting();
     await ask({ query: 'table=12' });
