@@ -81,6 +81,7 @@ function demoRestaurant(): PublicRestaurant {
       purpose: 'everybody who works here today',
       shortLine: '+ 5% service',
     },
+    opening: { isOpen: true, opensAt: null, closesAt: '2026-03-14T23:00:00Z', isClosedToday: false },
     asOf: '2026-03-14T12:00:00Z',
   };
 }

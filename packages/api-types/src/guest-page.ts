@@ -1,7 +1,7 @@
 import type { Image, Look, PublicMenu, PublicRestaurant } from './schemas.gen.ts';
 
-/** What a guest asked for: a restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
-export type GuestPageContent =
+/** A restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
+export type GuestMenuContent =
   | {
       page: 'restaurant';
       restaurant: PublicRestaurant;
@@ -22,8 +22,21 @@ export interface LettersInUse {
   dishes: string;
 }
 
+/** A dish by itself. */
+export type GuestDishContent = {
+  page: 'dish';
+  restaurant: PublicRestaurant;
+  /** The menu it was asked for in; null where guests cannot open that now. */
+  menu: PublicMenu | null;
+  /** Null for one that is not on this menu now. */
+  itemId: string | null;
+};
+
+/** What a guest asked for. */
+export type GuestPageContent = GuestMenuContent | GuestDishContent;
+
 /** Everything the renderer needs; the same input always gives the same bytes. */
-export type GuestPageInput = GuestPageContent & {
+export type GuestPageInput<Content extends GuestPageContent = GuestPageContent> = Content & {
   /** Origin that guests reach, without a slash at the end, for canonical and social links. */
   publicUrl: string;
   /** What `GuestQueryOf` makes of the address; left out where nothing is asked. */
@@ -72,7 +85,7 @@ export type GuestCardOf = (content: GuestPageContent) => GuestCard | null;
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {
   html: string;
-  /** 404 for an unknown restaurant or menu, 503 while nothing can be read, else 200. */
+  /** 404 for an unknown restaurant, menu or dish, 503 while nothing can be read, else 200. */
   status: 200 | 404 | 503;
   /** CSP sources such as `'sha256-…'` (quotes included) of every inline script; JSON-LD is data and needs none. */
   scriptHashes: string[];
@@ -87,6 +100,12 @@ export interface RenderedGuestPage {
  * the page is the same for everybody.
  */
 export type GuestQueryOf = (search: string) => string;
+
+/** The id of the dish that the page of a menu names so in its links; null where there is none, or more than one by now. */
+export type FindDishInMenu = (menu: Pick<PublicMenu, 'sections'>, shortName: string) => string | null;
+
+/** The query's name for the short name of a dish, in links of a menu's page. */
+export const dishParameter = 'd';
 
 /** The renderer of guest pages: the app builds it, the server runs it. */
 export type RenderGuestPage = (input: GuestPageInput) => Promise<RenderedGuestPage>;

@@ -14,18 +14,22 @@ export {
   type Exchange,
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
-export type {
-  GuestCard,
-  GuestCardOf,
-  GuestPageContent,
-  GuestPageInput,
-  GuestFace,
-  GuestQueryOf,
-  LettersInUse,
-  RenderedGuestPage,
-  RenderGuestPage,
+export {
+  dishParameter,
+  type FindDishInMenu,
+  guestCardSize,
+  type GuestCard,
+  type GuestCardOf,
+  type GuestDishContent,
+  type GuestFace,
+  type GuestMenuContent,
+  type GuestPageContent,
+  type GuestPageInput,
+  type GuestQueryOf,
+  type LettersInUse,
+  type RenderedGuestPage,
+  type RenderGuestPage,
 } from './guest-page.ts';
-export { guestCardSize } from './guest-page.ts';
 export { largestBodyOf } from './largest-body.ts';
 export { accentOfLook, lookOfType } from './looks.ts';
 export { operations } from './operations.gen.ts';

@@ -3535,6 +3535,16 @@ export interface components {
             /** @description Null where prices are not shown. */
             priceDelta: components["schemas"]["MoneyDelta"] | null;
         };
+        /** @description Whether the restaurant is open; null in its place where it says nothing of its hours. */
+        PublicOpening: {
+            /** @description When it closes; null while it is closed, and where it never does. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description It does not open at all on this business day. */
+            isClosedToday: boolean;
+            isOpen: boolean;
+            /** @description When it opens next; null while it is open, and where no day to come is known. */
+            opensAt: components["schemas"]["Instant"] | null;
+        };
         PublicRestaurant: {
             accentColour: components["schemas"]["AccentColour"];
             address: string;
@@ -3546,6 +3556,7 @@ export interface components {
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
             name: string;
+            opening: components["schemas"]["PublicOpening"] | null;
             phone: components["schemas"]["Phone"] | null;
             photo: components["schemas"]["Image"] | null;
             restaurantType: components["schemas"]["RestaurantType"];

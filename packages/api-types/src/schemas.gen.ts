@@ -181,6 +181,7 @@ export type PublicMenuLink = components['schemas']['PublicMenuLink'];
 export type PublicMenuPage = components['schemas']['PublicMenuPage'];
 export type PublicModifierGroup = components['schemas']['PublicModifierGroup'];
 export type PublicModifierOption = components['schemas']['PublicModifierOption'];
+export type PublicOpening = components['schemas']['PublicOpening'];
 export type PublicRestaurant = components['schemas']['PublicRestaurant'];
 export type PublicSection = components['schemas']['PublicSection'];
 export type PublicServiceCharge = components['schemas']['PublicServiceCharge'];

@@ -1,5 +1,5 @@
 /**
- * When menus are on: the one place where their hours are computed, for the server, the guest page and the back office.
+ * When menus are on and restaurants open: the one place where their hours are computed, for the server, the guest page and the back office.
  *
  * The rules:
  * - A menu is on while the moment lies within its dates and what the restaurant's **wall clock reads** lies in one of its
@@ -36,5 +36,6 @@ export {
   type Place,
   type Schedule,
 } from './schedule.ts';
+export { openingAt, openingChangeAt, type Opening } from './opening.ts';
 export { untilMoment } from './until.ts';
 export { alsoOn, menuGaps, scheduleWarnings, type MenuGap, type ScheduleWarning } from './warnings.ts';

@@ -46,7 +46,7 @@ export function addDays(date: CalendarDay, days: number): CalendarDay {
 }
 
 /** How long a window lasts on the wall clock. Equal times mean 24 hours; an end before the start lies on the next day. */
-export function lengthOf({ from, to }: Pick<ScheduleWindow, 'from' | 'to'>): number {
+export function lengthOf({ from, to }: Hours): number {
   const length = sinceMidnight(to) - sinceMidnight(from);
   return length > 0 ? length : length + day;
 }
@@ -95,18 +95,39 @@ export function isOpenAt(schedule: Schedule, place: Place, moment: Moment): bool
   return schedule.windows.length === 0 || isCovered(schedule.windows, readingAt(place.timeZone, moment));
 }
 
-/** What the windows cover of a stretch of readings. */
-function coveredReadings(windows: Schedule['windows'], start: Reading, end: Reading): Interval[] {
+/** From one time of day to another; the end lies on the next day where it is not after the start. */
+export type Hours = Pick<ScheduleWindow, 'from' | 'to'>;
+
+/** What begins on a calendar day. */
+export type HoursOfDay = (date: CalendarDay) => readonly Hours[];
+
+/** What the hours of its days cover of a stretch of readings. */
+function coveredReadings(hoursOf: HoursOfDay, start: Reading, end: Reading): Interval[] {
   const covered: Interval[] = [];
   for (let startDay = startOf(dateOf(start)) - day; startDay < end; startDay += day) {
-    const weekday = weekdayOf(dateOf(startDay));
-    for (const window of windows) {
-      if (!window.weekdays.includes(weekday)) continue;
-      const from = startDay + sinceMidnight(window.from);
-      covered.push({ start: from, end: from + lengthOf(window) });
+    for (const hours of hoursOf(dateOf(startDay))) {
+      const from = startDay + sinceMidnight(hours.from);
+      covered.push({ start: from, end: from + lengthOf(hours) });
     }
   }
   return merged(clipped(covered, { start, end }));
+}
+
+/** When the wall clock reads what the hours of its days cover, between two moments, in order; what touches is one. */
+export function timesOf(hoursOf: HoursOfDay, { timeZone }: Place, within: Interval): Interval[] {
+  const parts = stretchesOf(timeZone, within.start, within.end).flatMap(({ start, end, offset }) =>
+    coveredReadings(hoursOf, start + offset, end + offset).map((covered) => ({
+      start: covered.start - offset,
+      end: covered.end - offset,
+    })),
+  );
+  return merged(parts);
+}
+
+/** The windows that begin on a calendar day. */
+export function windowsOn(windows: Schedule['windows'], date: CalendarDay): Schedule['windows'] {
+  const weekday = weekdayOf(date);
+  return windows.filter(({ weekdays: days }) => days.includes(weekday));
 }
 
 /** When the menu is on between two moments, in order; what touches is one. */
@@ -114,13 +135,7 @@ export function openTimes(schedule: Schedule, place: Place, within: Interval): I
   const [time] = clipped([within], datesOf(schedule, place));
   if (time === undefined) return [];
   if (schedule.windows.length === 0) return [time];
-  const parts = stretchesOf(place.timeZone, time.start, time.end).flatMap(({ start, end, offset }) =>
-    coveredReadings(schedule.windows, start + offset, end + offset).map((covered) => ({
-      start: covered.start - offset,
-      end: covered.end - offset,
-    })),
-  );
-  return merged(parts);
+  return timesOf((date) => windowsOn(schedule.windows, date), place, time);
 }
 
 /** When the menu is on during a business day. */
@@ -135,7 +150,7 @@ export function windowsOf(schedule: Schedule, place: Place, date: CalendarDay): 
  * The windows of a week repeat after seven days; where the clock skips the only one of a week, or a zone skips a whole
  * day, the next week has it.
  */
-const longestWait = 16 * day;
+export const longestWait = 16 * day;
 
 /** When the menu goes on or off next after a moment; null where it never will again. */
 export function nextChange(schedule: Schedule, place: Place, moment: Moment): Moment | null {

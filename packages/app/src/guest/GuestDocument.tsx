@@ -1,4 +1,4 @@
-import type { GuestPageInput, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type { GuestMenuContent, GuestPageInput, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import {
   FindButton,
   FindForm,
@@ -16,6 +16,7 @@ import {
   type MenuLinkView,
 } from '@cardamom/ui/guest';
 import { chargesInWords } from '../shared/charges/index.ts';
+import { withLinks } from './dish/dish-address.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findTexts, findWords } from './find/find-texts.ts';
 import { withWarnings, type FindOnPage } from './find/find-view.ts';
@@ -98,18 +99,27 @@ function Menu({ menu, restaurant, sections, tableQuery, find, renderDish }: Menu
 }
 
 interface GuestDocumentProps {
-  input: GuestPageInput;
+  input: GuestPageInput<GuestMenuContent>;
   /** Finding and filtering; a page inside the back office goes without. */
   find?: FindOnPage | null;
   renderDish: DishRenderer;
   /** Where the page is read; a page inside the back office has no address of its own. */
   pageUrl?: string | null;
+  /** Writes where the dishes of a menu have their own pages; a page inside the back office goes without. */
+  linkDishes?: (menu: PublicMenu) => (itemId: string) => string;
   /** Shown inside a page of the back office: the dishes that are drawn there. */
   drawn?: DishRange;
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({ input, find = null, renderDish, pageUrl = null, drawn }: GuestDocumentProps) {
+export function GuestDocument({
+  input,
+  find = null,
+  renderDish,
+  pageUrl = null,
+  linkDishes,
+  drawn,
+}: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
   if (input.page === 'notFound' || input.page === 'unavailable') {
     const { title, text } = noticeWords[input.page];
@@ -128,8 +138,10 @@ export function GuestDocument({ input, find = null, renderDish, pageUrl = null, 
   const { restaurant, menu } = input;
   const shown = menu && { ...menu, sections: [...(find?.found ?? menu).sections] };
   const views = shown ? sectionViews(shown, restaurant, drawn && { anchors: previewAnchors, drawn }) : [];
-  const sections = find?.found ? withWarnings(views, find.found) : views;
-  const tableQuery = writeFindQuery(onlyTable(readFindQuery(input.query ?? '')));
+  const linked = menu && linkDishes ? withLinks(views, linkDishes(menu)) : views;
+  const sections = find?.found ? withWarnings(linked, find.found) : linked;
+  const atTable = onlyTable(readFindQuery(input.query ?? ''));
+  const tableQuery = writeFindQuery(atTable);
   const hasMenusToChoose = restaurant.menus.length > 1;
   const icons = [...new Set([...iconsOf(sections, restaurant), ...(find?.icons ?? [])])];
   const words = wordsFor(restaurant.language);
@@ -145,7 +157,11 @@ export function GuestDocument({ input, find = null, renderDish, pageUrl = null, 
       icons={menu ? icons : [...icons, 'arrowEnd']}
       find={find && { label: findWords.title, form: <FindForm {...find.form} /> }}
       header={
-        <RestaurantHeader restaurant={restaurantView(restaurant)} words={words} isPreview={isPreview} />
+        <RestaurantHeader
+          restaurant={restaurantView(restaurant, atTable.table)}
+          words={words}
+          isPreview={isPreview}
+        />
       }
       footer={
         <>

@@ -18,6 +18,7 @@ const restaurant: PublicRestaurant = {
   name: 'Casa Lima',
   restaurantUrl: 'casa-lima',
   restaurantType: 'BISTRO',
+  opening: null,
   address: '',
   phone: null,
   logo: null,

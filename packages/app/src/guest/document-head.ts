@@ -1,5 +1,6 @@
-import { guestCardSize, type GuestPageInput } from '@cardamom/api-types';
+import { guestCardSize, type GuestPageInput, type PublicRestaurant } from '@cardamom/api-types';
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
+import { dishHead } from './dish/dish-head.ts';
 import type { FindOnPage } from './find/find-view.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath } from './paths.ts';
@@ -15,6 +16,13 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** A picture that social sites fetch, in pixels. */
+export interface SocialPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** What the page is about, for its title, its address and the cards that social sites make of it. */
 export interface PageFacts {
   title: string;
@@ -23,12 +31,21 @@ export interface PageFacts {
   canonicalUrl: string | null;
   /** One of the countless pages that filters make of a menu: its canonical address alone may be found. */
   isFiltered: boolean;
-  /** Where the card lies that is shown beside a link to the page. */
-  cardUrl: string | null;
+  /** What is shown beside a link to the page: a dish's own picture, else the card. */
+  picture: SocialPicture | null;
   language: string;
   siteName: string;
   /** The page's own colours, for the phone's frame. */
   colors: Readonly<Record<'light' | 'dark', LookColors>>;
+}
+
+/** What of its dishes a restaurant tells, in the order of the page. */
+function toldOf({ price, ingredients, allergens }: PublicRestaurant['shows']): string[] {
+  return [
+    ...(price ? ['prices'] : []),
+    ...(ingredients ? ['ingredients'] : []),
+    ...(allergens ? ['allergens'] : []),
+  ];
 }
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
@@ -40,7 +57,7 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
       description: text,
       canonicalUrl: null,
       isFiltered: false,
-      cardUrl: null,
+      picture: null,
       language: 'en',
       siteName: 'Cardamom',
       colors: lookColors(usualLook, lookAccents[usualLook]),
@@ -52,10 +69,15 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
   const isOneOfSeveral = input.page === 'menu' && restaurant.menus.length > 1;
   const { look, accent } = lookOf(restaurant);
   const shared = {
-    cardUrl: cardPath === undefined ? null : publicUrl + cardPath,
+    picture: cardPath === undefined ? null : { url: publicUrl + cardPath, ...guestCardSize },
     language: restaurant.language,
     colors: lookColors(look, accent),
   };
+  if (input.page === 'dish') {
+    const isFiltered = Boolean(find?.bar);
+    const { picture, ...head } = dishHead(input, find);
+    return { ...shared, ...head, picture: picture ?? shared.picture, siteName: restaurant.name, isFiltered };
+  }
   if (!menu) {
     const description = pageWords.landingDescription(restaurant.name, type);
     return {
@@ -72,7 +94,7 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
   return {
     title: find?.bar ? pageWords.pageTitle(find.bar.title, title) : title,
     siteName: restaurant.name,
-    description: pageWords.description(restaurant.name, type, titles),
+    description: pageWords.description(restaurant.name, type, titles, toldOf(restaurant.shows)),
     canonicalUrl: isOneOfSeveral ? `${landing}/${menu.id}` : landing,
     isFiltered: Boolean(find?.bar),
     ...shared,
@@ -83,19 +105,19 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** The card shows what the title says. */
-function socialImage(cardUrl: string, title: string): string {
+/** It shows what the title says. */
+function socialImage({ url, width, height }: SocialPicture, title: string): string {
   return [
-    meta('property', 'og:image', cardUrl),
-    meta('property', 'og:image:width', String(guestCardSize.width)),
-    meta('property', 'og:image:height', String(guestCardSize.height)),
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
     meta('property', 'og:image:alt', title),
   ].join('');
 }
 
 /** Title, description, canonical address, social cards and the colours of the phone's own frame. */
 export function headTags(facts: PageFacts): string {
-  const { title, description, canonicalUrl, isFiltered, cardUrl, siteName } = facts;
+  const { title, description, canonicalUrl, isFiltered, picture, siteName } = facts;
   const themeColor = (['light', 'dark'] as const)
     .map(
       (theme) =>
@@ -117,7 +139,7 @@ export function headTags(facts: PageFacts): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', siteName),
-    meta('name', 'twitter:card', cardUrl ? 'summary_large_image' : 'summary'),
-    cardUrl ? socialImage(cardUrl, title) : '',
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    picture ? socialImage(picture, title) : '',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GuestFace, GuestPageInput, LettersInUse } from '@cardamom/api-types';
+import type { GuestFace, GuestPageInput, LettersInUse, PublicRestaurant } from '@cardamom/api-types';
 import { asWritten, lettersOfPart, usualLook, writtenParts, type WrittenPart } from '@cardamom/ui/guest';
 import { faceFiles, partRanges } from '@cardamom/ui/guest-faces';
 import { findTexts, findWords } from './find/find-texts.ts';
@@ -27,7 +27,9 @@ export interface PageFace extends GuestFace {
   descriptors: FontFaceDescriptors;
 }
 
-type Shown = Extract<GuestPageInput, { page: 'restaurant' | 'menu' }>;
+type Shown = Extract<GuestPageInput, { restaurant: PublicRestaurant }>;
+
+const shownOf = (input: GuestPageInput): Shown | null => ('restaurant' in input ? input : null);
 
 function lettersOn({ restaurant, menu }: Shown): LettersInUse {
   const sections = menu?.sections ?? [];
@@ -48,13 +50,12 @@ function priceWords({ currency, language }: Shown['restaurant']): string {
 
 /** Where the faces of a restaurant's pages lie, or those of pages that belong to none. */
 export function facesPath(input: GuestPageInput): string {
-  const place = input.page === 'restaurant' || input.page === 'menu' ? input.restaurant.restaurantUrl : '-';
-  return `/guest/faces/${place}/`;
+  return `/guest/faces/${shownOf(input)?.restaurant.restaurantUrl ?? '-'}/`;
 }
 
 /** The faces of a page, each cut to what the restaurant's pages write in it; the same on each of them. */
 export function facesOf(input: GuestPageInput): PageFace[] {
-  const shown = input.page === 'restaurant' || input.page === 'menu' ? input : null;
+  const shown = shownOf(input);
   const look = shown ? lookOf(shown.restaurant).look : usualLook;
   const language = shown?.restaurant.language;
   const inUse = input.letters ?? (shown ? lettersOn(shown) : { names: '', titles: '', dishes: '' });

@@ -4,26 +4,52 @@ import { pageWords } from './words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>;
+
+/** A moment on the restaurant's wall clock: its time of day, and its day as one says it – none today, `Friday` within a week, else with the date. */
+function onClock(
+  moment: string,
+  { asOf, timeZone, language }: Clock,
+): { daysAhead: number; dayName: string; isWithinAWeek: boolean; time: string } {
+  const today = wallClock(timeZone, Date.parse(asOf));
+  const { date, time } = wallClock(timeZone, Date.parse(moment));
+  const daysAhead = (startOf(date) - startOf(today.date)) / day;
+  const isWithinAWeek = daysAhead < 7;
+  if (daysAhead === 0) return { daysAhead, dayName: '', isWithinAWeek, time };
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOf(date));
+  const weekday = write({ weekday: 'long' });
+  if (isWithinAWeek) return { daysAhead, dayName: weekday, isWithinAWeek, time };
+  const isThisYear = date.slice(0, 4) === today.date.slice(0, 4);
+  const year = isThisYear ? '' : ` ${date.slice(0, 4)}`;
+  const dayName = `${weekday} ${write({ day: 'numeric' })} ${write({ month: 'long' })}${year}`;
+  return { daysAhead, dayName, isWithinAWeek, time };
+}
+
 /**
  * From when a menu is on that is shown before its hours, as guests would say it on the restaurant's wall clock: `from
  * 18:30` today, `from Friday 18:30` within a week, else with the date. Undefined while it is on.
  */
-export function opensText(
-  { opensAt }: Pick<PublicMenuLink, 'opensAt'>,
-  { asOf, timeZone, language }: Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>,
-): string | undefined {
+export function opensText({ opensAt }: Pick<PublicMenuLink, 'opensAt'>, clock: Clock): string | undefined {
   if (opensAt === null) return undefined;
-  const today = wallClock(timeZone, Date.parse(asOf));
-  const { date, time } = wallClock(timeZone, Date.parse(opensAt));
-  const daysAhead = (startOf(date) - startOf(today.date)) / day;
-  if (daysAhead === 0) return pageWords.from(time);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(startOf(date));
-  const weekday = write({ weekday: 'long' });
-  if (daysAhead < 7) return pageWords.from(`${weekday} ${time}`);
-  const isThisYear = date.slice(0, 4) === today.date.slice(0, 4);
-  const dayOfMonth = write({ day: 'numeric' });
-  const month = write({ month: 'long' });
-  const year = isThisYear ? '' : ` ${date.slice(0, 4)}`;
-  return pageWords.from(`${weekday} ${dayOfMonth} ${month}${year}, ${time}`);
+  const { dayName, isWithinAWeek, time } = onClock(opensAt, clock);
+  if (dayName === '') return pageWords.from(time);
+  return pageWords.from(`${dayName}${isWithinAWeek ? '' : ','} ${time}`);
+}
+
+/** Whether the restaurant is open, and until or from when: `Open until 23:00`, `Opens tomorrow at 08:00`; empty where it says nothing of its hours. */
+export function openingText({ opening, ...clock }: Pick<PublicRestaurant, 'opening'> & Clock): string {
+  if (opening === null) return '';
+  const { isOpen, opensAt, closesAt, isClosedToday } = opening;
+  if (isOpen) {
+    if (closesAt === null) return pageWords.alwaysOpen;
+    const { dayName, time } = onClock(closesAt, clock);
+    // A night's end needs no day.
+    const isWithinADay = Date.parse(closesAt) - Date.parse(clock.asOf) <= day;
+    return pageWords.openUntil(isWithinADay || dayName === '' ? time : `${dayName} ${time}`);
+  }
+  if (opensAt === null) return isClosedToday ? pageWords.closedToday : pageWords.closed;
+  const { daysAhead, dayName, time } = onClock(opensAt, clock);
+  const opens = pageWords.opens(daysAhead === 1 ? pageWords.tomorrow : dayName, time);
+  return isClosedToday && daysAhead > 0 ? pageWords.closedTodayBut(opens) : opens;
 }

@@ -20,6 +20,9 @@ export interface ListOfDishes {
   dishes: readonly ListedDish[];
 }
 
+/** Ends the addresses of dishes: what is kept of them is for every query, which takes its place. */
+export const queryPlace = randomUUID();
+
 /** Dishes that are kept, about 1.5 KB each. */
 const mostKept = 20_000;
 /** Dishes that are rendered before others have their turn. */

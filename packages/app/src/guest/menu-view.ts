@@ -4,6 +4,7 @@ import type {
   PublicItem,
   PublicMenu,
   PublicRestaurant,
+  PublicSection,
   PublicSize,
 } from '@cardamom/api-types';
 import {
@@ -16,6 +17,7 @@ import {
   type RestaurantView,
 } from '@cardamom/ui/guest';
 import { choicesWriter } from './choices-view.ts';
+import { openingText } from './hours.ts';
 import { priceFormat } from './price.ts';
 import { allergenWords, markWords, pageWords } from './words.ts';
 
@@ -66,6 +68,23 @@ function dishView(
   };
 }
 
+/** Writes the dishes of a menu for guests. */
+export function dishWriter(
+  menu: Pick<PublicMenu, 'modifierGroups'>,
+  restaurant: PublicRestaurant,
+): (item: PublicItem) => DishView {
+  const write = priceFormat(restaurant.currency, restaurant.language);
+  const choicesOf = choicesWriter(menu, restaurant);
+  return (item) => dishView(item, restaurant.shows, write, choicesOf);
+}
+
+/** What a dish costs, each size by its name: `Three €8.90, Five €11.90`; empty where prices are not shown. */
+export function pricesInWords({ sizes }: PublicItem, restaurant: PublicRestaurant): string {
+  if (!restaurant.shows.price) return '';
+  const write = priceFormat(restaurant.currency, restaurant.language);
+  return sizes.map((size) => `${size.name} ${priceText(size, write)}`.trim()).join(', ');
+}
+
 /** Ids of the page's own parts, and what leads to none of them. */
 const ownAnchors = new Set(['menu', 'find', 'found', 'closed']);
 
@@ -81,6 +100,21 @@ function anchorOf(title: string, index: number, taken: Set<string>): string {
   const anchor = isUsable ? words : `section-${index + 1}`;
   taken.add(anchor);
   return anchor;
+}
+
+type Titled = Pick<PublicSection, 'title' | 'items'>;
+
+const hasDishes = ({ items }: Titled) => items.length > 0;
+
+/** The ids of these sections on their page; empty for those that it does not show. */
+export function sectionAnchors(sections: readonly Titled[]): string[] {
+  const taken = new Set<string>();
+  let index = 0;
+  return sections.map((section) => {
+    if (!hasDishes(section)) return '';
+    index += 1;
+    return anchorOf(section.title, index - 1, taken);
+  });
 }
 
 /** Begins the sections' ids in a preview, so that they meet none of the page around it. */
@@ -100,34 +134,30 @@ export function sectionViews(
   restaurant: PublicRestaurant,
   part?: PreviewPart,
 ): DishSectionView[] {
-  const write = priceFormat(restaurant.currency, restaurant.language);
-  const choicesOf = choicesWriter(menu, restaurant);
-  const taken = new Set<string>();
+  const write = dishWriter(menu, restaurant);
+  const sections = menu.sections.filter(hasDishes);
+  const anchors = sectionAnchors(sections);
   let next = 0;
-  return menu.sections
-    .filter((section) => section.items.length > 0)
-    .map(({ title, description, items, featuredItemId }, index) => {
-      const view = (item: PublicItem) => {
-        const dish = dishView(item, restaurant.shows, write, choicesOf);
-        return item.id === featuredItemId ? { ...dish, isFeatured: true } : dish;
-      };
-      const anchor = anchorOf(title, index, taken);
-      if (!part) return { anchor, title, description, dishes: items.map(view) };
-      const first = next;
-      next += items.length;
-      const within = (place: number) => Math.min(Math.max(place, first), next);
-      const [from, to] = [within(part.drawn.from), within(part.drawn.to)];
-      return {
-        anchor: part.anchors + anchor,
-        title,
-        description,
-        dishes: items.slice(from - first, to - first).map(view),
-        undrawn: [
-          { from: first, to: from },
-          { from: to, to: next },
-        ],
-      };
-    });
+  return sections.map(({ title, description, items, featuredItemId }, index) => {
+    const view = (item: PublicItem) =>
+      item.id === featuredItemId ? { ...write(item), isFeatured: true } : write(item);
+    const anchor = anchors[index] ?? '';
+    if (!part) return { anchor, title, description, dishes: items.map(view) };
+    const first = next;
+    next += items.length;
+    const within = (place: number) => Math.min(Math.max(place, first), next);
+    const [from, to] = [within(part.drawn.from), within(part.drawn.to)];
+    return {
+      anchor: part.anchors + anchor,
+      title,
+      description,
+      dishes: items.slice(from - first, to - first).map(view),
+      undrawn: [
+        { from: first, to: from },
+        { from: to, to: next },
+      ],
+    };
+  });
 }
 
 /** Where a phone's own map shows what is asked for. */
@@ -135,12 +165,14 @@ function mapHref(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
 }
 
-/** The restaurant above its menu. */
-export function restaurantView(restaurant: PublicRestaurant): RestaurantView {
+/** The restaurant above its menu, for whoever sits at a table (empty: at none). */
+export function restaurantView(restaurant: PublicRestaurant, table: string): RestaurantView {
   const { name, address, phone, logo, photo, serviceCharge } = restaurant;
   return {
     name,
     note: serviceCharge?.shortLine ?? '',
+    hours: openingText(restaurant),
+    table: table === '' ? '' : pageWords.table(table),
     address: address === '' ? null : { text: address, href: mapHref(`${name}, ${address}`) },
     phone: phone
       ? {

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cutMarkup, withCriticalCss } from './critical-css.ts';
+import { findDishInMenu, shortNames } from './dish/dish-address.ts';
+import { DishDocument } from './dish/DishDocument.tsx';
+import { findDish } from './dish/find-dish.ts';
+import { shareScript } from './dish/share-script.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';
@@ -7,10 +11,17 @@ import { GuestDocument } from './GuestDocument.tsx';
 import { findScript } from './find/find-script.ts';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
-import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
-import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
+import {
+  dishParameter,
+  type GuestPageInput,
+  type GuestQueryOf,
+  type PublicMenu,
+  type RenderedGuestPage,
+  type RenderGuestPage,
+} from '@cardamom/api-types';
+import { keptMarkup, queryPlace, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { lookOf } from './look-of.ts';
-import { embeddedJson, structuredData } from './structured-data.ts';
+import { dishData, embeddedJson, structuredData } from './structured-data.ts';
 import printUrl from './print.css?url';
 import { themeScript } from './theme-script.ts';
 import { guestWords, wordsFor } from './words.ts';
@@ -32,9 +43,23 @@ function directionOf(language: string): string {
   return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
 }
 
-function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
-  if (page === 'notFound') return 404;
-  return page === 'unavailable' ? 503 : 200;
+function statusOf({ page }: GuestPageInput, canonicalUrl: string | null): RenderedGuestPage['status'] {
+  if (page === 'unavailable') return 503;
+  return canonicalUrl === null ? 404 : 200;
+}
+
+/** What search engines are told of the page; null where there is nothing to find. */
+function dataOf(input: GuestPageInput, find: FindOnPage | null, url: string | null): object | null {
+  if (input.page === 'notFound' || input.page === 'unavailable' || url === null) return null;
+  if (input.page !== 'dish') return structuredData({ ...input, canonicalUrl: url });
+  const shown = findDish(input, find);
+  return shown && dishData(shown.item, shown.menu, { ...input, canonicalUrl: url });
+}
+
+/** Addresses as short as can be, from the page they stand on; the server knows the rest. */
+function linkDishes(menu: PublicMenu): (itemId: string) => string {
+  const nameOf = shortNames(menu);
+  return (itemId) => `?${dishParameter}=${nameOf(itemId)}${queryPlace}`;
 }
 
 type Worn = Omit<ListOfDishes, 'dishes'>;
@@ -61,15 +86,20 @@ async function renderBody(
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
-    <GuestDocument
-      input={input}
-      find={find}
-      pageUrl={pageUrl}
-      renderDish={(dish, isOnFirstScreen) => {
-        listed.push({ dish, isOnFirstScreen });
-        return seam;
-      }}
-    />,
+    input.page === 'dish' ? (
+      <DishDocument input={input} find={find} />
+    ) : (
+      <GuestDocument
+        input={input}
+        find={find}
+        pageUrl={pageUrl}
+        linkDishes={linkDishes}
+        renderDish={(dish, isOnFirstScreen) => {
+          listed.push({ dish, isOnFirstScreen });
+          return seam;
+        }}
+      />
+    ),
   );
   const dishes = await kept.dishes({ ...worn, dishes: listed });
   const pieces = frame.split(seam);
@@ -78,10 +108,12 @@ async function renderBody(
     throw new Error(`The page has room for ${pieces.length - 1} of ${listed.length} dishes.`);
   const markup = pieces.flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
   const { body, css } = withCriticalCss(markup, kept.styleTags);
-  return { body, css: faceFallbackCss(worn.look) + css };
+  const query = input.query ? escapeHtml(`&${input.query}`) : '';
+  return { body: body.replaceAll(queryPlace, query), css: faceFallbackCss(worn.look) + css };
 }
 
 export { guestCardOf } from './card.ts';
+export { findDishInMenu };
 
 /** What of an address's query changes the page, written in one way. */
 export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
@@ -95,25 +127,22 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
-  const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces);
+  const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces) + (input.page === 'dish' ? shareScript : '');
   const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
   const { canonicalUrl } = facts;
-  const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !canonicalUrl || facts.isFiltered
-      ? ''
-      : `<script type="application/ld+json">${embeddedJson(structuredData({ ...input, canonicalUrl }))}</script>`;
+  const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
     headTags(facts),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
-    data,
+    data && `<script type="application/ld+json">${embeddedJson(data)}</script>`,
     '</body></html>',
   ].join('');
   return {
     html,
-    status: statusOf(input.page),
+    status: statusOf(input, facts.canonicalUrl),
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
     faces: faces.map(({ name, file, letters, weight }) => ({ name, file, letters, weight })),

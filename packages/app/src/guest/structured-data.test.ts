@@ -25,6 +25,7 @@ const coffee: PublicItem = {
   id: 'coffee',
   name: 'Flat white',
   description: 'Two shots.',
+  story: '',
   image: picture,
   sizes: [
     { name: 'Small', kind: 'PRICED', price: 290 },
@@ -68,7 +69,16 @@ const menu: PublicMenu = {
   name: 'All day',
   description: 'Until six.',
   ...on,
-  sections: [{ id: 'hot', title: 'Hot', description: 'From the machine.', kind: 'COFFEE', items: [coffee] }],
+  sections: [
+    {
+      id: 'hot',
+      title: 'Hot',
+      description: 'From the machine.',
+      kind: 'COFFEE',
+      featuredItemId: null,
+      items: [coffee],
+    },
+  ],
   modifierGroups: [milk],
 };
 
@@ -76,6 +86,7 @@ const restaurant: PublicRestaurant = {
   name: 'Casa Lima',
   restaurantUrl: 'casa-lima',
   restaurantType: 'CAFE',
+  opening: null,
   address: 'Rua das Hortas 27',
   phone: { prefix: '+351', number: '210000270' },
   logo: picture,

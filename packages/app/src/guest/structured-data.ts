@@ -164,6 +164,12 @@ export function structuredData(input: StructuredDataInput): object {
   return establishment === undefined ? data : { ...data, '@type': establishment };
 }
 
+/** A dish by itself for search engines (schema.org `MenuItem`). */
+export function dishData(item: PublicItem, menu: PublicMenu, input: StructuredDataInput): object {
+  const data = menuItem(item, menu.modifierGroups, input);
+  return { '@context': 'https://schema.org', ...(data as object), url: input.canonicalUrl };
+}
+
 /** JSON that cannot end the script element it stands in. */
 export function embeddedJson(data: object): string {
   return JSON.stringify(data)

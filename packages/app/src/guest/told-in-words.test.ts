@@ -39,6 +39,7 @@ const restaurant: PublicRestaurant = {
   tax: null,
   serviceCharge: null,
   menus: [{ id, name: 'All day', description: '', ...always }],
+  opening: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 

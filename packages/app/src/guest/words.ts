@@ -29,6 +29,12 @@ export function wordsFor(language: string): GuestWords {
   return new Intl.Locale(language).language === 'en' ? guestWords : { ...guestWords, language: 'en' };
 }
 
+/** What the dishes of a menu tell, as a sentence: `Prices, ingredients and allergens.` */
+function toldOf(told: readonly string[]): string {
+  const sentence = new Intl.ListFormat('en-GB').format(told);
+  return sentence === '' ? '' : ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
 /** Sentences of the page around the menu. */
 export const pageWords = {
   marketPrice: 'Market price',
@@ -43,6 +49,18 @@ export const pageWords = {
   noMenuTitle: 'No menu is on right now',
   noMenuText: 'Please ask us what we are serving.',
   from: (time: string): string => `from ${time}`,
+  openUntil: (time: string): string => `Open until ${time}`,
+  alwaysOpen: 'Open day and night',
+  closed: 'Closed',
+  closedToday: 'Closed today',
+  tomorrow: 'tomorrow',
+  opens: (day: string, time: string): string => `Opens ${day === '' ? '' : `${day} `}at ${time}`,
+  closedTodayBut: (opens: string): string => `Closed today. ${opens}`,
+  /** What a table is called: a number, or a name of its own. */
+  table: (label: string): string => {
+    if (/^table\b/iu.test(label)) return label;
+    return /^\p{N}/u.test(label) ? `Table ${label}` : `Your table: ${label}`;
+  },
   signature: 'Menu by Cardamom',
   optionContains: (allergens: string): string => `Contains ${allergens}`,
   optionMayContain: (allergens: string): string => `May contain ${allergens}`,
@@ -52,8 +70,12 @@ export const pageWords = {
     `Allergens are shown as ${restaurant} declares them. If you have an allergy, tell us before you order: “not declared” means we have not stated them yet.`,
   askAboutAllergens: 'Ask us about allergens.',
   pageTitle: (menu: string, restaurant: string): string => `${menu} · ${restaurant}`,
-  description: (restaurant: string, type: string, sections: readonly string[]): string =>
-    `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}. Prices, ingredients and allergens.`,
+  description: (
+    restaurant: string,
+    type: string,
+    sections: readonly string[],
+    told: readonly string[],
+  ): string => `The menu of ${restaurant}, ${type}: ${sections.slice(0, 6).join(', ')}.${toldOf(told)}`,
   landingDescription: (restaurant: string, type: string): string => `The menus of ${restaurant}, ${type}.`,
 } as const;
 

@@ -1,4 +1,10 @@
-import type { GuestPageContent, LettersInUse, PublicMenuLink, RenderedGuestPage } from '@cardamom/api-types';
+import type {
+  GuestMenuContent,
+  GuestPageContent,
+  LettersInUse,
+  PublicMenuLink,
+  RenderedGuestPage,
+} from '@cardamom/api-types';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { lettersInUse } from '../public/letters-in-use.ts';
@@ -44,12 +50,32 @@ function earliest(...moments: readonly (number | null)[]): number | null {
 }
 
 /** What a page is made of, and when something on it changes by itself, in epoch ms; null when nothing will. */
-export type ReadContent = {
-  content: GuestPageContent;
+export type ReadContent<Content extends GuestPageContent = GuestMenuContent> = {
+  content: Content;
   validUntil: number | null;
   /** Of all its restaurant's pages; those of none have the words of their own. */
   letters?: LettersInUse;
 };
+
+/** A dish of what a menu's address shows; without an id, that its menu does not have it. */
+export function dishContent(
+  { content, ...rest }: ReadContent,
+  itemId: string | null,
+): ReadContent<GuestPageContent> {
+  if (!('restaurant' in content)) return { content, ...rest };
+  const { restaurant } = content;
+  // Another menu may stand in for one that is not on; the dish was asked for on that one.
+  const menu = content.page === 'menu' ? content.menu : null;
+  return { content: { page: 'dish', restaurant, menu, itemId: menu && itemId }, ...rest };
+}
+
+/** Whether a dish is on the menu that an address shows. */
+export function hasDish({ content }: ReadContent, itemId: string): boolean {
+  return (
+    content.page === 'menu' &&
+    content.menu.sections.some(({ items }) => items.some(({ id }) => id === itemId))
+  );
+}
 
 /** What a restaurant's address, or that of one of its menus, shows: the menu when there is one to show at once, else the choice. */
 export async function readContent(
@@ -86,7 +112,7 @@ function cardOf(content: GuestPageContent, { guestCardOf }: GuestRenderer): Cach
 export async function makePage(
   renderer: GuestRenderer,
   { publicUrl }: Config,
-  { content, validUntil, letters }: ReadContent,
+  { content, validUntil, letters }: ReadContent<GuestPageContent>,
   query = '',
 ): Promise<CachedPage> {
   const card = cardOf(content, renderer);

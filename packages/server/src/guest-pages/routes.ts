@@ -1,16 +1,17 @@
+import { dishParameter } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { Services } from '../shared/services.ts';
 import { isFollowed, scanCounter } from '../online-menu/scans/counter.ts';
 import { findMenuIds } from '../public/repository.ts';
-import { guestMenuPath, tablePath } from '../shared/links.ts';
+import { dishPath, guestMenuPath, tablePath } from '../shared/links.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { addressBook } from './addresses.ts';
 import { createCards } from './card/cards.ts';
 import { cardRoutes } from './card/routes.ts';
-import { createAskedPages } from './asked-pages.ts';
-import { makePage, readContent } from './make-page.ts';
+import { createAskedPages, type AskedPage } from './asked-pages.ts';
+import { makePage, readContent, type ReadContent } from './make-page.ts';
 import { faceRoutes } from './face-routes.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
@@ -49,6 +50,13 @@ function redirect(
   return reply.header('cache-control', 'no-store').redirect(target, status);
 }
 
+/** Where a restaurant's page is today: its own, that of a menu, or of a dish. */
+function guestPath(restaurantUrl: string, menuId?: string, itemId?: string): string {
+  return menuId === undefined || itemId === undefined
+    ? guestMenuPath(restaurantUrl, menuId)
+    : dishPath(restaurantUrl, menuId, encodeURIComponent(itemId));
+}
+
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,7 +80,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     app.get('/qr-menu/*', (_request, reply) => reply.code(503).send('The guest page is not built.'));
     return;
   }
-  const { guestQueryOf } = renderer;
+  const { guestQueryOf, findDishInMenu } = renderer;
   const addresses = addressBook(database);
   const pages = createPageCache(database.changes);
   const askedPages = createAskedPages(database.changes);
@@ -126,32 +134,57 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
       }
     };
 
-  type PageParams = { restaurantUrl: string; menuId?: string };
+  type PageParams = { restaurantUrl: string; menuId?: string; itemId?: string };
+  type Read = () => Promise<ReadContent>;
+
+  /** A page that is made when it is asked for. */
+  const sendAsked = async (request: FastifyRequest, reply: FastifyReply, asked: AskedPage, read: Read) => {
+    const { query } = asked;
+    const page = await askedPages.get(asked, read, (content) => makePage(renderer, config, content, query));
+    if (page === null) return sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable);
+    return sendPage(request, reply, page, query === '' ? cacheControl : askedCacheControl);
+  };
+
+  /** Links of a menu name its dishes shortly; each has one address, which says who and what. */
+  const leadToDish = async (
+    request: FastifyRequest<{ Params: PageParams }>,
+    reply: FastifyReply,
+    asked: AskedPage & { readonly itemId: string },
+    read: Read,
+  ) => {
+    const { content } = await askedPages.content(asked, read);
+    const menu = 'menu' in content ? content.menu : null;
+    const itemId = menu && findDishInMenu(menu, asked.itemId);
+    if (menu === null || itemId === null) return sendAsked(request, reply, asked, read);
+    const path = dishPath(request.params.restaurantUrl, menu.id, itemId);
+    const target = asked.query === '' ? path : `${path}?${asked.query}`;
+    return reply.header('cache-control', 'no-store').redirect(target, 302);
+  };
+
   const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
-    const { restaurantUrl, menuId } = request.params;
+    const { restaurantUrl, menuId, itemId } = request.params;
     if (menuId !== undefined && !idFormat.test(menuId)) return sendPage(request, reply, notFound);
     const found = await addresses.restaurant(restaurantUrl.toLowerCase());
     if (found === null) return sendPage(request, reply, notFound);
     if (found.restaurantUrl !== restaurantUrl)
-      return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
+      return redirect(request, reply, guestPath(found.restaurantUrl, menuId, itemId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
       return sendPage(request, reply, notFound);
-    const query = guestQueryOf(searchOf(request));
-    if (query !== '') {
-      const { restaurantId } = found;
-      const asked = { restaurantId, menuId: menuId ?? '', query, network: networkOf(request.ip) };
-      const read = () => readContent(database, restaurantId, menuId);
-      const own = await askedPages.get(asked, read, (content) => makePage(renderer, config, content, query));
-      return own === null
-        ? sendPage(request, reply.header('retry-after', retryAfterSeconds), unavailable)
-        : sendPage(request, reply, own, askedCacheControl);
-    }
+    const read = () => readContent(database, found.restaurantId, menuId);
+    const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
+    const search = searchOf(request);
+    const asked = { ...place, query: guestQueryOf(search), network: networkOf(request.ip) };
+    if (itemId !== undefined) return sendAsked(request, reply, { ...asked, itemId }, read);
+    const shortName = new URLSearchParams(search).get(dishParameter);
+    if (shortName !== null) return leadToDish(request, reply, { ...asked, itemId: shortName }, read);
+    if (asked.query !== '') return sendAsked(request, reply, asked, read);
     const page = await keptPage(found.restaurantId, menuId);
     compressStrongly(page);
     return sendPage(request, reply, page);
   };
   app.get('/qr-menu/:restaurantUrl', orUnavailable(answer));
   app.get('/qr-menu/:restaurantUrl/:menuId', orUnavailable(answer));
+  app.get('/qr-menu/:restaurantUrl/:menuId/:itemId', orUnavailable(answer));
   app.get('/qr-menu/*', async (request, reply) => sendPage(request, reply, notFound));
 
   type CodeParams = { code: string };

@@ -13,7 +13,7 @@ import type { Selectable } from 'kysely';
 import { fromJson } from '../database/json-text.ts';
 import type { MenuTable } from '../database/schema/menu.ts';
 import type { RestaurantTable } from '../database/schema/restaurants.ts';
-import { instant } from '../shared/clock.ts';
+import { instantOrNull } from '../shared/clock.ts';
 
 type StoredMenu = Pick<
   MenuTable,
@@ -42,8 +42,6 @@ function scheduleOf(menu: StoredMenu): Schedule {
 }
 
 const isForGuests = (menu: StoredMenu) => fromJson(menu.channels).includes('QR');
-
-const instantOrNull = (moment: number | null) => (moment === null ? null : instant(moment));
 
 /** What guests can open at a moment, what they cannot and why, and when that changes by itself (epoch ms, null: never). */
 export type MenusAt = {

@@ -2,7 +2,7 @@ import type { MenuPreview, PublicMenu, PublicRestaurant } from '@cardamom/api-ty
 import { dateOf, momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { findRestaurant } from '../settings/restaurant/repository.ts';
-import { instant, now } from '../shared/clock.ts';
+import { instant, instantOrNull, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 import { menusAt, placeOf } from './menus-at.ts';
 import { findMenus } from './repository.ts';
@@ -61,6 +61,6 @@ export async function previewMenus(tx: RestaurantTransaction, asked: AskedPrevie
     menus,
     leftOut: dishesIn(whole) - dishesIn(menus),
     unshown,
-    nextChangeAt: nextChangeAt === null ? null : instant(nextChangeAt),
+    nextChangeAt: instantOrNull(nextChangeAt),
   };
 }

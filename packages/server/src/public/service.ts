@@ -1,4 +1,6 @@
 import type { PublicMenu, PublicMenuLink, PublicMenuPage, PublicRestaurant } from '@cardamom/api-types';
+import { openingAt, openingChangeAt } from '@cardamom/api-types/schedule';
+import { fromJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { imagesById } from '../files/repository.ts';
 import { getQrMenuSettings } from '../online-menu/qr-menu/settings.ts';
@@ -6,7 +8,7 @@ import { findImageIds, findRestaurant, findRestaurantUrl } from '../settings/res
 import { phoneOf } from '../settings/restaurant/service.ts';
 import { getServiceCharge } from '../settings/service-charge.ts';
 import { defaultTax } from '../settings/taxes.ts';
-import { instant, now } from '../shared/clock.ts';
+import { instant, instantOrNull, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 import { hoursChangeAt, menusAt, placeOf } from './menus-at.ts';
 import { groupsOf, publicModifierGroups } from './modifiers.ts';
@@ -14,6 +16,7 @@ import { findMenus } from './repository.ts';
 import { publicSections } from './sections.ts';
 
 type Toggles = PublicRestaurant['shows'];
+type RestaurantRow = Awaited<ReturnType<typeof findRestaurant>>;
 
 /** How guest pages are drawn, and what of each dish stands there. */
 async function display(
@@ -43,7 +46,7 @@ async function charges(tx: RestaurantTransaction): Promise<Pick<PublicRestaurant
 }
 
 function restaurantView(
-  row: Awaited<ReturnType<typeof findRestaurant>>,
+  row: RestaurantRow,
 ): Pick<
   PublicRestaurant,
   'name' | 'restaurantType' | 'address' | 'phone' | 'currency' | 'language' | 'timeZone'
@@ -59,6 +62,21 @@ function restaurantView(
   };
 }
 
+const openingOf = (row: RestaurantRow, moment: number) =>
+  openingAt(fromJson(row.opening_hours), placeOf(row), moment);
+
+/** Whether it is open, as guests read it. */
+function openingView(row: RestaurantRow, moment: number): PublicRestaurant['opening'] {
+  const opening = openingOf(row, moment);
+  return (
+    opening && {
+      ...opening,
+      opensAt: instantOrNull(opening.opensAt),
+      closesAt: instantOrNull(opening.closesAt),
+    }
+  );
+}
+
 /** The restaurant as guests see it at a moment. */
 export async function getPublicRestaurant(
   tx: RestaurantTransaction,
@@ -70,6 +88,7 @@ export async function getPublicRestaurant(
   const images = await imagesById(tx, [logoId, photoId]);
   return {
     ...restaurantView(row),
+    opening: openingView(row, moment),
     menus: shown,
     asOf: instant(moment),
     restaurantUrl: await findRestaurantUrl(tx),
@@ -80,10 +99,16 @@ export async function getPublicRestaurant(
   };
 }
 
-/** When what guests read of the menus' hours changes by itself, in epoch ms; null when it never will. */
+/** When what guests read of hours changes by itself, the menus' or the restaurant's, in epoch ms; null when it never will. */
 export async function nextHoursChange(tx: RestaurantTransaction, moment: number): Promise<number | null> {
-  const place = placeOf(await findRestaurant(tx));
-  return hoursChangeAt(menusAt(await findMenus(tx), place, moment), place, moment);
+  const row = await findRestaurant(tx);
+  const place = placeOf(row);
+  const opening = openingOf(row, moment);
+  const changes = [
+    hoursChangeAt(menusAt(await findMenus(tx), place, moment), place, moment),
+    opening && openingChangeAt(opening, place, moment),
+  ].filter((change) => change !== null);
+  return changes.length > 0 ? Math.min(...changes) : null;
 }
 
 /** One menu as guests see it at a moment, with its restaurant; throws CM_NOT_FOUND for one that they cannot open then. */

@@ -17,3 +17,8 @@ export function setClock(clock: () => number): () => void {
 export function instant(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
+
+/** A stored moment that there may be none of, as the contract writes it. */
+export function instantOrNull(epochMs: number | null): string | null {
+  return epochMs === null ? null : instant(epochMs);
+}

@@ -3,6 +3,11 @@ export function guestMenuPath(restaurantUrl: string, menuId?: string): string {
   return menuId === undefined ? `/qr-menu/${restaurantUrl}` : `/qr-menu/${restaurantUrl}/${menuId}`;
 }
 
+/** A dish's own page. */
+export function dishPath(restaurantUrl: string, menuId: string, itemId: string): string {
+  return `${guestMenuPath(restaurantUrl, menuId)}/${itemId}`;
+}
+
 /** The guest menu of somebody who sits at a table. */
 export function tablePath(restaurantUrl: string, table: string): string {
   return `${guestMenuPath(restaurantUrl)}?${new URLSearchParams({ table }).toString()}`;

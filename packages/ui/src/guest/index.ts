@@ -1,6 +1,8 @@
 export { CategoryBar, type CategoryBarProps } from './CategoryBar/index.ts';
 export { DishAllergens, type DishAllergensProps } from './DishAllergens/index.ts';
 export { DishChoices, type DishChoicesProps } from './DishChoices/index.ts';
+export { DishFacts, type DishFactsProps } from './DishFacts/index.ts';
+export { DishPage, type DishPageProps } from './DishPage/index.ts';
 export { DishPicture, type DishPictureProps } from './DishPicture/index.ts';
 export { DishRow, type DishRowProps } from './DishRow/index.ts';
 export { DishSection, type DishRenderer, type DishSectionProps } from './DishSection/index.ts';
@@ -31,6 +33,7 @@ export {
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
 export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch/index.ts';
 export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader/index.ts';
+export { ShareButton, type ShareButtonProps } from './ShareButton/index.ts';
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
 export type {
   DishAllergensView,
@@ -47,5 +50,6 @@ export type {
   PictureSource,
   RestaurantView,
 } from './types.ts';
+export type { DishWords } from './dish-types.ts';
 export type { FindChoiceView, FindWords } from './find-types.ts';
 export { groupPhoneNumber } from '../components/PhoneNumber/phoneValue.ts';

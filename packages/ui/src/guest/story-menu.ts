@@ -1,3 +1,4 @@
+import type { DishWords } from './dish-types.ts';
 import type {
   DishChoiceView,
   DishSectionView,
@@ -45,6 +46,16 @@ export const storyWords: GuestWords = {
   standardOption: 'standard',
   showDark: 'Dark',
   showLight: 'Light',
+};
+
+/** The words of a dish's own page, as the app sends them. */
+export const storyDishWords: DishWords = {
+  back: 'Menu',
+  share: 'Share',
+  copied: 'Address copied',
+  onlyWithOptions: 'Only with some options',
+  allergens: 'Allergens',
+  calories: 'Calories',
 };
 
 /** The demo restaurant's header. */

@@ -19,3 +19,12 @@ export const onPageOf =
 
 /** The same in the look that a page wears where nobody has chosen one. */
 export const onGuestPage: Decorator = onPageOf(usualLook);
+
+/** Before a story, for what is there only on a page whose script runs. */
+export function withScript(): () => void {
+  const { dataset } = document.documentElement;
+  dataset['script'] = '';
+  return () => {
+    delete dataset['script'];
+  };
+}

@@ -80,6 +80,8 @@ export interface DishView {
   picture: GuestPicture | null;
   /** The one of its section that is drawn largest. */
   isFeatured?: boolean;
+  /** Where its own page is; none in a preview. */
+  href?: string;
   /** What must not be chosen with it by the guest who filtered the menu. */
   warning?: string;
 }
@@ -107,6 +109,10 @@ export interface RestaurantView {
   address: { text: string; href: string } | null;
   /** Number as written for people and as dialled. */
   phone: { text: string; href: string } | null;
+  /** Whether it is open, and until when; empty where nothing is said of it. */
+  hours?: string;
+  /** The table where the guest sits, in words. */
+  table?: string;
   /** One short line of what a guest should know first, such as a service charge. */
   note?: string;
   logo: GuestPicture | null;

@@ -90,6 +90,7 @@ const restaurant: PublicRestaurant = {
     { id, name: 'All day', description: '', ...on },
     { id: id.replace('1', '2'), name: 'Evening', description: '', ...on },
   ],
+  opening: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 
@@ -115,7 +116,8 @@ const partOf = (html: string, tag: 'form' | 'main' | 'head') =>
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]*)</g)].map(([, name]) => name);
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)</g)].map(([, name]) => name);
 
 describe('the page of a menu', () => {
   it('has a form that asks for the same page, with nothing ticked', async () => {

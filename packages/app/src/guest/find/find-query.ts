@@ -19,14 +19,17 @@ export interface FindQuery {
 /** Code points of a text that are read; what is longer is cut. */
 export const longestText = 80;
 
+/** Code points of what a table is called; no table is called anything longer. */
+const longestTable = 40;
+
 /** One line of readable text. An address holds 16 KB at most, of which no more than this is looked at. */
-function readText(text: string | null): string {
+function readText(text: string | null, longest = longestText): string {
   const line = (text ?? '')
-    .slice(0, 8 * longestText)
+    .slice(0, 8 * longest)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return Array.from(line).slice(0, longestText).join('').trim();
+  return Array.from(line).slice(0, longest).join('').trim();
 }
 
 function chosen<Name extends string>(names: readonly Name[], given: readonly string[]): Name[] {
@@ -41,7 +44,7 @@ export function readFindQuery(search: string): FindQuery {
     text: readText(parameters.get('q')),
     without: chosen(allergens, parameters.getAll('without')),
     diets: chosen(diets, parameters.getAll('diet')),
-    table: readText(parameters.get('table')),
+    table: readText(parameters.get('table'), longestTable),
   };
 }
 

@@ -112,6 +112,12 @@ export function findOnPage(input: GuestPageInput): FindOnPage | null {
   return { form, filters, found, bar, icons };
 }
 
+/** What must not be chosen with a dish by the guest who filtered the menu; undefined where there is nothing to warn of. */
+export function warningFor(find: FindOnPage | null, itemId: string): string | undefined {
+  const options = find?.found?.riskyOptions.get(itemId);
+  return options && findTexts.doNotChoose(options);
+}
+
 /** The dishes with what must not be chosen with them. */
 export function withWarnings(
   sections: readonly DishSectionView[],

@@ -1,4 +1,4 @@
-import type { GuestPageContent } from '@cardamom/api-types';
+import type { GuestMenuContent } from '@cardamom/api-types';
 import { DishRow } from '@cardamom/ui/guest';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
@@ -9,14 +9,14 @@ import { useDishWindow } from './use-dish-window.ts';
 /** Props of `GuestPagePreview`. */
 export interface GuestPagePreviewProps {
   /** What the server would render. */
-  content: GuestPageContent;
+  content: GuestMenuContent;
   /** Goes to a menu, or (null) to the restaurant's own page. */
   onPage?: (menuId: string | null) => void;
   /** Begins at the end, with what stands below the prices. */
   beginsAtEnd?: boolean;
 }
 
-function dishesIn(content: GuestPageContent): number {
+function dishesIn(content: GuestMenuContent): number {
   const sections = ('menu' in content && content.menu?.sections) || [];
   return sections.reduce((sum, { items }) => sum + items.length, 0);
 }

@@ -1,4 +1,4 @@
-import type { GuestPageContent, MenuPreview, PublicMenu } from '@cardamom/api-types';
+import type { GuestMenuContent, MenuPreview, PublicMenu } from '@cardamom/api-types';
 
 /** The menu that the restaurant's own page shows at once: the only one that is on, or the only one there is. */
 function onlyMenu(menus: readonly PublicMenu[]): PublicMenu | null {
@@ -8,7 +8,7 @@ function onlyMenu(menus: readonly PublicMenu[]): PublicMenu | null {
 }
 
 /** What the server would render for a menu's address, or (null) for the restaurant's. */
-export function contentAt({ restaurant, menus }: MenuPreview, menuId: string | null): GuestPageContent {
+export function contentAt({ restaurant, menus }: MenuPreview, menuId: string | null): GuestMenuContent {
   const menu = menus.find(({ id }) => id === menuId);
   if (menu) return { page: 'menu', restaurant, menu };
   return { page: 'restaurant', restaurant, menu: onlyMenu(menus) };

@@ -71,6 +71,7 @@ export const guestsNow: MenuPreview = {
     menus: [link],
     tax: null,
     serviceCharge: null,
+    opening: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [allDay],

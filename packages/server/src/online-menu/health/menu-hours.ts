@@ -2,7 +2,7 @@ import type { MenuGap, MenuWarning, MenuWarningKind } from '@cardamom/api-types'
 import { businessDayAt, menuGaps, scheduleWarnings, type Place } from '@cardamom/api-types/schedule';
 import { fromJson } from '../../database/json-text.ts';
 import type { MenuTable } from '../../database/schema/menu.ts';
-import { instant } from '../../shared/clock.ts';
+import { instantOrNull } from '../../shared/clock.ts';
 
 const named: readonly MenuWarningKind[] = ['ENDED', 'NEVER_ON', 'WINDOWS_OVERLAP'];
 
@@ -11,8 +11,6 @@ const scheduleOf = (menu: MenuTable) => ({
   startsOn: menu.starts_on,
   endsOn: menu.ends_on,
 });
-
-const instantOrNull = (moment: number | null) => (moment === null ? null : instant(moment));
 
 /** What is odd about the hours of the active menus: gaps in the seven days to come, and each menu's own warnings. */
 export function menuHours(

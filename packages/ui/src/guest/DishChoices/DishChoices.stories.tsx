@@ -72,6 +72,14 @@ export const LongText: Story = {
   },
 };
 
+export const BelowItsDish: Story = {
+  name: 'On the dish’s own page',
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],

@@ -2,18 +2,23 @@ import { styled } from 'styled-components';
 import { font, space, tabularFigures } from '../../theme/index.ts';
 import { ink } from '../looks/style.ts';
 
-export const Group = styled.div`
-  ${font('small')}
+interface GroupProps {
+  /** On the dish's own page, where there is room. */
+  $isLarge: boolean;
+}
+
+export const Group = styled.div<GroupProps>`
+  ${({ $isLarge }) => font($isLarge ? 'guest' : 'small')}
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.h4`
-  ${font('small')}
+export const Title = styled.h4<GroupProps>`
+  ${({ $isLarge }) => font($isLarge ? 'guest' : 'small')}
   color: ${ink('quiet')};
 
   & > b {
-    ${font('label')}
+    ${({ $isLarge }) => font($isLarge ? 'guestStrong' : 'label')}
     color: ${ink('ink')};
   }
 `;

@@ -5,13 +5,16 @@ import { Facts, Group, Name, Option, Options, Price, Title, Undeclared } from '.
 export interface DishChoicesProps {
   choices: readonly DishChoiceView[];
   words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption' | 'language'>;
+  /** 2 below the name of a dish that has the page to itself, 4 in a list. */
+  level?: 2 | 4;
 }
 
 /** What a guest can choose with a dish: the rule in words, then each option with its price and allergens. */
-export function DishChoices({ choices, words }: DishChoicesProps) {
+export function DishChoices({ choices, words, level = 4 }: DishChoicesProps) {
+  const isLarge = level === 2;
   return choices.map(({ key, name, rule, options }) => (
-    <Group key={key}>
-      <Title>
+    <Group key={key} $isLarge={isLarge}>
+      <Title as={`h${level}`} $isLarge={isLarge}>
         <b dir="auto">{name}</b> · <span lang={words.language}>{rule}</span>
       </Title>
       <Options>

@@ -42,6 +42,32 @@ export const Plain: Story = {
   },
 };
 
+/** What a press near the top of an element reaches. */
+function at(element: Element): Element | null {
+  const { left, top, width } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + 10);
+}
+
+export const Linked: Story = {
+  name: 'With a page of its own',
+  tags: ['keyboard'],
+  args: { dish: { ...storyDishes.plain, href: '#dish' } },
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Shakshuka' });
+    await step('The whole dish leads there, wherever it is pressed', async () => {
+      await expect(at(canvas.getByText(/^Three eggs/))).toBe(link);
+      await expect(at(canvas.getByRole('img'))).toBe(link);
+    });
+    await step('What opens still opens', async () => {
+      await expect(at(canvas.getByText('More'))).toBe(canvas.getByText('More'));
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+      await expect(document.activeElement?.tagName).toBe('SUMMARY');
+    });
+  },
+};
+
 export const Sizes: Story = {
   name: 'Several sizes',
   args: { dish: storyDishes.sizes },

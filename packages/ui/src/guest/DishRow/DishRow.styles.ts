@@ -10,6 +10,7 @@ interface RootProps {
 }
 
 export const Root = styled.li<RootProps>`
+  position: relative;
   display: flow-root;
   min-inline-size: 0;
   ${byLook<RootProps>({
@@ -29,7 +30,6 @@ export const Root = styled.li<RootProps>`
       }
     `,
     GRIDDLE: css<RootProps>`
-      position: relative;
       min-block-size: 136px;
       margin-inline: calc(-1 * var(--guest-gutter));
       padding: 14px var(--guest-gutter) 0;
@@ -67,6 +67,16 @@ export const Name = styled.h3<{ $isQuiet: boolean } & WrittenProps>`
   overflow-wrap: break-word;
   hyphens: auto;
   min-inline-size: min(40%, 6rem);
+
+  /* Wherever the dish is pressed. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > a:not(:hover) {
+    text-decoration: none;
+  }
   ${({ $isQuiet }) => $isQuiet && `color:${ink('quiet')};`}
   ${byLook<WrittenProps>({
     LINEN: css<WrittenProps>`
@@ -182,6 +192,7 @@ export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
       inset-inline-start: 0;
       inline-size: 136px;
       border-radius: 0;
+      pointer-events: none;
 
       & > img {
         position: absolute;
@@ -204,6 +215,7 @@ export const Line = styled.div`
 `;
 
 export const More = styled.details`
+  position: relative;
   min-inline-size: 0;
 
   &[open] > :last-child {

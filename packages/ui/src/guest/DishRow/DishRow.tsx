@@ -32,7 +32,10 @@ const drawn = {
   featured: { sizes: '560px', largest: 1300 },
 } as const;
 
-/** A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. */
+/**
+ * A dish: name and price on one line, picture, description, the line of allergens, and the rest when it is asked for. All of
+ * it leads to the dish's own page, but for what opens.
+ */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
   const { language } = words;
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
@@ -42,7 +45,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
     <Frame $hasPicture={dish.picture !== null && !dish.isFeatured} $text={dish.name}>
       <Headline>
         <Name dir="auto" $isQuiet={dish.isSoldOut} $text={dish.name}>
-          {dish.name}
+          {dish.href === undefined ? dish.name : <a href={dish.href}>{dish.name}</a>}
         </Name>
         <PriceOf dish={dish} words={words} />
       </Headline>

@@ -4,7 +4,7 @@ import { laterIcons } from '../../icons/later-icons.gen.ts';
 import { markIcons } from '../../icons/mark-icons.gen.ts';
 
 const { alert, close, moon, search, soldOut, sun } = firstIcons;
-const { arrowEnd, clock, help, phone, pin } = laterIcons;
+const { arrowEnd, arrowStart, clock, help, phone, pin, share } = laterIcons;
 
 /** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
 export const guestIcons = {
@@ -12,6 +12,7 @@ export const guestIcons = {
   ...markIcons,
   alert,
   arrowEnd,
+  arrowStart,
   clock,
   close,
   help,
@@ -19,6 +20,7 @@ export const guestIcons = {
   phone,
   pin,
   search,
+  share,
   soldOut,
   sun,
 } as const;

@@ -45,6 +45,35 @@ export const WithNote: Story = {
   },
 };
 
+export const OpenAtATable: Story = {
+  name: 'Open, at a table',
+  tags: ['responsive'],
+  args: { restaurant: { ...storyRestaurant, hours: 'Open until 23:00', table: 'Table 12' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open until 23:00')).toBeVisible();
+    await expect(canvas.getByText('Table 12')).toBeVisible();
+  },
+};
+
+export const LongTableName: Story = {
+  name: 'A table with a long name, no photo',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    restaurant: {
+      ...storyRestaurant,
+      photo: null,
+      hours: 'Closed today. Opens Friday 4 December at 17:00',
+      table: 'Your table: In the garden, below the old lemon tree',
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('It stays on one line', async () => {
+      const { height } = canvas.getByText(/^Your table/).getBoundingClientRect();
+      await expect(height).toBeLessThan(30);
+    });
+  },
+};
+
 export const UsedByKeyboard: Story = {
   name: 'Used by keyboard',
   tags: ['keyboard'],

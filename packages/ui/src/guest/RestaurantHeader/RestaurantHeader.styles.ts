@@ -1,27 +1,8 @@
 import { css, styled } from 'styled-components';
 import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
-import { nameSize, type NameProps } from './name-size.ts';
-
-/** Half-rounds of the ground below, along the edge of a coloured block. */
-const scalloped = css`
-  position: relative;
-  padding-block-end: ${space(6)};
-  background: ${ink('fill')};
-  color: ${ink('onFill')};
-  overflow: clip;
-  overflow-clip-margin: 8px;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    block-size: 8px;
-    background: radial-gradient(circle at 50% 100%, ${ink('paper')} 7px, transparent 7.5px) 0 0 / 18px 8px;
-  }
-`;
+import { byLook, displayFace, fullBleed, ink, scalloped, type WrittenProps } from '../looks/style.ts';
+import { nameSize, type NameProps } from '../looks/name-size.ts';
 
 interface RootProps {
   $hasPhoto: boolean;
@@ -138,10 +119,47 @@ export const Words = styled.div`
   })}
 `;
 
+interface TableProps {
+  $isOnPhoto: boolean;
+}
+
+/** On the edge of the name's ground, above the photo; without one, the first line of the words. */
+const onPhoto = ({ $isOnPhoto }: TableProps) =>
+  $isOnPhoto &&
+  css`
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-end: 0;
+    padding: ${space(1)} ${space(3)};
+  `;
+
+/** Where the guest sits; one line, whatever an address says. */
+export const Table = styled.p<TableProps>`
+  ${font('label')}
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${byLook<TableProps>({
+    LINEN: css<TableProps>`
+      ${onPhoto}
+      background: ${ink('card')};
+      color: ${ink('house')};
+    `,
+    CANDLE: css`
+      color: ${ink('quiet')};
+    `,
+    GRIDDLE: css<TableProps>`
+      ${onPhoto}
+      ${({ $isOnPhoto }: TableProps) => $isOnPhoto && `background:${ink('ink')};color:${ink('paper')};`}
+    `,
+  })}
+`;
+
 export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'> & WrittenProps>`
   ${font('display')}
   ${displayFace}
-  ${nameSize}
+  ${nameSize('restaurant')}
   line-height: 1.1;
   overflow-wrap: anywhere;
   ${byLook({

@@ -1,5 +1,6 @@
+import { lettersOf, unbroken } from '../looks/name-size.ts';
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Facts, Logo, Name, Note, Photo, Root, Way, Words } from './RestaurantHeader.styles.ts';
+import { Details, Facts, Logo, Name, Note, Photo, Root, Table, Way, Words } from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
@@ -9,19 +10,9 @@ export interface RestaurantHeaderProps {
   isPreview?: boolean;
 }
 
-/** Letters of the longest word of a name; what stands between words belongs to none. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(/\s+/).map((word) => Array.from(word).length));
-}
-
-/** A lone "&" stays with the word after it. */
-function unbroken(name: string): string {
-  return name.replaceAll(/(^|\s)&\s+/gu, '$1&\u00A0');
-}
-
-/** Who cooks here, as the look says it: photo, name large, the ways to find and call them. */
+/** Who cooks here, as the look says it: photo, name large, the guest's table, whether it is open, the ways to find and call them. */
 export function RestaurantHeader({ restaurant, words, isPreview = false }: RestaurantHeaderProps) {
-  const { name, address, phone, note = '', logo, photo } = restaurant;
+  const { name, address, phone, hours = '', table = '', note = '', logo, photo } = restaurant;
   return (
     <Root $hasPhoto={photo !== null}>
       {photo && (
@@ -29,18 +20,18 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
       )}
       {logo && <Logo picture={{ ...logo, altText: '' }} sizes="56px" largest={400} priority="early" />}
       <Words>
-        <Name
-          as={isPreview ? 'h2' : 'h1'}
-          dir="auto"
-          $text={name}
-          $letters={Array.from(name).length}
-          $longestWord={longestWord(name)}
-        >
+        {table !== '' && (
+          <Table dir="auto" $isOnPhoto={photo !== null}>
+            {table}
+          </Table>
+        )}
+        <Name as={isPreview ? 'h2' : 'h1'} dir="auto" $text={name} {...lettersOf(name)}>
           {unbroken(name)}
         </Name>
         <Facts>
-          {(address || phone) && (
+          {(hours !== '' || address || phone) && (
             <Details lang={words.language}>
+              {hours !== '' && <span>{hours}</span>}
               {address && (
                 <Way>
                   <a href={address.href} aria-label={`${words.map}: ${address.text}`}>

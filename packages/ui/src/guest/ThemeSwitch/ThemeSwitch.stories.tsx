@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyWords } from '../story-menu.ts';
-import { onGuestPage } from '../story-surroundings.tsx';
+import { onGuestPage, withScript } from '../story-surroundings.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -18,12 +18,7 @@ const meta = {
     },
   },
   args: { words: storyWords },
-  beforeEach: () => {
-    document.documentElement.dataset['script'] = '';
-    return () => {
-      delete document.documentElement.dataset['script'];
-    };
-  },
+  beforeEach: withScript,
 } satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { css, type DefaultTheme, type RuleSet } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { space, token } from '../../theme/index.ts';
 import type { LookColors } from './colors.ts';
 import { faceOfText } from './face-letters.ts';
 import { lookFaces } from './faces.ts';
@@ -61,4 +61,23 @@ export function displayFace({ theme, $text }: { theme: DefaultTheme } & Partial<
 /** From edge to edge of the page, over its gutter. */
 export const fullBleed = css`
   margin-inline: calc(-1 * var(--guest-gutter));
+`;
+
+/** A block in the colour of the restaurant, its edge half-rounds of the ground below. */
+export const scalloped = css`
+  position: relative;
+  padding-block-end: ${space(6)};
+  background: ${ink('fill')};
+  color: ${ink('onFill')};
+  overflow: clip;
+  overflow-clip-margin: 8px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 8px;
+    background: radial-gradient(circle at 50% 100%, ${ink('paper')} 7px, transparent 7.5px) 0 0 / 18px 8px;
+  }
 `;

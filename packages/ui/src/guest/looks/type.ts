@@ -23,6 +23,12 @@ const lookTypes = {
     CANDLE: { size: 36, lineHeight: 1.1 },
     GRIDDLE: { size: 42, lineHeight: 1.1 },
   },
+  dishPrice: {
+    COUNTER: { size: 21, lineHeight: 1.3 },
+    LINEN: { size: 19, lineHeight: 1.3 },
+    CANDLE: { size: 19, lineHeight: 1.3, weight: 400 },
+    GRIDDLE: { size: 36, lineHeight: 1.2 },
+  },
   sectionTitle: {
     CANDLE: { size: 40, lineHeight: 1.1, weight: 400 },
     GRIDDLE: { size: 40, lineHeight: 1.15 },

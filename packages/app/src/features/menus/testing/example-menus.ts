@@ -220,6 +220,7 @@ export const examplePreview: MenuPreview = {
     menus: [on, later].map(linkOf),
     tax: null,
     serviceCharge: null,
+    opening: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [on, later],

@@ -1,0 +1,1 @@
+export { DishFacts, type DishFactsProps } from './DishFacts.tsx';

@@ -1,0 +1,1 @@
+export { DishPage, type DishPageProps } from './DishPage.tsx';
