@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 const path = () => `/online-menu/items/${item.id}`;
+const get = (url: string) => installation.app.inject({ url });
 const read = async () => (await office.call<Item>('GET', path())).data;
 
 test('a story is kept trimmed and composed, its lines as they were written', async () => {
@@ -48,7 +49,6 @@ test('a copy has it, and history brings it back', async () => {
 
 test('guests are sent it with the dish, and no list of dishes is made longer by it', async () => {
   const { restaurantUrl } = await office.restaurant();
-  const get = (url: string) => installation.app.inject({ url });
   const restaurant = (await get(`/api/public/restaurants/${restaurantUrl}`)).json<{
     data: PublicRestaurant;
   }>();

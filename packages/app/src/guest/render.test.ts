@@ -115,6 +115,11 @@ function readable(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
+/** The classes of each dish in a list of them. */
+function rowsOf(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<li class="([^"]*)"><div/g)].map(([, names]) => names);
+}
+
 interface MenuData {
   name: string;
   hasMenu: {
@@ -174,8 +179,6 @@ describe('a guest page', () => {
     expect(featuring.match(/<h3/g)).toHaveLength(2);
     expect(plain).not.toContain('Our pick');
     expect(featuring).not.toContain('Forty sheets');
-    const rowsOf = (html: string) =>
-      [...html.matchAll(/<li class="([^"]*)"><div/g)].map(([, names]) => names);
     expect(new Set(rowsOf(featuring)).size).toBe(2);
     expect(new Set(rowsOf(plain)).size).toBe(1);
   });

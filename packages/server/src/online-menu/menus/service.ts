@@ -1,4 +1,4 @@
-import type { FieldError, MenuDraft, MenuPatch, MenuSectionDraft } from '@cardamom/api-types';
+import type { FieldError, MenuDraft, MenuPatch, MenuSection, MenuSectionDraft } from '@cardamom/api-types';
 import { recordChange } from '../../changes/record-change.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { patchOf, type FieldWriters, type Named } from '../../entities/kind.ts';
@@ -13,19 +13,23 @@ import { menuErrors } from './rules.ts';
 import { sectionsByMenu } from './sections.ts';
 import { writeSections } from './write-sections.ts';
 
+/** The item a section features; what was remembered before sections featured any does not say it. */
+function featuredIdOf({ featuredItem }: Partial<Pick<MenuSection, 'featuredItem'>>): string | null {
+  return featuredItem?.id ?? null;
+}
+
 /** How history writes a menu's fields back. */
 export const menuWriters = {
   name: ({ name }) => ({ name }),
   description: ({ description }) => ({ description }),
   includesAllCategories: ({ includesAllCategories }) => ({ includesAllCategories }),
   sections: ({ sections }) => ({
-    // What was remembered before sections featured anything does not say it.
-    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem = null }) => ({
+    sections: sections.map(({ category, title, itemOrder, hiddenItemIds, ...section }) => ({
       categoryId: category.id,
       title,
       itemOrder,
       hiddenItemIds,
-      featuredItemId: featuredItem?.id ?? null,
+      featuredItemId: featuredIdOf(section),
     })),
   }),
   windows: ({ windows }) => ({ windows }),

@@ -22,12 +22,14 @@ test('sections stand as the form has them, with its titles and order and without
   expect(second?.items).toHaveLength(3);
 });
 
+/** The first section where a dish is featured in it. */
+const sectionWith = (name: string) => {
+  const dish = exampleItems.find((item) => item.name.startsWith(name));
+  const values = featuring(dish ? { id: dish.id, name: dish.name } : null);
+  return menuOf(values, 'evening', parts, []).sections[0];
+};
+
 test('the featured dish comes first where guests see it, and where they do not nothing is featured', () => {
-  const sectionWith = (name: string) => {
-    const dish = exampleItems.find((item) => item.name.startsWith(name));
-    const values = featuring(dish ? { id: dish.id, name: dish.name } : null);
-    return menuOf(values, 'evening', parts, []).sections[0];
-  };
   const hummus = sectionWith('Hummus');
   expect(hummus?.items.map(({ name }) => name)).toEqual([
     'Hummus with warm flatbread',
