@@ -82,7 +82,10 @@ test('nothing that floats covers another, nor the last row of a list, wherever i
   await settleAt(page, 'end');
   expect(await overlaps({ ...parts, last })).toEqual([]);
 
-  await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(parts['toast'] as Locator).toHaveCount(0);
   await settleAt(page, 'end');
   expect(await overlaps({ ...parts, last })).toEqual([]);
