@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowToasts: Story = {
   name: 'Below toasts',
-  tags: ['scrolled'],
+  tags: ['scrolled', 'forced-colors'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     toast.error(
