@@ -64,10 +64,9 @@ test.beforeEach(({ page }) => withoutFeed(page));
 /** Scrolls there, and waits until what floats has found its place: a place it only passes through proves nothing. */
 async function settleAt(page: Page, to: 'middle' | 'end'): Promise<void> {
   await page.evaluate(async (where) => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let times = 0; times < 3; times += 1) {
       scrollTo({ top: where === 'end' ? document.documentElement.scrollHeight : 400, behavior: 'instant' });
-      await drawn();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   }, to);
 }
@@ -82,7 +81,10 @@ test('nothing that floats covers another, nor the last row of a list, wherever i
   await settleAt(page, 'end');
   expect(await overlaps({ ...parts, last })).toEqual([]);
 
-  await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(parts['toast'] as Locator).toHaveCount(0);
   await settleAt(page, 'end');
   expect(await overlaps({ ...parts, last })).toEqual([]);

@@ -8,7 +8,7 @@ const contract = /api-types\/src\/schedule\/(clock|intervals|schedule)\.ts$/;
 
 /** What nearly every page is set in. */
 const basics =
-  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|app\/src\/shared\/loading\/on-demand\.|app\/src\/shared\/layout\/SheetAndStage\.|\/useControlledState\./;
+  /ui\/src\/components\/(Text|Heading|Stack|Inline|Card|Link|LinkButton|Banner|Logo|Skeleton)\/|app\/src\/shared\/routing\/(?!useFocusOnNavigation)|app\/src\/shared\/browser\/when-at-rest\.|app\/src\/shared\/loading\/on-demand\.|\/useControlledState\./;
 
 /** The shell around the guarded pages, as far as it is drawn before menus and tooltips open. */
 const shell = [
@@ -16,6 +16,7 @@ const shell = [
   /\/(useMenuTrigger|useMenuTriggerState|useTooltipTrigger|useTooltipTriggerState|useOverlayTrigger|useOverlayTriggerState)\./,
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
   /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.|session\/preferences\.)/,
+  /app\/src\/shared\/layout\/SheetAndStage\./,
   /app\/src\/features\/shell\/(late-shell|navigation)\./,
   /\/(LocalizedStringDictionary|LocalizedStringFormatter|useLocalizedStringFormatter)\./,
 ];

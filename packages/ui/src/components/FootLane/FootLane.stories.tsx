@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowToasts: Story = {
   name: 'Below toasts',
-  tags: ['scrolled'],
+  tags: ['scrolled', 'forced-colors'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     toast.error(
@@ -49,10 +49,9 @@ export const BelowToasts: Story = {
     );
     toast.error('The order of the dishes was not saved.');
     const region = await page.findByRole('region', { name: /Notifications/ });
-    const end = () => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await step('The last control can be scrolled clear of them', async () => {
       await waitFor(() => {
-        end();
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
         void expect(
           canvas.getByRole('button', { name: 'The last of the page' }).getBoundingClientRect().bottom,
         ).toBeLessThanOrEqual(region.getBoundingClientRect().top);

@@ -5,7 +5,7 @@ import { formatMoneyInput } from '../../money/formatMoney.ts';
 import { parseMoney, type MoneyProblem, type ParsedMoney } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import type { TypedValue } from '../Field/useTypedValue.ts';
-import { TypedTextField } from '../TextField/TypedTextField.tsx';
+import { TypedTextField } from '../TypedTextField/TypedTextField.tsx';
 
 /** Props of `MoneyField`. */
 export interface MoneyFieldProps extends FieldProps {

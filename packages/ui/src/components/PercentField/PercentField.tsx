@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { FieldProps } from '../Field/Field.tsx';
-import { TypedTextField } from '../TextField/TypedTextField.tsx';
+import { TypedTextField } from '../TypedTextField/TypedTextField.tsx';
 import {
   formatPercentInput,
   parsePercent,

@@ -1,7 +1,7 @@
 import type { MatrixSection } from '@cardamom/api-types';
 import Pdf from 'pdfkit';
 import { Tinypool } from 'tinypool';
-import { gatherPdf } from '../../../shared/paper/gather-pdf.ts';
+import { gatherPdf } from '#shared/paper/gather-pdf.ts';
 import { drawFrame, type PaperFacts } from './frame.ts';
 import { layout } from './layout.ts';
 import { drawRows, pagesOf } from './rows.ts';

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { gatherPdf } from '../../../shared/paper/gather-pdf.ts';
+import { gatherPdf } from '#shared/paper/gather-pdf.ts';
 import {
   drawCode,
   logoMargin,

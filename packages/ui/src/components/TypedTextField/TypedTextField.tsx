@@ -1,5 +1,5 @@
 import { useTypedValue, type TypedValueOptions } from '../Field/useTypedValue.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 /** Props of `TypedTextField`. */
 export interface TypedTextFieldProps<Problem extends string>
