@@ -54,8 +54,8 @@ function rowOf(runs: readonly PhoneRun[]): Record<string, number | string> {
   const middle = (key: Exclude<keyof PhoneRun, 'complaints' | 'bytes'>) =>
     median(runs.map((run) => run[key]));
   const bytes = runs[0]?.bytes ?? {};
-  const known = ['Document', 'Image', 'Font'];
-  const others = Object.entries(bytes).filter(([kind]) => !known.includes(kind));
+  const known = new Set(['Document', 'Image', 'Font']);
+  const others = Object.entries(bytes).filter(([kind]) => !known.has(kind));
   return {
     scores: ['performance', 'accessibility', 'bestPractices', 'seo']
       .map((key) => middle(key as 'seo'))

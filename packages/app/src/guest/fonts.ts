@@ -32,10 +32,11 @@ function faceScript(path: string, pageFaces: readonly PageFace[]): string {
   return [
     `(()=>{const k='${storageKey}',f=${JSON.stringify(faces)},v=f.map(e=>e[1]).join(),d=document,`,
     `a=f.map(([n,u,o])=>new FontFace(n,'url(${path}'+u+'.woff2) format("woff2")',o)),l=()=>Promise.all(a.map(f=>f.load())),`,
-    `m=()=>[...d.querySelectorAll('${writtenInFace}')].map(e=>{const g=d.createRange();g.selectNodeContents(e);return[g.getBoundingClientRect(),e.offsetHeight]});let s;`,
+    `m=e=>e.map(e=>{const g=d.createRange();g.selectNodeContents(e);return[g.getBoundingClientRect(),e.offsetHeight]});let s;`,
     `try{s=localStorage.getItem(k)===v}catch{}if(s){for(const f of a)d.fonts.add(f);l().catch(()=>{});return}`,
-    `addEventListener('load',()=>l().then(()=>{const b=m();for(const f of a)d.fonts.add(f);let t=0,w=0,h=innerHeight,i=innerWidth;`,
-    `m().forEach(([p,n],j)=>{const[q,o]=b[j],x=Math.abs(p.x-q.x);if(q.y<h){if(n!==o)t=1/0;if(x>=3){w=Math.max(w,x);t+=p.width*p.height}}});`,
+    `addEventListener('load',()=>l().then(()=>{let t=0,w=0,h=innerHeight,i=innerWidth;`,
+    `const e=[...d.querySelectorAll('${writtenInFace}')].filter(e=>e.getBoundingClientRect().top<h),b=m(e);for(const f of a)d.fonts.add(f);`,
+    `m(e).forEach(([p,n],j)=>{const[q,o]=b[j],x=Math.abs(p.x-q.x);if(n!==o)t=1/0;if(x>=3){w=Math.max(w,x);t+=p.width*p.height}});`,
     `if(t*w/(i*h*Math.max(i,h))>${leastShift}||t===1/0)for(const f of a)d.fonts.delete(f);try{localStorage.setItem(k,v)}catch{}}).catch(()=>{}))})();`,
   ].join('');
 }
