@@ -52,7 +52,7 @@ const meta = {
     dishWords: storyDishWords,
     backHref: '#breakfast',
     place: 'Breakfast · Cardamom & Lime',
-    story: 'Sardines come in at six, off the boats in Setúbal. They are on the grill by noon, with nothing but salt.',
+    story: 'The tomatoes cook down overnight with cumin and a little chilli; the eggs go in when you order.',
     charges: 'Prices include 10% VAT. A service charge of 5% for the team is added to the bill.',
   },
   render: inLook('LINEN'),
