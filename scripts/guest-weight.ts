@@ -80,6 +80,7 @@ function demoRestaurant(): PublicRestaurant {
       purpose: 'everybody who works here today',
       shortLine: '+ 5% service',
     },
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   };
 }

@@ -15,6 +15,7 @@ export {
 } from './currency.ts';
 export { errorCatalogue, type ErrorCode } from './errors.ts';
 export type {
+  GuestNotice,
   GuestPageContent,
   GuestPageInput,
   GuestQueryOf,

@@ -53,8 +53,8 @@ test('a restaurant goes with what it holds; its address and codes lead nowhere, 
   });
   guest.hangUp();
 
-  expect((await server.app.inject({ url: `/qr-menu/${restaurantUrl}` })).statusCode).toBe(404);
-  expect((await server.app.inject({ url: `/q/${shortCode}` })).statusCode).toBe(404);
+  expect((await server.app.inject({ url: `/qr-menu/${restaurantUrl}` })).statusCode).toBe(410);
+  expect((await server.app.inject({ url: `/q/${shortCode}` })).statusCode).toBe(410);
   await expect.poll(() => nameOf(id), patience).toBe('');
   const left = await server.database.readRestaurant(id, async (tx) => ({
     category: await tx.selectFrom('category').select('id').execute(),

@@ -1,6 +1,7 @@
 import type { GuestPageInput, Image } from '@cardamom/api-types';
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
 import type { FindOnPage } from './find/find-view.ts';
+import { isNotice } from './is-notice.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath } from './paths.ts';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
@@ -32,7 +33,7 @@ export interface PageFacts {
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
 export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFacts {
-  if (input.page === 'notFound' || input.page === 'unavailable') {
+  if (isNotice(input)) {
     const { title, text } = noticeWords[input.page];
     return {
       title,

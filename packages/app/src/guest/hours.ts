@@ -2,6 +2,9 @@ import type { PublicMenuLink, PublicRestaurant } from '@cardamom/api-types';
 import { startOf, wallClock } from '@cardamom/api-types/schedule';
 import { pageWords } from './words.ts';
 
+/** What a moment is told by. */
+type OfClock = Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>;
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -10,11 +13,15 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function opensText(
   { opensAt }: Pick<PublicMenuLink, 'opensAt'>,
-  { asOf, timeZone, language }: Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>,
+  restaurant: OfClock,
 ): string | undefined {
-  if (opensAt === null) return undefined;
+  return opensAt === null ? undefined : momentText(opensAt, restaurant);
+}
+
+/** From a moment on, as guests would say it on the restaurant's wall clock. */
+export function momentText(moment: string, { asOf, timeZone, language }: OfClock): string {
   const today = wallClock(timeZone, Date.parse(asOf));
-  const { date, time } = wallClock(timeZone, Date.parse(opensAt));
+  const { date, time } = wallClock(timeZone, Date.parse(moment));
   const daysAhead = (startOf(date) - startOf(today.date)) / day;
   if (daysAhead === 0) return pageWords.from(time);
   const write = (options: Intl.DateTimeFormatOptions) =>

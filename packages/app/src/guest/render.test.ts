@@ -83,6 +83,7 @@ function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
     tax: null,
     serviceCharge: null,
     menus: [{ id, name: 'All day', description: '', ...on }],
+    nextMenuAt: null,
     asOf: '2026-11-27T12:00:00Z',
     ...changes,
   };

@@ -5,8 +5,10 @@ import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
-import type { GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
+import type { GuestNotice, GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
+import { isNotice } from './is-notice.ts';
 import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
+import { liveScript } from './live-script.ts';
 import { lookOf } from './look-of.ts';
 import { embeddedJson, structuredData } from './structured-data.ts';
 import { themeScript } from './theme-script.ts';
@@ -29,16 +31,21 @@ function directionOf(language: string): string {
   return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
 }
 
-function statusOf(page: GuestPageInput['page']): RenderedGuestPage['status'] {
-  if (page === 'notFound') return 404;
-  return page === 'unavailable' ? 503 : 200;
+/** When the page's script reads it anew, because hours change something on it. */
+function until({ validUntil = null }: GuestPageInput): string {
+  return validUntil === null ? '' : ` data-until="${validUntil}"`;
 }
+
+const statuses = { notFound: 404, unknown: 404, gone: 410, unavailable: 503 } as const satisfies Record<
+  GuestNotice['page'],
+  RenderedGuestPage['status']
+>;
 
 type Worn = Omit<ListOfDishes, 'dishes'>;
 
 /** What all dishes of the page share. */
 function wornBy(input: GuestPageInput): Worn {
-  if (input.page === 'notFound' || input.page === 'unavailable')
+  if (isNotice(input))
     return { look: usualLook, words: guestWords };
   return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
 }
@@ -82,14 +89,14 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const find = findOnPage(input);
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
-  const pageScript = themeScript + fontScript(look);
+  const pageScript = themeScript + fontScript(look) + (isNotice(input) ? '' : liveScript);
   const { body, css } = await renderBody(input, find, { look, words });
   const data =
-    input.page === 'notFound' || input.page === 'unavailable' || !facts.canonicalUrl || facts.isFiltered
+    isNotice(input) || !facts.canonicalUrl || facts.isFiltered
       ? ''
       : `<script type="application/ld+json">${embeddedJson(structuredData(input.restaurant, input.menu, facts.canonicalUrl))}</script>`;
   const html = [
-    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
+    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}${until(input)}><head>`,
     headTags(facts, input.publicUrl),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
@@ -99,7 +106,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   ].join('');
   return {
     html,
-    status: statusOf(input.page),
+    status: isNotice(input) ? statuses[input.page] : 200,
     scriptHashes: [cspHash(pageScript)],
     styleHashes: [cspHash(css)],
   };

@@ -38,6 +38,7 @@ const restaurant: PublicRestaurant = {
   tax: null,
   serviceCharge: null,
   menus: [{ id, name: 'All day', description: '', ...always }],
+  nextMenuAt: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 

@@ -1,3 +1,4 @@
+import type { GuestNotice } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
@@ -72,8 +73,11 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const askedPages = createAskedPages(database.changes);
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
-  const notFound = await makePage(render, config, { content: { page: 'notFound' }, validUntil: null });
-  const unavailable = await makePage(render, config, { content: { page: 'unavailable' }, validUntil: null });
+  const notice = (page: GuestNotice['page']) => makePage(render, config, { content: { page }, validUntil: null });
+  const notFound = await notice('notFound');
+  const unknown = await notice('unknown');
+  const gone = await notice('gone');
+  const unavailable = await notice('unavailable');
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
@@ -104,7 +108,8 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     const { restaurantUrl, menuId } = request.params;
     if (menuId !== undefined && !idFormat.test(menuId)) return sendPage(request, reply, notFound);
     const found = await addresses.restaurant(restaurantUrl.toLowerCase());
-    if (found === null) return sendPage(request, reply, notFound);
+    if (found === null) return sendPage(request, reply, unknown);
+    if (found === 'gone') return sendPage(request, reply, gone);
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestMenuPath(found.restaurantUrl, menuId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
@@ -134,6 +139,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     const code = request.params.code.toLowerCase();
     const found = await addresses.code(code);
     if (found === null) return sendPage(request, reply, notFound);
+    if (found === 'gone') return sendPage(request, reply, gone);
     const { restaurantId, restaurantUrl, menuId, table } = found;
     if (isFollowed(request)) scans.count(restaurantId, code);
     const path = table === undefined ? guestMenuPath(restaurantUrl, menuId) : tablePath(restaurantUrl, table);

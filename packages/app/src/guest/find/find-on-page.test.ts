@@ -88,6 +88,7 @@ const restaurant: PublicRestaurant = {
     { id, name: 'All day', description: '', ...on },
     { id: id.replace('1', '2'), name: 'Evening', description: '', ...on },
   ],
+  nextMenuAt: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 

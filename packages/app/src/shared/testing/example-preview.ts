@@ -68,6 +68,7 @@ export const guestsNow: MenuPreview = {
     menus: [link],
     tax: null,
     serviceCharge: null,
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [allDay],

@@ -208,6 +208,7 @@ export const examplePreview: MenuPreview = {
     menus: [on, later].map(linkOf),
     tax: null,
     serviceCharge: null,
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [on, later],
