@@ -57,9 +57,7 @@ export async function changeLook(api: APIRequestContext, patch: object): Promise
 /** Waits until the page can be opened without a network. */
 export async function isKept(guest: Page, path: string): Promise<void> {
   await expect
-    .poll(() =>
-      guest.evaluate(async (address) => (await caches.match(address)) !== undefined, path),
-    )
+    .poll(() => guest.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
     .toBe(true);
 }
 
@@ -69,7 +67,8 @@ export async function keptAddresses(guest: Page): Promise<string[]> {
     const names = (await caches.keys()).filter((name) => name.startsWith('cardamom.guest'));
     const all: string[] = [];
     for (const name of names)
-      for (const { url } of await (await caches.open(name)).keys()) all.push(url.slice(location.origin.length));
+      for (const { url } of await (await caches.open(name)).keys())
+        all.push(url.slice(location.origin.length));
     return all;
   });
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { changeItem, changeRestaurantUrl, createItem, getRestaurant } from '../support/api.ts';
-import { changeLook, dish, markSoldOut, openLive, serveMenu, topOf, withinSeconds } from '../support/guest.ts';
+import {
+  changeLook,
+  dish,
+  markSoldOut,
+  openLive,
+  serveMenu,
+  topOf,
+  withinSeconds,
+} from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
 const priced = (price: number) => ({ sizes: [{ kind: 'PRICED', price }] });
@@ -99,7 +107,10 @@ test('an open page follows its restaurant to a new address', async ({ office: pa
   await expect(guest).toHaveURL(new RegExp(`/qr-menu/${restaurantUrl}-new$`), withinSeconds);
 });
 
-test('a page that stands in another one neither listens nor keeps anything', async ({ office: page, context }) => {
+test('a page that stands in another one neither listens nor keeps anything', async ({
+  office: page,
+  context,
+}) => {
   const { path } = await serveMenu(page.request);
   const guest = await context.newPage();
   const asked: string[] = [];
@@ -109,7 +120,9 @@ test('a page that stands in another one neither listens nor keeps anything', asy
   const script = guest.waitForResponse((response) => response.url().includes('page-live'));
   await expect(guest.frameLocator('iframe').getByRole('heading', { name: 'Main 1' })).toBeAttached();
   await script;
-  await guest.frames()[1]?.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6000 })));
+  await guest
+    .frames()[1]
+    ?.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6000 })));
   expect(asked.filter((url) => /live\?|guest-worker/.test(url))).toEqual([]);
   expect(await guest.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -31,7 +31,7 @@ const nameOf = (restaurantId: string) =>
     return row.name;
   });
 
-test('a restaurant goes with what it holds; its address and codes lead nowhere, and its e-mail is free', async () => {
+test('a restaurant goes with what it holds; its address and codes say that it is gone, and its e-mail is free', async () => {
   const owner = await server.registerRestaurant();
   const { shortCode, restaurantUrl, id } = (await owner.request('getRestaurant')).body.data;
   const { id: imageId } = (await owner.request('uploadImage', await picture())).body.data;

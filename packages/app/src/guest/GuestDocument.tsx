@@ -49,9 +49,7 @@ function NothingOn({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
     <GuestNotice title={pageWords.noMenuTitle}>
       <p>
-        {nextMenuAt === null
-          ? pageWords.noMenuText
-          : pageWords.nextMenu(momentText(nextMenuAt, restaurant))}
+        {nextMenuAt === null ? pageWords.noMenuText : pageWords.nextMenu(momentText(nextMenuAt, restaurant))}
       </p>
     </GuestNotice>
   );

@@ -5,7 +5,13 @@ import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
-import type { GuestNotice, GuestPageInput, GuestQueryOf, RenderedGuestPage, RenderGuestPage } from '@cardamom/api-types';
+import type {
+  GuestNotice,
+  GuestPageInput,
+  GuestQueryOf,
+  RenderedGuestPage,
+  RenderGuestPage,
+} from '@cardamom/api-types';
 import { isNotice } from './is-notice.ts';
 import { keptMarkup, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
 import { liveScript } from './live-script.ts';
@@ -45,8 +51,7 @@ type Worn = Omit<ListOfDishes, 'dishes'>;
 
 /** What all dishes of the page share. */
 function wornBy(input: GuestPageInput): Worn {
-  if (isNotice(input))
-    return { look: usualLook, words: guestWords };
+  if (isNotice(input)) return { look: usualLook, words: guestWords };
   return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
 }
 

@@ -59,7 +59,12 @@ async function keep(address: string | null, answer: Response): Promise<void> {
   if (address === null) return;
   if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) {
     const headers = new Headers({ [keptAtHeader]: String(Date.now()) });
-    for (const name of ['content-type', 'content-security-policy', 'referrer-policy', 'x-content-type-options']) {
+    for (const name of [
+      'content-type',
+      'content-security-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ]) {
       const value = answer.headers.get(name);
       if (value !== null) headers.set(name, value);
     }

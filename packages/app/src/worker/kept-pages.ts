@@ -67,7 +67,11 @@ export function keptWords(keptAt: number, isOffline: boolean): { title: string; 
 }
 
 /** The kept page with its notice at the top, and the rules of that notice. */
-export function withNotice(html: string, { title, text }: { title: string; text: string }, style: string): string {
+export function withNotice(
+  html: string,
+  { title, text }: { title: string; text: string },
+  style: string,
+): string {
   const notice = `<p data-kept role="alert" lang="en"><b>${title}</b> ${text}</p>`;
   const place = html.includes('<header') ? '<header' : '<main';
   return html.replace('</head>', `<style>${style}</style></head>`).replace(place, notice + place);

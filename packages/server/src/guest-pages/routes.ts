@@ -73,7 +73,8 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const askedPages = createAskedPages(database.changes);
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
-  const notice = (page: GuestNotice['page']) => makePage(render, config, { content: { page }, validUntil: null });
+  const notice = (page: GuestNotice['page']) =>
+    makePage(render, config, { content: { page }, validUntil: null });
   const notFound = await notice('notFound');
   const unknown = await notice('unknown');
   const gone = await notice('gone');

@@ -65,7 +65,8 @@ export function followChanges(): void {
       rightAt = askedAt;
       voice.hideLine();
       const { pathname, search } = new URL(page.url);
-      if (pathname + search !== address()) history.replaceState(history.state, '', pathname + search + location.hash);
+      if (pathname + search !== address())
+        history.replaceState(history.state, '', pathname + search + location.hash);
       if (putIn(page)) voice.tellUpdated();
       awaitHours(askAgainMs);
     } catch (error) {
@@ -84,17 +85,28 @@ export function followChanges(): void {
     const { until } = document.documentElement.dataset;
     if (until === undefined) return;
     const left = Math.max(Number(until) - Date.now() - serverAhead, soonest);
-    hours = setTimeout(() => (left > longestTimerMs ? awaitHours(0) : readSoon()), Math.min(left, longestTimerMs));
+    hours = setTimeout(
+      () => (left > longestTimerMs ? awaitHours(0) : readSoon()),
+      Math.min(left, longestTimerMs),
+    );
   }
 
   async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const shownFor = Math.round(Date.now() - rightAt);
-    const query = lastEventId === undefined ? `?shownFor=${Math.min(Math.max(shownFor, 0), longestShownMs)}` : '';
-    const headers = { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
+    const query =
+      lastEventId === undefined ? `?shownFor=${Math.min(Math.max(shownFor, 0), longestShownMs)}` : '';
+    const headers = {
+      accept: 'text/event-stream',
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    };
     const path = streamPath.replace('{restaurantUrl}', restaurantUrl);
     if (lastEventId === undefined && shownFor > longestShownMs) readSoon();
     try {
-      const { ok, body, headers: answered } = await fetch(path + query, { signal, headers, cache: 'no-store' });
+      const {
+        ok,
+        body,
+        headers: answered,
+      } = await fetch(path + query, { signal, headers, cache: 'no-store' });
       if (!ok || !body) throw new Error('Nobody can listen at the moment');
       serverAhead = Date.parse(answered.get('date') ?? '') - Date.now() || 0;
       awaitHours(0);

@@ -3,7 +3,9 @@ import { trustedTypesPolicy } from './trusted-types.ts';
 
 /** The one script that a worker may be made of. */
 function workerScript(): string {
-  return trustedTypesPolicy('guest-worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath);
+  return trustedTypesPolicy('guest-worker', { createScriptURL: () => workerPath }).createScriptURL(
+    workerPath,
+  );
 }
 
 /** Pictures and fonts that the page has loaded. */

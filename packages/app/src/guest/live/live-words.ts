@@ -6,5 +6,7 @@ export const liveWords = {
 
 /** A moment as the guest's own clock says it. */
 export function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
 }

@@ -51,7 +51,9 @@ function changeHead(next: Document): void {
   }
   const colors = [...next.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const { theme } = root.dataset;
-  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
+  for (const [index, meta] of document
+    .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    .entries()) {
     const color = colors[theme === undefined ? index : theme === 'dark' ? 1 : 0];
     if (color) meta.content = color.content;
   }
