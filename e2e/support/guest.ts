@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { createCategory, createItem, getRestaurant } from './api.ts';
+import { createCategory, createItem, firstMenu, getRestaurant } from './api.ts';
 
 /** Programs name themselves as the page that they stand for. */
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -52,6 +52,14 @@ export async function changeLook(api: APIRequestContext, patch: object): Promise
   const before = (await (await api.get(path)).json()) as { data: { version: number } };
   const headers = { ...sameOrigin, 'if-match': `"${before.data.version}"` };
   expect((await api.patch(path, { headers, data: patch })).status()).toBe(200);
+}
+
+/** Sets when the restaurant's first menu is on. */
+export async function openAt(api: APIRequestContext, windows: object[]): Promise<void> {
+  const { id, version } = await firstMenu(api);
+  const headers = { ...sameOrigin, 'if-match': `"${version}"` };
+  const path = `/api/online-menu/menus/${id}`;
+  expect((await api.patch(path, { headers, data: { windows } })).status()).toBe(200);
 }
 
 /** Waits until the page can be opened without a network. */

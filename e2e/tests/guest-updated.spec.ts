@@ -4,6 +4,7 @@ import {
   changeLook,
   dish,
   markSoldOut,
+  openAt,
   openLive,
   serveMenu,
   topOf,
@@ -105,6 +106,53 @@ test('an open page follows its restaurant to a new address', async ({ office: pa
   const { restaurantUrl } = await getRestaurant(page.request);
   await changeRestaurantUrl(page.request, `${restaurantUrl}-new`);
   await expect(guest).toHaveURL(new RegExp(`/qr-menu/${restaurantUrl}-new$`), withinSeconds);
+});
+
+test.describe('where no worker stands between', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a cache in front that still answers with what was there before keeps nobody from the news', async ({
+    office: page,
+    context,
+  }) => {
+    const { path, ids } = await serveMenu(page.request);
+    const guest = await context.newPage();
+    const before = await page.request.get(path);
+    await openLive(guest, path);
+    let asked = 0;
+    await guest.route(`**${path}`, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.fulfill({ response: before }) : route.continue());
+    });
+    await changeItem(page.request, ids.get('Main 1') ?? '', priced(4400));
+    await expect(dish(guest, 'Main 1')).toContainText('44.00', withinSeconds);
+    expect(asked).toBe(2);
+  });
+
+  test('a page that hours change is read anew at that minute, without any news', async ({
+    office: page,
+    context,
+  }) => {
+    const { path } = await serveMenu(page.request);
+    const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+    await openAt(page.request, [{ weekdays, from: '00:00', to: '23:58' }]);
+    const guest = await context.newPage();
+    await guest.clock.install();
+    // A stream that tells nothing, not even what time it is on the server.
+    const contentType = 'text/event-stream';
+    await guest.route('**/live?*', (route) => route.fulfill({ contentType, body: ': beat\n\n' }));
+    await openLive(guest, path);
+    const left = await guest.evaluate(() => Number(document.documentElement.dataset['until']) - Date.now());
+    expect(left).toBeGreaterThan(0);
+    const asked: string[] = [];
+    guest.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && request.url().endsWith(path)) asked.push(request.url());
+    });
+    await guest.clock.fastForward(left - 20_000);
+    expect(asked).toEqual([]);
+    await guest.clock.fastForward(30_000);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
 });
 
 test('a page that stands in another one neither listens nor keeps anything', async ({

@@ -4,7 +4,7 @@ import { keptNotice } from '../../worker/guest-worker-messages.ts';
 import { pageVoice } from './connection-line.ts';
 import { putInPlace } from './put-in-place.ts';
 import { readPage, ServerBusy, type PageNow } from './read-page.ts';
-import { waitAfterFailure, waitBeforeReading } from './wait-before-reading.ts';
+import { beyondCaches, waitAfterFailure, waitBeforeReading } from './wait-before-reading.ts';
 
 const streamPath = `/api${'/public/restaurants/{restaurantUrl}/live' satisfies keyof paths}`;
 
@@ -32,13 +32,17 @@ export function followChanges(): void {
   let lastEventId: string | undefined;
   let lastReading = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  /** What is shown, as the server names it; not known of the page as it was loaded. */
+  let shown = '';
+  /** News was heard that the page may not have yet. */
+  let hasNews = false;
   let isDue = false;
   let isReading = false;
   let reading: ReturnType<typeof setTimeout> | undefined;
   let hours: ReturnType<typeof setTimeout> | undefined;
   let stopStream: (() => void) | undefined;
 
-  function readSoon(): void {
+  function readSoon(after?: number): void {
     isDue = true;
     if (reading !== undefined || isReading || !stopStream) return;
     const hasQuery = location.search !== '';
@@ -46,7 +50,7 @@ export function followChanges(): void {
       failures > 0
         ? waitAfterFailure(failures)
         : waitBeforeReading({ hasQuery, sinceReading: performance.now() - lastReading });
-    reading = setTimeout(() => void read(), wait);
+    reading = setTimeout(() => void read(), after ?? wait);
   }
 
   async function read(): Promise<void> {
@@ -54,6 +58,7 @@ export function followChanges(): void {
     isDue = false;
     isReading = true;
     const askedAt = Date.now();
+    let askOnceMore = false;
     lastReading = performance.now();
     try {
       const page = await readPage(address());
@@ -63,6 +68,9 @@ export function followChanges(): void {
       }
       failures = 0;
       rightAt = askedAt;
+      askOnceMore = hasNews && location.search === '' && (shown === '' || page.tag === shown);
+      hasNews = false;
+      shown = page.tag;
       voice.hideLine();
       const { pathname, search } = new URL(page.url);
       if (pathname + search !== address())
@@ -76,6 +84,7 @@ export function followChanges(): void {
     } finally {
       isReading = false;
       if (isDue) readSoon();
+      else if (askOnceMore) readSoon(beyondCaches);
     }
   }
 
@@ -131,8 +140,10 @@ export function followChanges(): void {
         onBeat: confirm,
         onEvent({ id, name }) {
           lastEventId = id;
-          if (name === 'change' || name === 'reset') readSoon();
-          else confirm();
+          if (name === 'change' || name === 'reset') {
+            hasNews = true;
+            readSoon();
+          } else confirm();
         },
       });
       awaitHours(0);

@@ -11,6 +11,8 @@ export interface PageNow {
   document: Document;
   /** Its style sheet. */
   css: string;
+  /** Names its content, however it was compressed; empty where a proxy takes ETags off. */
+  tag: string;
   /** Where it is: a restaurant may have a new address. */
   url: string;
 }
@@ -36,5 +38,6 @@ export async function readPage(address: string): Promise<PageNow | null> {
   if (answer.status >= 500) throw new ServerBusy();
   const page = parse(await answer.text());
   if (!page.document.getElementById('menu')) throw new Error('Somebody else answered');
-  return answer.ok ? { ...page, url: answer.url } : null;
+  const [tag = ''] = /[\w-]{22}/u.exec(answer.headers.get('etag') ?? '') ?? [];
+  return answer.ok ? { ...page, tag, url: answer.url } : null;
 }

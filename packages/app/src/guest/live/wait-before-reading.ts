@@ -5,7 +5,7 @@ const waits = {
   /** One that is filtered, or read at a table, is made when it is asked for, and others are in the line. */
   own: [300, 3000],
   /** While one change follows another, each page takes several at once. */
-  busy: [1000, 3000],
+  busy: [1000, 2500],
 } as const;
 
 /** A page that was read again so short a time ago, in ms, has a busy restaurant. */
@@ -19,6 +19,12 @@ export function waitBeforeReading(
   const [from, to] = sinceReading < busyWithin ? waits.busy : hasQuery ? waits.own : waits.shared;
   return from + (to - from) * random;
 }
+
+/**
+ * A cache in front of the server may answer for two seconds with what was there before (`s-maxage`, guest-pages/routes.ts): a page that
+ * reads the same after news is asked for once more, this much later, in ms.
+ */
+export const beyondCaches = 2200;
 
 /** How long it waits after it could not be read, in ms: longer each time, up to half a minute. */
 export function waitAfterFailure(failures: number, random = Math.random()): number {
