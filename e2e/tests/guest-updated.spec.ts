@@ -19,6 +19,16 @@ async function readAt(guest: Page, name: string): Promise<void> {
   await dish(guest, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
+/** How everything on the page is drawn. */
+async function stylesOf(guest: Page): Promise<string[]> {
+  return guest.evaluate(() =>
+    [...document.querySelectorAll('main *, header *')].map((element) => {
+      const { color, fontSize, paddingBlock, backgroundColor, display } = getComputedStyle(element);
+      return [element.localName, color, fontSize, paddingBlock, backgroundColor, display].join(' ');
+    }),
+  );
+}
+
 test('what is saved reaches an open page within seconds, and what is being read stays where it is', async ({
   office: page,
   context,
@@ -69,13 +79,6 @@ test('another look is worn by the open page, with all of its styles', async ({ o
   const { path } = await serveMenu(page.request);
   const guest = await context.newPage();
   await openLive(guest, path);
-  const stylesOf = (target: Page) =>
-    target.evaluate(() =>
-      [...document.querySelectorAll('main *, header *')].map((element) => {
-        const { color, fontSize, paddingBlock, backgroundColor, display } = getComputedStyle(element);
-        return [element.localName, color, fontSize, paddingBlock, backgroundColor, display].join(' ');
-      }),
-    );
   const before = await stylesOf(guest);
   await changeLook(page.request, { look: 'GRIDDLE', accentColour: '#ffc61a' });
   await expect.poll(async () => (await stylesOf(guest))[0], withinSeconds).not.toBe(before[0]);

@@ -1,3 +1,5 @@
+// The bundler builds the script by itself and gives its address.
+// oxlint-disable-next-line import/default
 import liveUrl from './live/page-live.ts?worker&url';
 
 /**

@@ -98,6 +98,11 @@ function pageOf(items: PublicItem[], changes: Partial<PublicRestaurant> = {}) {
   });
 }
 
+/** The page of a restaurant that shows no menu at once. */
+function landingOf(changes: Partial<PublicRestaurant>) {
+  return renderGuestPage({ page: 'restaurant', restaurant: restaurant(changes), menu: null, publicUrl });
+}
+
 /** What a guest reads: the body without data, the closed form and tags. */
 function readable(html: string): string {
   return html
@@ -353,13 +358,13 @@ describe('a guest page', () => {
 
   it('says who serves nothing right now, and what comes next', async () => {
     const closed = { menus: [], nextMenuAt: '2026-11-28T08:30:00Z' };
-    const page = (changes: Partial<PublicRestaurant>) =>
-      renderGuestPage({ page: 'restaurant', restaurant: restaurant(changes), menu: null, publicUrl });
-    const { html } = await page(closed);
+    const { html } = await landingOf(closed);
     expect(readable(html)).toMatch(/Cardamom & Lime|Cardamom &amp; Lime/);
     expect(readable(html)).toContain('Nothing is being served right now');
     expect(readable(html)).toContain('The next menu is on from Saturday 08:30.');
-    expect(readable((await page({ menus: [] })).html)).toContain('Please ask us when we are cooking again.');
+    expect(readable((await landingOf({ menus: [] })).html)).toContain(
+      'Please ask us when we are cooking again.',
+    );
   });
 
   it('says when hours change something on it, and only then', async () => {

@@ -16,12 +16,18 @@ const css = [
 /** What the page says of itself: aloud that it has changed, and in a line that the network is gone. */
 export function pageVoice() {
   ownStyle(css);
-  const aloud = ownElement('spoken');
-  aloud.setAttribute('role', 'status');
+  let aloud: HTMLElement | undefined;
   let line: HTMLElement | undefined;
 
   const say = (text: string) => {
-    aloud.textContent = text;
+    const place = aloud ?? ownElement('spoken');
+    place.setAttribute('role', 'status');
+    // There and empty first: what is said is what changes in it, also where it is the same sentence again.
+    place.textContent = '';
+    setTimeout(() => {
+      place.textContent = text;
+    }, 100);
+    aloud = place;
   };
   return {
     tellUpdated: () => say(liveWords.updated),
@@ -29,8 +35,9 @@ export function pageVoice() {
     showLine(asOf: number): void {
       if (line || document.querySelector(keptNotice)) return;
       line = ownElement('line');
-      line.textContent = liveWords.noConnection(clockTime(asOf));
-      say(line.textContent);
+      const text = liveWords.noConnection(clockTime(asOf));
+      line.textContent = text;
+      say(text);
     },
     hideLine(): void {
       line?.remove();

@@ -59,6 +59,8 @@ export function followChanges(): void {
     isReading = true;
     const askedAt = Date.now();
     let askOnceMore = false;
+    const isTold = hasNews;
+    hasNews = false;
     lastReading = performance.now();
     try {
       const page = await readPage(address());
@@ -68,8 +70,7 @@ export function followChanges(): void {
       }
       failures = 0;
       rightAt = askedAt;
-      askOnceMore = hasNews && location.search === '' && (shown === '' || page.tag === shown);
-      hasNews = false;
+      askOnceMore = isTold && location.search === '' && (shown === '' || page.tag === shown);
       shown = page.tag;
       voice.hideLine();
       const { pathname, search } = new URL(page.url);
@@ -80,6 +81,7 @@ export function followChanges(): void {
     } catch (error) {
       failures += 1;
       isDue = true;
+      hasNews ||= isTold;
       if (!(error instanceof ServerBusy) || failures > patientTries) voice.showLine(rightAt);
     } finally {
       isReading = false;
