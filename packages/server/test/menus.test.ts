@@ -238,11 +238,11 @@ describe('hours', () => {
     const { publicUrl, restaurantUrl } = await office.restaurant();
     const landing = pathOf(publicUrl);
     const friday = (await get(landing)).body;
-    expect(friday).toContain('The next menu is on from Saturday 08:00.');
+    expect(friday).toContain('We serve again from Saturday 08:00.');
     expect(friday).not.toContain('Breakfast');
     expect(friday).toContain(`data-until="${Date.parse('2026-11-28T00:00Z')}"`);
     setTime('2026-11-28T00:00');
-    expect((await get(landing)).body).toContain('The next menu is on from 08:00.');
+    expect((await get(landing)).body).toContain('We serve again from 08:00.');
     setTime('2026-11-28T08:00');
     expect((await get(landing)).body).toContain('Porridge');
     const open = (await get(`/api/public/restaurants/${restaurantUrl}`)).json<{ data: PublicRestaurant }>();

@@ -119,7 +119,7 @@ export function GuestDocument({ input, find = null, renderDish, drawn }: GuestDo
     return (
       <GuestPage
         words={guestWords}
-        icons={[]}
+        icons={['moon', 'sun']}
         footer={<GuestFooter advice={null} signature={pageWords.signature} words={guestWords} />}
       >
         <GuestNotice title={title} level={1}>

@@ -352,6 +352,8 @@ describe('a guest page', () => {
     for (const { html } of [unknown, gone]) {
       expect(html).toContain('noindex');
       expect(html).not.toContain('page-live');
+      for (const [, icon] of html.matchAll(/<use href="#(icon-\w+)"/g))
+        expect(html).toContain(`<symbol id="${icon}"`);
       expect(readable(html)).not.toMatch(/allerg/i);
     }
   });
@@ -361,7 +363,7 @@ describe('a guest page', () => {
     const { html } = await landingOf(closed);
     expect(readable(html)).toMatch(/Cardamom & Lime|Cardamom &amp; Lime/);
     expect(readable(html)).toContain('Nothing is being served right now');
-    expect(readable(html)).toContain('The next menu is on from Saturday 08:30.');
+    expect(readable(html)).toContain('We serve again from Saturday 08:30.');
     expect(readable((await landingOf({ menus: [] })).html)).toContain(
       'Please ask us when we are cooking again.',
     );

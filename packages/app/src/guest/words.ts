@@ -45,7 +45,7 @@ export const pageWords = {
   unavailableText: 'Please try again in a minute, or ask the staff.',
   noMenuTitle: 'Nothing is being served right now',
   noMenuText: 'Please ask us when we are cooking again.',
-  nextMenu: (from: string): string => `The next menu is on ${from}.`,
+  nextMenu: (from: string): string => `We serve again ${from}.`,
   from: (time: string): string => `from ${time}`,
   signature: 'Menu by Cardamom',
   optionContains: (allergens: string): string => `Contains ${allergens}`,

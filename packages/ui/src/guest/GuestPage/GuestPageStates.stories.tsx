@@ -52,7 +52,7 @@ export const NothingOn: Story = {
     footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
     children: (
       <GuestNotice title="Nothing is being served right now">
-        <p>The next menu is on from Friday 17:00.</p>
+        <p>We serve again from Friday 17:00.</p>
       </GuestNotice>
     ),
   },
@@ -60,7 +60,7 @@ export const NothingOn: Story = {
     await step('Who it is stays above, with the way there', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^Map/ })).toBeVisible();
-      await expect(canvas.getByText('The next menu is on from Friday 17:00.')).toBeVisible();
+      await expect(canvas.getByText('We serve again from Friday 17:00.')).toBeVisible();
     });
   },
 };
