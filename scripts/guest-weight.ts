@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -24,6 +25,8 @@ export interface GuestWeight {
   document: number;
   /** JavaScript that runs before the first touch. */
   script: number;
+  /** JavaScript that follows once everything has come: what keeps the page live, and the service worker. */
+  lateScripts: number;
 }
 
 /** Weighs the demo restaurant's menu without its pictures, as the built renderer makes it. */
@@ -45,7 +48,16 @@ export async function weighGuestPage(): Promise<GuestWeight> {
     items: demoMenu().sections.reduce((sum, { items }) => sum + items.length, 0),
     document: bytesOf(html),
     script: bytesOf(scripts.map(([, code]) => code).join('\n')),
+    lateScripts: bytesOf(readLateScripts(html)),
   };
+}
+
+function readLateScripts(html: string): string {
+  const [, path = ''] = /import\('\/guest\/([^']+)'\)/.exec(html) ?? [];
+  const dist = join(root, 'packages/app/dist');
+  return [join(dist, 'guest', path), join(dist, 'guest-worker/guest-worker.js')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 function bytesOf(text: string): number {
@@ -82,6 +94,7 @@ function demoRestaurant(): PublicRestaurant {
       shortLine: '+ 5% service',
     },
     opening: { isOpen: true, opensAt: null, closesAt: '2026-03-14T23:00:00Z', isClosedToday: false },
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   };
 }

@@ -29,6 +29,12 @@ const targets = [
     args: ['build', '--config', 'vite.worker.config.ts'],
     output: 'dist/worker',
   },
+  {
+    name: 'guest-worker',
+    title: 'Building the service worker of guest pages',
+    args: ['build', '--config', 'vite.worker.config.ts', '--mode', 'guest'],
+    output: 'dist/guest-worker',
+  },
 ];
 
 const sources = [

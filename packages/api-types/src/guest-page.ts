@@ -1,5 +1,8 @@
 import type { Image, Look, PublicMenu, PublicRestaurant } from './schemas.gen.ts';
 
+/** A page of words alone: nothing is there, no restaurant ever was, one was and is deleted, or nothing can be read at the moment. */
+export type GuestNotice = { page: 'notFound' | 'unknown' | 'gone' | 'unavailable' };
+
 /** A restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
 export type GuestMenuContent =
   | {
@@ -9,8 +12,7 @@ export type GuestMenuContent =
       menu: PublicMenu | null;
     }
   | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }
-  | { page: 'notFound' }
-  | { page: 'unavailable' };
+  | GuestNotice;
 
 /** Letters that a restaurant's pages are written with, each once, whichever of its menus they show. */
 export interface LettersInUse {
@@ -45,6 +47,8 @@ export type GuestPageInput<Content extends GuestPageContent = GuestPageContent> 
   letters?: LettersInUse;
   /** Where the page's card lies (`GuestCardOf`), below `publicUrl`; left out where it has none. */
   cardPath?: string;
+  /** When something on it changes by itself, in epoch ms, so that it is read anew then; null or left out when nothing will. */
+  validUntil?: number | null;
 };
 
 /** A face of a page, to be cut to the letters that the restaurant uses; the page names it below `/guest/faces/`. */
@@ -85,8 +89,8 @@ export type GuestCardOf = (content: GuestPageContent) => GuestCard | null;
 /** A rendered page with what its Content-Security-Policy has to allow. */
 export interface RenderedGuestPage {
   html: string;
-  /** 404 for an unknown restaurant, menu or dish, 503 while nothing can be read, else 200. */
-  status: 200 | 404 | 503;
+  /** 404 for an unknown restaurant, menu or dish, 410 for a deleted one, 503 while nothing can be read, else 200. */
+  status: 200 | 404 | 410 | 503;
   /** CSP sources such as `'sha256-…'` (quotes included) of every inline script; JSON-LD is data and needs none. */
   scriptHashes: string[];
   /** CSP sources of every inline style element. */

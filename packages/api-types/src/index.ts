@@ -23,6 +23,7 @@ export {
   type GuestDishContent,
   type GuestFace,
   type GuestMenuContent,
+  type GuestNotice,
   type GuestPageContent,
   type GuestPageInput,
   type GuestQueryOf,

@@ -3556,6 +3556,8 @@ export interface components {
             /** @description The menus guests can open, on or greyed, in their order. */
             menus: components["schemas"]["PublicMenuLink"][];
             name: string;
+            /** @description Where no menu is on: when the next one is, also one that is hidden until then. Null while one is on, and where none ever comes. */
+            nextMenuAt: components["schemas"]["Instant"] | null;
             opening: components["schemas"]["PublicOpening"] | null;
             phone: components["schemas"]["Phone"] | null;
             photo: components["schemas"]["Image"] | null;

@@ -31,7 +31,7 @@ const nameOf = (restaurantId: string) =>
     return row.name;
   });
 
-test('a restaurant goes with what it holds; its address and codes lead nowhere, and its e-mail is free', async () => {
+test('a restaurant goes with what it holds; its address and codes say that it is gone, and its e-mail is free', async () => {
   const owner = await server.registerRestaurant();
   const { shortCode, restaurantUrl, id } = (await owner.request('getRestaurant')).body.data;
   const { id: imageId } = (await owner.request('uploadImage', await picture())).body.data;
@@ -53,8 +53,8 @@ test('a restaurant goes with what it holds; its address and codes lead nowhere, 
   });
   guest.hangUp();
 
-  expect((await server.app.inject({ url: `/qr-menu/${restaurantUrl}` })).statusCode).toBe(404);
-  expect((await server.app.inject({ url: `/q/${shortCode}` })).statusCode).toBe(404);
+  expect((await server.app.inject({ url: `/qr-menu/${restaurantUrl}` })).statusCode).toBe(410);
+  expect((await server.app.inject({ url: `/q/${shortCode}` })).statusCode).toBe(410);
   await expect.poll(() => nameOf(id), patience).toBe('');
   const left = await server.database.readRestaurant(id, async (tx) => ({
     category: await tx.selectFrom('category').select('id').execute(),

@@ -127,7 +127,21 @@ test('what the guest has is answered 304, and unknown addresses help', async () 
   for (const url of ['/qr-menu/nobody-has-this', '/q/zzzzzzzz', `${path}/nonsense`]) {
     const missing = await get(url);
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(missing.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('what a guest page loads besides is there: its script for good, the worker that keeps it asked for anew', async () => {
+  const office = await installation.register('Living House');
+  const page = await get(pathOf((await office.restaurant()).publicUrl));
+  const script = /import\('([^']+)'\)/u.exec(page.body)?.[1] ?? '';
+  expect((await get(script)).headers['cache-control']).toContain('immutable');
+  const worker = await get('/guest-worker.js');
+  expect(worker.headers['content-type']).toContain('text/javascript');
+  expect(worker.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain('trusted-types guest-worker guest-page');
 });
 
 test('the back office answers navigations, and missing files are missing', async () => {

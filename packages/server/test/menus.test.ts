@@ -224,6 +224,31 @@ describe('sections', () => {
 });
 
 describe('hours', () => {
+  test('of a restaurant where nothing is on say what comes next, on the right day at each time', async () => {
+    setTime('2026-11-27T14:00');
+    const office = await installation.register('Closed House');
+    await withoutAllDay(office);
+    await office.addItem({ name: 'Porridge', categoryIds: [(await office.addCategory('Morning')).id] });
+    const windows = [daily('08:00', '11:30')];
+    await addMenu(office, { name: 'Breakfast', windows, includesAllCategories: true });
+    expect(await publicRestaurant(office)).toMatchObject({
+      menus: [],
+      nextMenuAt: '2026-11-28T08:00:00.000Z',
+    });
+    const { publicUrl, restaurantUrl } = await office.restaurant();
+    const landing = pathOf(publicUrl);
+    const friday = (await get(landing)).body;
+    expect(friday).toContain('We serve again from Saturday 08:00.');
+    expect(friday).not.toContain('Breakfast');
+    expect(friday).toContain(`data-until="${Date.parse('2026-11-28T00:00Z')}"`);
+    setTime('2026-11-28T00:00');
+    expect((await get(landing)).body).toContain('We serve again from 08:00.');
+    setTime('2026-11-28T08:00');
+    expect((await get(landing)).body).toContain('Porridge');
+    const open = (await get(`/api/public/restaurants/${restaurantUrl}`)).json<{ data: PublicRestaurant }>();
+    expect(open.data.nextMenuAt).toBeNull();
+  });
+
   test('decide what guests can open, and the page changes by itself at the minute', async () => {
     setTime('2026-11-27T09:00');
     const office = await installation.register('Hours House');

@@ -20,7 +20,8 @@ import { withLinks } from './dish/dish-address.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findTexts, findWords } from './find/find-texts.ts';
 import { withWarnings, type FindOnPage } from './find/find-view.ts';
-import { opensText } from './hours.ts';
+import { momentText, opensText } from './hours.ts';
+import { isNotice } from './is-notice.ts';
 import { iconsOf } from './icons-of.ts';
 import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
 import { lookOf } from './look-of.ts';
@@ -43,19 +44,23 @@ function menuLinks(
     });
 }
 
-function NothingOn() {
+/** The restaurant is there and serves nothing: what comes next, where something does. */
+function NothingOn({ restaurant }: { restaurant: PublicRestaurant }) {
+  const { nextMenuAt } = restaurant;
   return (
     <GuestNotice title={pageWords.noMenuTitle}>
-      <p>{pageWords.noMenuText}</p>
+      <p>
+        {nextMenuAt === null ? pageWords.noMenuText : pageWords.nextMenu(momentText(nextMenuAt, restaurant))}
+      </p>
     </GuestNotice>
   );
 }
 
 function Chooser({ restaurant, tableQuery }: { restaurant: PublicRestaurant; tableQuery: string }) {
-  if (restaurant.menus.length === 0) return <NothingOn />;
+  if (restaurant.menus.length === 0) return <NothingOn restaurant={restaurant} />;
   return (
     <>
-      {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn />}
+      {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn restaurant={restaurant} />}
       <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null, tableQuery)} />
     </>
   );
@@ -121,12 +126,12 @@ export function GuestDocument({
   drawn,
 }: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
-  if (input.page === 'notFound' || input.page === 'unavailable') {
+  if (isNotice(input)) {
     const { title, text } = noticeWords[input.page];
     return (
       <GuestPage
         words={guestWords}
-        icons={[]}
+        icons={['moon', 'sun']}
         footer={<GuestFooter advice={null} signature={pageWords.signature} words={guestWords} />}
       >
         <GuestNotice title={title} level={1}>

@@ -19,6 +19,7 @@ const restaurant: PublicRestaurant = {
   restaurantUrl: 'casa-lima',
   restaurantType: 'BISTRO',
   opening: null,
+  nextMenuAt: null,
   address: '',
   phone: null,
   logo: null,

@@ -1,5 +1,6 @@
 import type { GuestCardOf, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import { lookColors } from '@cardamom/ui/guest';
+import { isNotice } from './is-notice.ts';
 import { lookOf } from './look-of.ts';
 
 /** A candle is seen in the dark; the other looks are what they are in the light. */
@@ -13,7 +14,7 @@ function photoOf(restaurant: PublicRestaurant, menu: PublicMenu | null) {
 
 /** What the card of a page shows: who cooks, which menu, one picture, and nothing that a setting could hide. */
 export const guestCardOf: GuestCardOf = (content) => {
-  if (content.page === 'notFound' || content.page === 'unavailable') return null;
+  if (isNotice(content)) return null;
   const { restaurant, menu } = content;
   const { look, accent } = lookOf(restaurant);
   const { paper, card, ink, house, fill, onFill } = lookColors(look, accent)[schemes[look]];

@@ -2,6 +2,7 @@ import { guestCardSize, type GuestPageInput, type PublicRestaurant } from '@card
 import { lookAccents, lookColors, usualLook, type LookColors } from '@cardamom/ui/guest';
 import { dishHead } from './dish/dish-head.ts';
 import type { FindOnPage } from './find/find-view.ts';
+import { isNotice } from './is-notice.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath } from './paths.ts';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
@@ -50,7 +51,7 @@ function toldOf({ price, ingredients, allergens }: PublicRestaurant['shows']): s
 
 /** The facts of what the guest asked for; a lone menu's canonical address is the restaurant's. */
 export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFacts {
-  if (input.page === 'notFound' || input.page === 'unavailable') {
+  if (isNotice(input)) {
     const { title, text } = noticeWords[input.page];
     return {
       title,

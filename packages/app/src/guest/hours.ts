@@ -4,6 +4,7 @@ import { pageWords } from './words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** What a moment is told by. */
 type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>;
 
 /** A moment on the restaurant's wall clock: its time of day, and its day as one says it – none today, `Friday` within a week, else with the date. */
@@ -31,8 +32,12 @@ function onClock(
  * 18:30` today, `from Friday 18:30` within a week, else with the date. Undefined while it is on.
  */
 export function opensText({ opensAt }: Pick<PublicMenuLink, 'opensAt'>, clock: Clock): string | undefined {
-  if (opensAt === null) return undefined;
-  const { dayName, isWithinAWeek, time } = onClock(opensAt, clock);
+  return opensAt === null ? undefined : momentText(opensAt, clock);
+}
+
+/** From a moment on, as guests would say it on the restaurant's wall clock. */
+export function momentText(moment: string, clock: Clock): string {
+  const { dayName, isWithinAWeek, time } = onClock(moment, clock);
   if (dayName === '') return pageWords.from(time);
   return pageWords.from(`${dayName}${isWithinAWeek ? '' : ','} ${time}`);
 }

@@ -92,6 +92,7 @@ function restaurant(changes: Partial<PublicRestaurant> = {}): PublicRestaurant {
     serviceCharge: null,
     menus: [{ id, name: 'All day', description: '', ...on }],
     opening: null,
+    nextMenuAt: null,
     asOf: '2026-11-27T12:00:00Z',
     ...changes,
   };
@@ -104,6 +105,11 @@ function pageOf(items: PublicItem[], changes: Partial<PublicRestaurant> = {}) {
     menu: menuOf(items),
     publicUrl,
   });
+}
+
+/** The page of a restaurant that shows no menu at once. */
+function landingOf(changes: Partial<PublicRestaurant>) {
+  return renderGuestPage({ page: 'restaurant', restaurant: restaurant(changes), menu: null, publicUrl });
 }
 
 /** What a guest reads: the body without data, the closed form and tags. */
@@ -368,6 +374,45 @@ describe('a guest page', () => {
     expect(status).toBe(404);
     expect(readable(html)).toContain('This menu is not here');
     expect(html).toContain('noindex');
+  });
+
+  it('tells an address that nobody ever had from a restaurant that is gone for good', async () => {
+    const unknown = await renderGuestPage({ page: 'unknown', publicUrl });
+    const gone = await renderGuestPage({ page: 'gone', publicUrl });
+    expect([unknown.status, gone.status]).toEqual([404, 410]);
+    expect(readable(unknown.html)).toContain('No restaurant is at this address');
+    expect(readable(gone.html)).toContain('This restaurant has taken its menu down');
+    for (const { html } of [unknown, gone]) {
+      expect(html).toContain('noindex');
+      expect(html).not.toContain('page-live');
+      for (const [, icon] of html.matchAll(/<use href="#(icon-\w+)"/g))
+        expect(html).toContain(`<symbol id="${icon}"`);
+      expect(readable(html)).not.toMatch(/allerg/i);
+    }
+  });
+
+  it('says who serves nothing right now, and what comes next', async () => {
+    const closed = { menus: [], nextMenuAt: '2026-11-28T08:30:00Z' };
+    const { html } = await landingOf(closed);
+    expect(readable(html)).toMatch(/Cardamom & Lime|Cardamom &amp; Lime/);
+    expect(readable(html)).toContain('Nothing is being served right now');
+    expect(readable(html)).toContain('We serve again from Saturday 08:30.');
+    expect(readable((await landingOf({ menus: [] })).html)).toContain(
+      'Please ask us when we are cooking again.',
+    );
+  });
+
+  it('says when hours change something on it, and only then', async () => {
+    const shown = {
+      page: 'restaurant',
+      restaurant: restaurant(),
+      menu: menuOf([item()]),
+      publicUrl,
+    } as const;
+    expect((await renderGuestPage({ ...shown, validUntil: 1_764_000_000_000 })).html).toContain(
+      '<html lang="en" data-until="1764000000000">',
+    );
+    expect((await renderGuestPage({ ...shown, validUntil: null })).html).toContain('<html lang="en">');
   });
 
   it('says that nothing can be read at the moment, and keeps that out of search engines', async () => {

@@ -13,13 +13,16 @@ import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
 import {
   dishParameter,
+  type GuestNotice,
   type GuestPageInput,
   type GuestQueryOf,
   type PublicMenu,
   type RenderedGuestPage,
   type RenderGuestPage,
 } from '@cardamom/api-types';
+import { isNotice } from './is-notice.ts';
 import { keptMarkup, queryPlace, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
+import { liveScript } from './live-script.ts';
 import { lookOf } from './look-of.ts';
 import { dishData, embeddedJson, structuredData } from './structured-data.ts';
 import printUrl from './print.css?url';
@@ -43,14 +46,19 @@ function directionOf(language: string): string {
   return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
 }
 
-function statusOf({ page }: GuestPageInput, canonicalUrl: string | null): RenderedGuestPage['status'] {
-  if (page === 'unavailable') return 503;
+/** When the page's script reads it anew, because hours change something on it. */
+function until({ validUntil = null }: GuestPageInput): string {
+  return validUntil === null ? '' : ` data-until="${validUntil}"`;
+}
+
+function statusOf(input: GuestPageInput, canonicalUrl: string | null): RenderedGuestPage['status'] {
+  if (isNotice(input)) return statuses[input.page];
   return canonicalUrl === null ? 404 : 200;
 }
 
 /** What search engines are told of the page; null where there is nothing to find. */
 function dataOf(input: GuestPageInput, find: FindOnPage | null, url: string | null): object | null {
-  if (input.page === 'notFound' || input.page === 'unavailable' || url === null) return null;
+  if (isNotice(input) || url === null) return null;
   if (input.page !== 'dish') return structuredData({ ...input, canonicalUrl: url });
   const shown = findDish(input, find);
   return shown && dishData(shown.item, shown.menu, { ...input, canonicalUrl: url });
@@ -62,12 +70,16 @@ function linkDishes(menu: PublicMenu): (itemId: string) => string {
   return (itemId) => `?${dishParameter}=${nameOf(itemId)}${queryPlace}`;
 }
 
+const statuses = { notFound: 404, unknown: 404, gone: 410, unavailable: 503 } as const satisfies Record<
+  GuestNotice['page'],
+  RenderedGuestPage['status']
+>;
+
 type Worn = Omit<ListOfDishes, 'dishes'>;
 
 /** What all dishes of the page share. */
 function wornBy(input: GuestPageInput): Worn {
-  if (input.page === 'notFound' || input.page === 'unavailable')
-    return { look: usualLook, words: guestWords };
+  if (isNotice(input)) return { look: usualLook, words: guestWords };
   return { look: lookOf(input.restaurant).look, words: wordsFor(input.restaurant.language) };
 }
 
@@ -127,12 +139,17 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
-  const pageScript = themeScript + (find ? findScript : '') + fontScript(facesPath(input), faces) + (input.page === 'dish' ? shareScript : '');
+  const pageScript =
+    themeScript +
+    (find ? findScript : '') +
+    fontScript(facesPath(input), faces) +
+    (input.page === 'dish' ? shareScript : '') +
+    (isNotice(input) ? '' : liveScript);
   const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
   const html = [
-    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}><head>`,
+    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}${until(input)}><head>`,
     headTags(facts),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,

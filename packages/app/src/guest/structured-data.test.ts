@@ -87,6 +87,7 @@ const restaurant: PublicRestaurant = {
   restaurantUrl: 'casa-lima',
   restaurantType: 'CAFE',
   opening: null,
+  nextMenuAt: null,
   address: 'Rua das Hortas 27',
   phone: { prefix: '+351', number: '210000270' },
   logo: picture,

@@ -40,6 +40,7 @@ const restaurant: PublicRestaurant = {
   serviceCharge: null,
   menus: [{ id, name: 'All day', description: '', ...always }],
   opening: null,
+  nextMenuAt: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 

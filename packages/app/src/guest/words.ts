@@ -44,10 +44,15 @@ export const pageWords = {
   missingTitle: 'This menu is not here',
   missingText:
     'The address may have been mistyped, or the restaurant has closed its menu. Scan the code on the table again, or ask the staff.',
+  unknownTitle: 'No restaurant is at this address',
+  unknownText: 'The address may have been mistyped. Scan the code on the table again, or ask the staff.',
+  goneTitle: 'This restaurant has taken its menu down',
+  goneText: 'Its pages are gone for good. If you are sitting there, ask the staff what they are serving.',
   unavailableTitle: 'The menu cannot be shown at the moment',
   unavailableText: 'Please try again in a minute, or ask the staff.',
-  noMenuTitle: 'No menu is on right now',
-  noMenuText: 'Please ask us what we are serving.',
+  noMenuTitle: 'Nothing is being served right now',
+  noMenuText: 'Please ask us when we are cooking again.',
+  nextMenu: (from: string): string => `We serve again ${from}.`,
   from: (time: string): string => `from ${time}`,
   openUntil: (time: string): string => `Open until ${time}`,
   alwaysOpen: 'Open day and night',
@@ -124,5 +129,7 @@ export const restaurantTypeWords: Readonly<Record<RestaurantType, string>> = {
 /** What a page without a restaurant says. */
 export const noticeWords = {
   notFound: { title: pageWords.missingTitle, text: pageWords.missingText },
+  unknown: { title: pageWords.unknownTitle, text: pageWords.unknownText },
+  gone: { title: pageWords.goneTitle, text: pageWords.goneText },
   unavailable: { title: pageWords.unavailableTitle, text: pageWords.unavailableText },
 } as const;

@@ -1,35 +1,21 @@
 import { keptAddresses, readsCache } from '../shared/presses/kept-reads.ts';
 import type { KeepAnswer, KeepRequest } from '../shared/presses/worker-messages.ts';
+import { isAway, type ExtendableEvent, type WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker of the sold-out page and of no other: asks the network first, always, and answers from what was kept only where none
  * answers. It keeps the page as it was built – one file of HTML and the hash-named files that this loaded – and never mixes two builds.
  */
 
-/** What a service worker is given; the types of pages know none. */
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface MessageEvents extends ExtendableEvent {
+interface KeepMessage extends ExtendableEvent {
   readonly data: KeepRequest;
   readonly ports: readonly MessagePort[];
-}
-interface WorkerScope {
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: MessageEvents) => void): void;
 }
 
 /** Every other call goes past the worker: exports and streams take their time. */
 const addresses: ReadonlySet<string> = new Set(Object.values(keptAddresses));
 
-const worker = globalThis as unknown as WorkerScope;
+const worker = globalThis as unknown as WorkerScope<KeepMessage>;
 
 /** The page without data, as the server gives it to this worker. */
 const shellPath = '/sold-out-shell';
@@ -37,9 +23,6 @@ const filesCache = 'cardamom.sold-out.files.';
 
 /** A network that does not answer for so long is none, in ms; the page itself gives up after five seconds. */
 const patience = 3500;
-
-/** Answers of a proxy whose server is away. */
-const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(filesCache));

@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../changes/feed.ts';
 import type { Database } from '../database/database.ts';
 import {
+  findAddress,
   findByCode,
-  findByUrl,
   mayBeCode,
   mayBeUrl,
   type AddressedRestaurant,
   type CodeTarget,
+  type Gone,
 } from '../public/find-restaurant.ts';
 import { recall, type Memory } from './recall.ts';
 
@@ -69,11 +70,11 @@ function remembering<Place>(
 
 /** Remembers where restaurants' addresses and printed codes lead, and which lead nowhere, until one of them may have changed. */
 export function addressBook(database: Database): {
-  restaurant(restaurantUrl: string): Promise<AddressedRestaurant | null>;
-  code(code: string): Promise<CodeTarget | null>;
+  restaurant(restaurantUrl: string): Promise<AddressedRestaurant | Gone | null>;
+  code(code: string): Promise<CodeTarget | Gone | null>;
   close(): void;
 } {
-  const restaurants = remembering(database.changes, mayBeUrl, (url) => findByUrl(database, url));
+  const restaurants = remembering(database.changes, mayBeUrl, (url) => findAddress(database, url));
   const codes = remembering(database.changes, mayBeCode, (code) => findByCode(database, code));
   const stops = [
     database.changes.onChange((_restaurantId, notes) => {

@@ -19,11 +19,11 @@ import type { GuestRenderer } from './renderer.ts';
 /** Brotli's quality for the first guest after a change, who waits for it: 11 takes a second for 500 dishes, this a hundredth of one. */
 const brotliQuality = 5;
 
-/** Guest pages may be embedded anywhere and load only our own pictures, fonts and what paper needs; inline parts by their hashes. */
+/** Guest pages may be embedded anywhere and load only our own pictures, fonts, script and what paper needs; inline parts by their hashes. */
 function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): string {
   return [
     "default-src 'none'",
-    `script-src ${page.scriptHashes.join(' ') || "'none'"}`,
+    `script-src ${[...page.scriptHashes, "'self'"].join(' ')}`,
     `style-src ${["'self'", ...page.styleHashes].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -32,7 +32,8 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
     "base-uri 'none'",
     'frame-ancestors *',
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Its script names the service worker, and parses the page as it is now.
+    'trusted-types guest-worker guest-page',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -120,6 +121,7 @@ export async function makePage(
     ...content,
     publicUrl,
     query,
+    validUntil,
     ...(letters && { letters }),
     ...(card && { cardPath: card.path }),
   });

@@ -1,4 +1,4 @@
-import { dishParameter } from '@cardamom/api-types';
+import { dishParameter, type GuestNotice } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
@@ -87,11 +87,12 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
   const compressStrongly = strongCompression();
   const scans = scanCounter(services);
   const cards = createCards(services);
-  const notFound = await makePage(renderer, config, { content: { page: 'notFound' }, validUntil: null });
-  const unavailable = await makePage(renderer, config, {
-    content: { page: 'unavailable' },
-    validUntil: null,
-  });
+  const notice = (page: GuestNotice['page']) =>
+    makePage(renderer, config, { content: { page }, validUntil: null });
+  const notFound = await notice('notFound');
+  const unknown = await notice('unknown');
+  const gone = await notice('gone');
+  const unavailable = await notice('unavailable');
   app.addHook('onClose', async () => {
     addresses.close();
     pages.close();
@@ -107,14 +108,18 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     pages.get(restaurantId, menuId ?? '', async () =>
       makePage(renderer, config, await readContent(database, restaurantId, menuId)),
     );
+  const standing = async (restaurantUrl: string) => {
+    const found = await addresses.restaurant(restaurantUrl);
+    return found === 'gone' ? null : found;
+  };
   faceRoutes(app, async (restaurantUrl) => {
     if (restaurantUrl === ofNone) return notFound;
-    const found = await addresses.restaurant(restaurantUrl);
+    const found = await standing(restaurantUrl);
     return found && keptPage(found.restaurantId, undefined);
   });
   cardRoutes(app, {
     cards,
-    restaurant: (restaurantUrl) => addresses.restaurant(restaurantUrl),
+    restaurant: standing,
     page: async (restaurantId, menuId) =>
       menuId === undefined || (await hasMenu(restaurantId, menuId)) ? keptPage(restaurantId, menuId) : null,
   });
@@ -165,7 +170,8 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     const { restaurantUrl, menuId, itemId } = request.params;
     if (menuId !== undefined && !idFormat.test(menuId)) return sendPage(request, reply, notFound);
     const found = await addresses.restaurant(restaurantUrl.toLowerCase());
-    if (found === null) return sendPage(request, reply, notFound);
+    if (found === null) return sendPage(request, reply, unknown);
+    if (found === 'gone') return sendPage(request, reply, gone);
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestPath(found.restaurantUrl, menuId, itemId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
@@ -192,6 +198,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     const code = request.params.code.toLowerCase();
     const found = await addresses.code(code);
     if (found === null) return sendPage(request, reply, notFound);
+    if (found === 'gone') return sendPage(request, reply, gone);
     const { restaurantId, restaurantUrl, menuId, table } = found;
     if (isFollowed(request)) scans.count(restaurantId, code);
     const path = table === undefined ? guestMenuPath(restaurantUrl, menuId) : tablePath(restaurantUrl, table);

@@ -3,6 +3,9 @@ import type { Database, LookupTransaction } from '../database/database.ts';
 /** A restaurant that an address names, and the URL part it has today. */
 export type AddressedRestaurant = { restaurantId: string; restaurantUrl: string };
 
+/** Where the restaurant of an address was deleted: nobody else will ever be there. */
+export type Gone = 'gone';
+
 const urlFormat = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const longestUrl = 60;
 
@@ -16,11 +19,11 @@ export function mayBeCode(text: string): boolean {
   return /^[a-z0-9]{8}$/u.test(text);
 }
 
-/** Finds the restaurant by today's or a former URL part; null when nobody has or had it. */
-export async function findByUrl(
+/** Finds where today's or a former URL part leads; null when nobody has or had it. */
+export async function findAddress(
   database: Database,
   restaurantUrl: string,
-): Promise<AddressedRestaurant | null> {
+): Promise<AddressedRestaurant | Gone | null> {
   if (!mayBeUrl(restaurantUrl)) return null;
   return database.lookUp(async ({ db }) => {
     const row = await db
@@ -29,12 +32,22 @@ export async function findByUrl(
       .innerJoin('restaurant_slug as today', (join) =>
         join.onRef('today.restaurant_id', '=', 'restaurant.id').on('today.is_current', '=', 1),
       )
-      .select(['restaurant.id as restaurantId', 'today.slug as restaurantUrl'])
+      .select(['restaurant.id as restaurantId', 'today.slug as restaurantUrl', 'restaurant.deleted_at'])
       .where('restaurant_slug.slug', '=', restaurantUrl)
-      .where('restaurant.deleted_at', 'is', null)
       .executeTakeFirst();
-    return row ?? null;
+    if (row === undefined) return null;
+    const { deleted_at: deletedAt, ...found } = row;
+    return deletedAt === null ? found : 'gone';
   });
+}
+
+/** Finds the restaurant by today's or a former URL part; null when nobody has or had it, and when it was deleted. */
+export async function findByUrl(
+  database: Database,
+  restaurantUrl: string,
+): Promise<AddressedRestaurant | null> {
+  const found = await findAddress(database, restaurantUrl);
+  return found === 'gone' ? null : found;
 }
 
 /** Whose a URL part is, also where that restaurant is deleted: it is never given away. */
@@ -83,7 +96,7 @@ async function tableName(
  * Finds where a printed code leads today: its restaurant, and the menu or the table if it is the code of one that is there;
  * null for an unknown code.
  */
-export async function findByCode(database: Database, code: string): Promise<CodeTarget | null> {
+export async function findByCode(database: Database, code: string): Promise<CodeTarget | Gone | null> {
   if (!mayBeCode(code)) return null;
   return database.lookUp(async (lookUp) => {
     const row = await lookUp.db
@@ -97,11 +110,12 @@ export async function findByCode(database: Database, code: string): Promise<Code
         'today.slug as restaurantUrl',
         'short_code.target_kind',
         'short_code.target_id',
+        'restaurant.deleted_at',
       ])
       .where('short_code.code', '=', code)
-      .where('restaurant.deleted_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return null;
+    if (row.deleted_at !== null) return 'gone';
     const { restaurantId, restaurantUrl, target_kind: kind, target_id: id } = row;
     return {
       restaurantId,

@@ -78,9 +78,17 @@ export function menusAt(menus: readonly StoredMenu[], place: Place, moment: numb
   return { shown, unshown, nextChangeAt: changes.length > 0 ? Math.min(...changes) : null };
 }
 
+/** When the next menu is on, while none is; null while one is, and where none comes. */
+export function nextMenuAt({ shown, unshown }: MenusAt): string | null {
+  if (shown.some(({ isOn }) => isOn)) return null;
+  const openings = [...shown, ...unshown].flatMap(({ opensAt }) => opensAt ?? []);
+  return openings.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}
+
 /** When what guests read of the menus' hours changes by itself: a menu goes on or off, or "from 17:00" is about another day. */
-export function hoursChangeAt({ shown, nextChangeAt }: MenusAt, place: Place, moment: number): number | null {
-  if (shown.every((menu) => menu.isOn)) return nextChangeAt;
+export function hoursChangeAt(menus: MenusAt, place: Place, moment: number): number | null {
+  const { shown, nextChangeAt } = menus;
+  if (shown.every((menu) => menu.isOn) && nextMenuAt(menus) === null) return nextChangeAt;
   const { date } = wallClock(place.timeZone, moment);
   const midnight = momentOf(place.timeZone, startOf(addDays(date, 1)));
   return nextChangeAt === null ? midnight : Math.min(nextChangeAt, midnight);

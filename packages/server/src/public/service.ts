@@ -10,7 +10,7 @@ import { getServiceCharge } from '../settings/service-charge.ts';
 import { defaultTax } from '../settings/taxes.ts';
 import { instant, instantOrNull, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
-import { hoursChangeAt, menusAt, placeOf } from './menus-at.ts';
+import { hoursChangeAt, menusAt, nextMenuAt, placeOf } from './menus-at.ts';
 import { groupsOf, publicModifierGroups } from './modifiers.ts';
 import { findMenus } from './repository.ts';
 import { publicSections } from './sections.ts';
@@ -83,13 +83,14 @@ export async function getPublicRestaurant(
   moment = now(),
 ): Promise<PublicRestaurant> {
   const row = await findRestaurant(tx);
-  const { shown } = menusAt(await findMenus(tx), placeOf(row), moment);
+  const menus = menusAt(await findMenus(tx), placeOf(row), moment);
   const { logoId, photoId } = await findImageIds(tx);
   const images = await imagesById(tx, [logoId, photoId]);
   return {
     ...restaurantView(row),
     opening: openingView(row, moment),
-    menus: shown,
+    menus: menus.shown,
+    nextMenuAt: nextMenuAt(menus),
     asOf: instant(moment),
     restaurantUrl: await findRestaurantUrl(tx),
     logo: images.get(logoId ?? '') ?? null,

@@ -63,9 +63,11 @@ function serveAssets(app: FastifyInstance, assets: AssetFolder, prefix: string):
 export async function staticRoutes(app: FastifyInstance, { config, log }: Services): Promise<void> {
   const office = await readAssets(join(builtApp, 'office'), compressedFolder);
   const guest = await readAssets(join(builtApp, 'guest'), compressedFolder);
-  const worker = await readAssets(join(builtApp, 'worker'), compressedFolder);
+  const workers = ['worker', 'guest-worker'].map((folder) =>
+    readAssets(join(builtApp, folder), compressedFolder),
+  );
   serveAssets(app, office, '/');
-  serveAssets(app, worker, '/');
+  for (const worker of await Promise.all(workers)) serveAssets(app, worker, '/');
   serveAssets(app, guest, '/guest/');
   const robotsFile = plain(robotsOf(config.publicUrl));
   app.get('/robots.txt', async (request, reply) =>

@@ -1,4 +1,5 @@
 export { CategoryBar, type CategoryBarProps } from './CategoryBar/index.ts';
+export { ConnectionLine, type ConnectionLineProps } from './ConnectionLine/index.ts';
 export { DishAllergens, type DishAllergensProps } from './DishAllergens/index.ts';
 export { DishChoices, type DishChoicesProps } from './DishChoices/index.ts';
 export { DishFacts, type DishFactsProps } from './DishFacts/index.ts';
@@ -30,6 +31,7 @@ export {
   type LookName,
   type WrittenPart,
 } from './looks/index.ts';
+export { KeptNotice, type KeptNoticeProps } from './KeptNotice/index.ts';
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
 export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch/index.ts';
 export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader/index.ts';

@@ -91,6 +91,7 @@ const restaurant: PublicRestaurant = {
     { id: id.replace('1', '2'), name: 'Evening', description: '', ...on },
   ],
   opening: null,
+  nextMenuAt: null,
   asOf: '2026-11-27T12:00:00Z',
 };
 

@@ -1,5 +1,6 @@
 import { allergens, type GuestPageInput, type PublicMenu, type PublicRestaurant } from '@cardamom/api-types';
 import type { DishSectionView, FindFormProps, FoundBarProps, GuestIconName } from '@cardamom/ui/guest';
+import { isNotice } from '../is-notice.ts';
 import { restaurantPath, withQuery } from '../paths.ts';
 import { allergenWords, markWords } from '../words.ts';
 import { findDishes, type FoundDishes } from './find-dishes.ts';
@@ -98,7 +99,7 @@ function pathOf(input: GuestPageInput, restaurant: PublicRestaurant, menu: Publi
 
 /** What the query of a page's address comes to; null on a page without dishes. */
 export function findOnPage(input: GuestPageInput): FindOnPage | null {
-  if (input.page === 'notFound' || input.page === 'unavailable' || input.menu === null) return null;
+  if (isNotice(input) || input.menu === null) return null;
   const { restaurant, menu } = input;
   if (menu.sections.length === 0) return null;
   const query = readFindQuery(input.query ?? '');

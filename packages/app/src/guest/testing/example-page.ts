@@ -91,6 +91,7 @@ export function exampleRestaurant(changes: Partial<PublicRestaurant> = {}): Publ
     tax: { name: 'VAT', rate: 13_000, treatment: 'INCLUDED' },
     serviceCharge: null,
     opening: null,
+    nextMenuAt: null,
     menus: [
       { id: exampleId('1'), name: 'All day', description: '', ...on },
       { id: exampleId('2'), name: 'Evening', description: '', ...on },

@@ -3,9 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '../api/index.ts';
 
 /** When (`2026-11-27T18:30` on the restaurant's wall clock, else now), and which dishes, else all. */
-export type AskedPreview = NonNullable<
-  paths['/online-menu/menu-preview']['get']['parameters']['query']
->;
+export type AskedPreview = NonNullable<paths['/online-menu/menu-preview']['get']['parameters']['query']>;
 
 /** What guests see. */
 export function guestMenusAt(asked: AskedPreview) {

@@ -18,6 +18,7 @@ function source(answers: (() => ReadableStream<Bytes>)[]) {
   const stop = keepStream({
     window,
     onEvent: (event) => heard.push(event),
+    isSignedOut: (error) => error instanceof ApiError && error.status === 401,
     open: () => {
       asked += 1;
       const answer = answers.shift();

@@ -1,4 +1,3 @@
-import { ApiError } from '../api/index.ts';
 import { eventsOf, type StreamEvent } from './stream-events.ts';
 
 /** The server sends something each 25 s: a line on which nothing came for this long is dead, in ms. */
@@ -12,15 +11,19 @@ const signedOutPauseMs = 10 * 60_000;
 
 /** How a stream is kept. */
 export interface StreamToKeep {
-  /** Begins a stream; throws `ApiError`. */
+  /** Begins a stream, or throws. */
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   onEvent: (event: StreamEvent) => void;
+  /** The line is alive, and there is nothing to tell. */
+  onBeat?: () => void;
+  /** Whether what `open` threw is the end of a session, after which asking again soon is in vain. */
+  isSignedOut?: (error: unknown) => boolean;
   /** Where the browser says that it may be worth trying again at once. */
   window?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 /** Keeps one stream open until stopped: opens it again when it ends, breaks or falls silent, after growing pauses. */
-export function keepStream({ open, onEvent, window }: StreamToKeep): () => void {
+export function keepStream({ open, onEvent, onBeat, isSignedOut, window }: StreamToKeep): () => void {
   const stopping = new AbortController();
 
   function pause(milliseconds: number): Promise<void> {
@@ -54,9 +57,10 @@ export function keepStream({ open, onEvent, window }: StreamToKeep): () => void 
         watch();
         hasHeard = true;
         if (event) onEvent(event);
+        else onBeat?.();
       }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) throw error;
+      if (isSignedOut?.(error)) throw error;
     } finally {
       clearTimeout(timer);
     }

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/index.ts';
 import { leadByAsking, leadByLock, type LeadMessage } from './lead.ts';
 import { keepStream, type StreamToKeep } from './keep-stream.ts';
 import { toldBy, type LiveEvent } from './stream-events.ts';
@@ -78,6 +79,7 @@ export function joinFeed({ name, since, open, onEvent, locks, window }: FeedOpti
     let isCatchingUp = false;
     const stopStream = keepStream({
       window,
+      isSignedOut: (error) => error instanceof ApiError && error.status === 401,
       open: (signal) => {
         isCatchingUp = lastId === null;
         return open(lastId === null ? { shownFor: Date.now() - since } : { lastEventId: lastId }, signal);

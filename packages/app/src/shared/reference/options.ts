@@ -18,7 +18,9 @@ export function currencyOptions(locale: string): LateOptions {
     const mark = symbol === code ? code : `${code}, ${symbol}`;
     return `${names.of(code) ?? code} (${mark})`;
   };
-  const all = onceAsked(() => currencyCodes.map((id) => ({ id, label: labelOf(id) })).toSorted(byLabel(locale)));
+  const all = onceAsked(() =>
+    currencyCodes.map((id) => ({ id, label: labelOf(id) })).toSorted(byLabel(locale)),
+  );
   return { all, labelOf };
 }
 

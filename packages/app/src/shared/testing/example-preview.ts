@@ -72,6 +72,7 @@ export const guestsNow: MenuPreview = {
     tax: null,
     serviceCharge: null,
     opening: null,
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [allDay],

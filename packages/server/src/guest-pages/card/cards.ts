@@ -27,7 +27,7 @@ export function named(card: GuestCard): PageCard {
 
 /** Where a page's card lies, below the installation's address. */
 export function cardPath(content: GuestPageContent, { hash }: PageCard): string | undefined {
-  if (content.page === 'notFound' || content.page === 'unavailable') return undefined;
+  if (!('restaurant' in content)) return undefined;
   const menu = content.page === 'menu' ? `${content.menu.id}.` : '';
   return `/og/${content.restaurant.restaurantUrl}/${menu}${hash}.jpg`;
 }

@@ -54,7 +54,16 @@ function drawnWidth({ width, height }: GuestPicture): string {
  * A dish by itself: its picture from edge to edge, as the look shows it, then all that is known of it. Allergens stand open and
  * need no press (EU 1169/2011, Annex II).
  */
-export function DishPage({ dish, words, dishWords, backHref, place, hours, story = '', charges = '' }: DishPageProps) {
+export function DishPage({
+  dish,
+  words,
+  dishWords,
+  backHref,
+  place,
+  hours,
+  story = '',
+  charges = '',
+}: DishPageProps) {
   const { language } = words;
   const { picture } = dish;
   return (

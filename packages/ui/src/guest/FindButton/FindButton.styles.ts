@@ -9,7 +9,7 @@ import { byLook, ink } from '../looks/style.ts';
  */
 export const Root = styled.nav`
   position: sticky;
-  inset-block-end: ${space(4)};
+  inset-block-end: calc(${space(4)} + var(--guest-foot, 0px));
   z-index: ${layer('sticky')};
   inline-size: fit-content;
   margin-inline-start: auto;

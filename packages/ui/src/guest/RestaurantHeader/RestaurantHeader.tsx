@@ -1,6 +1,17 @@
 import { lettersOf, unbroken } from '../looks/name-size.ts';
 import type { GuestWords, RestaurantView } from '../types.ts';
-import { Details, Facts, Logo, Name, Note, Photo, Root, Table, Way, Words } from './RestaurantHeader.styles.ts';
+import {
+  Details,
+  Facts,
+  Logo,
+  Name,
+  Note,
+  Photo,
+  Root,
+  Table,
+  Way,
+  Words,
+} from './RestaurantHeader.styles.ts';
 
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {

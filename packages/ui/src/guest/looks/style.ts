@@ -1,25 +1,17 @@
 import { css, type DefaultTheme, type RuleSet } from 'styled-components';
 import { space, token } from '../../theme/index.ts';
-import type { LookColors } from './colors.ts';
 import { faceOfText } from './face-letters.ts';
 import { lookFaces } from './faces.ts';
+import { ink } from './ink.ts';
 import { usualLook, type LookName } from './looks.ts';
+
+export { ink, lookProperty } from './ink.ts';
 
 declare module 'styled-components' {
   interface DefaultTheme {
     /** The look of the guest's components inside. */
     look?: LookName;
   }
-}
-
-/** The custom property that carries a colour of the guest page. */
-export function lookProperty(role: keyof LookColors): string {
-  return `--g-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-/** A colour of the guest page: `${ink('quiet')}` is `var(--g-quiet)`. */
-export function ink(role: keyof LookColors): string {
-  return `var(${lookProperty(role)})`;
 }
 
 /** What a component does otherwise in these looks: `${byLook({ GRIDDLE: css`…` })}`. */

@@ -26,7 +26,7 @@ export function MoneyCard({ form, restaurant }: MoneyCardProps) {
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const asksFirst = (code: string | null): code is string =>
     code !== null && hasPrices && code !== defaultCurrency;
-  const nameOf = (code: string | null) => code === null ? '' : currencies.labelOf(code);
+  const nameOf = (code: string | null) => (code === null ? '' : currencies.labelOf(code));
 
   return (
     <FormCard id="money" title={t('form.money')} description={t('form.moneyText')}>

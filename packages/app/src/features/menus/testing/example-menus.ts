@@ -221,6 +221,7 @@ export const examplePreview: MenuPreview = {
     tax: null,
     serviceCharge: null,
     opening: null,
+    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
   },
   menus: [on, later],

@@ -1,0 +1,9 @@
+// The bundler builds the script by itself and gives its address.
+// oxlint-disable-next-line import/default
+import liveUrl from './live/page-live.ts?worker&url';
+
+/**
+ * Script that fetches what keeps an open page as it is on the server, once everything on it has come: pages are read without it, and
+ * it takes nothing from the first picture.
+ */
+export const liveScript = `addEventListener('load',()=>import('${liveUrl}'));`;

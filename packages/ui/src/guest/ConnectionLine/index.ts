@@ -1,0 +1,1 @@
+export { ConnectionLine, type ConnectionLineProps } from './ConnectionLine.tsx';

@@ -1,0 +1,1 @@
+export { KeptNotice, type KeptNoticeProps } from './KeptNotice.tsx';
