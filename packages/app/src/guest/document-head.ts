@@ -5,6 +5,7 @@ import type { FindOnPage } from './find/find-view.ts';
 import { isNotice } from './is-notice.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath } from './paths.ts';
+import type { SocialPicture } from './social-picture.ts';
 import { noticeWords, pageWords, restaurantTypeWords } from './words.ts';
 
 /** Text safe inside an element or a quoted attribute. */
@@ -15,13 +16,6 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
-}
-
-/** A picture that social sites fetch, in pixels. */
-export interface SocialPicture {
-  url: string;
-  width: number;
-  height: number;
 }
 
 /** What the page is about, for its title, its address and the cards that social sites make of it. */

@@ -8,7 +8,6 @@ import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
-import { findScript } from './find/find-script.ts';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
 import {
@@ -141,10 +140,9 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const faces = facesOf(input);
   const pageScript =
     themeScript +
-    (find ? findScript : '') +
     fontScript(facesPath(input), faces) +
     (input.page === 'dish' ? shareScript : '') +
-    (isNotice(input) ? '' : liveScript);
+    liveScript;
   const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);

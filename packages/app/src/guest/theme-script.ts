@@ -4,7 +4,7 @@ export const themeStorageKey = 'cardamom.guest-theme';
 /**
  * Runs in the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
  * (shows the switch), applies the choice, and answers clicks on `data-switch-theme`. Both colours of the phone's frame stand
- * in the page, light before dark. Private windows may refuse storage. On paper the page says when it was printed.
+ * in the page, light before dark. Private windows may refuse storage.
  */
 export const themeScript = [
   `(()=>{const r=document.documentElement,k='${themeStorageKey}',q=[...document.querySelectorAll('meta[name=theme-color]')],c=q.map(m=>m.content),`,
@@ -12,6 +12,5 @@ export const themeScript = [
   `r.dataset.script='';try{const t=localStorage.getItem(k);if(t==='dark'||t==='light')s(t)}catch{}`,
   `addEventListener('click',e=>{if(!(e.target instanceof Element&&e.target.closest('[data-switch-theme]')))return;`,
   `const t=(r.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))==='dark'?'light':'dark';`,
-  `s(t);try{localStorage.setItem(k,t)}catch{}});`,
-  `addEventListener('beforeprint',()=>{for(const e of document.querySelectorAll('footer time'))e.textContent=new Date().toLocaleDateString(r.lang,{dateStyle:'long'})+' · '})})();`,
+  `s(t);try{localStorage.setItem(k,t)}catch{}})})();`,
 ].join('');

@@ -5,10 +5,10 @@ import type {
   PublicItem,
   PublicRestaurant,
 } from '@cardamom/api-types';
-import type { SocialPicture } from '../document-head.ts';
 import type { FindOnPage } from '../find/find-view.ts';
 import { pricesInWords } from '../menu-view.ts';
 import { dishPath } from '../paths.ts';
+import type { SocialPicture } from '../social-picture.ts';
 import { pageWords, restaurantTypeWords } from '../words.ts';
 import { dishTexts } from './dish-words.ts';
 import { findDish } from './find-dish.ts';

@@ -151,7 +151,7 @@ describe('the page of a dish', () => {
       name: 'Lime tart',
       url: address,
       image: `${publicUrl}/media/tart/1600.jpeg`,
-      offers: [{ name: 'Slice', price: '5.90' }],
+      offers: { name: 'Slice', price: '5.90' },
     });
   });
 

@@ -1,13 +1,21 @@
 import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
 import { followChanges } from './follow-changes.ts';
+import { dateOnPaper } from './date-on-paper.ts';
+import { findHandily } from './find-handily.ts';
 import { keepOffline } from './keep-offline.ts';
+import { showFonts } from './show-fonts.ts';
 
 /**
- * The script that guest pages load once they are there (docs/decisions.md, 48). A page that stands in another one, as in the
- * back office, is looked at and not read at a table: it neither listens nor keeps anything. Without constructed style sheets
- * (before Safari 16.4) a page cannot be changed under its content policy, and stays as it was loaded.
+ * The script that guest pages load once they are there (docs/decisions.md, 48): their fonts, what makes them handier, and what keeps
+ * them as they are on the server. A page that stands in another one, as in the back office, is looked at and not read at a table: it
+ * neither listens nor keeps anything. Neither does one that has no address of its own, because nothing is there. Without
+ * constructed style sheets (before Safari 16.4) a page cannot be changed under its content policy, and stays as it was loaded.
  */
-if (window.top === window && 'adoptedStyleSheets' in document)
+showFonts();
+findHandily();
+dateOnPaper();
+const isFound = document.querySelector('link[rel=canonical]') !== null;
+if (isFound && window.top === window && 'adoptedStyleSheets' in document)
   whenAtRest(() => {
     followChanges();
     void keepOffline();

@@ -1,0 +1,85 @@
+import { facesStorageKey, type GuestFonts } from '../fonts.ts';
+
+declare global {
+  var guestFonts: GuestFonts | undefined;
+}
+
+const latin = 'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212';
+const latinExtended = 'U+100-130,U+132-151,U+154-2AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
+
+/** What is written in a face, and what stands beside it. */
+const writtenInFace = 'h1,h2,h3,h3+*,nav a';
+
+/** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. */
+const leastShift = 5e-4;
+
+/** What moves by less, in px, is not counted. */
+const leastMove = 3;
+
+/** Until it is there (and without JavaScript) text stands in the fallback of equal metrics, so nothing moves. */
+function showInter([latinUrl, extendedUrl]: GuestFonts['inter']): void {
+  for (const [url, unicodeRange] of [
+    [latinUrl, latin],
+    [extendedUrl, latinExtended],
+  ] as const) {
+    const descriptors = { weight: '100 900', display: 'swap', unicodeRange } as const;
+    document.fonts.add(new FontFace('Inter Variable', `url(${url}) format("woff2")`, descriptors));
+  }
+}
+
+interface Measured {
+  text: DOMRect;
+  height: number;
+}
+
+function measure(elements: readonly HTMLElement[]): Measured[] {
+  return elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return { text: range.getBoundingClientRect(), height: element.offsetHeight };
+  });
+}
+
+/** Whether a line breaks anew, or more moves aside than anyone would see. */
+function hasMoved(before: readonly Measured[], after: readonly Measured[]): boolean {
+  let area = 0;
+  let furthest = 0;
+  for (const [index, { text, height }] of after.entries()) {
+    const was = before[index];
+    if (!was) continue;
+    if (height !== was.height) return true;
+    const move = Math.abs(text.x - was.text.x);
+    if (move < leastMove) continue;
+    furthest = Math.max(furthest, move);
+    area += text.width * text.height;
+  }
+  return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > leastShift;
+}
+
+/**
+ * Shows the look's own faces at once where nothing in sight, or above it, becomes higher and hardly anything moves aside; where a
+ * line would break anew, they wait for the next page, which has them from the browser's store before its first line is drawn.
+ */
+async function showFaces({ faces, names }: GuestFonts): Promise<void> {
+  await Promise.all(faces.map((face) => face.load()));
+  const written = [...document.querySelectorAll<HTMLElement>(writtenInFace)].filter(
+    (element) => element.getBoundingClientRect().top < innerHeight,
+  );
+  const before = measure(written);
+  for (const face of faces) document.fonts.add(face);
+  if (hasMoved(before, measure(written))) for (const face of faces) document.fonts.delete(face);
+  try {
+    localStorage.setItem(facesStorageKey, names);
+  } catch {
+    // A private window may refuse; the next page shows them late again.
+  }
+}
+
+/** Fetches the fonts of a page once everything else on it has come. */
+export function showFonts(): void {
+  const fonts = globalThis.guestFonts;
+  if (!fonts) return;
+  showInter(fonts.inter);
+  // A face that cannot be fetched, as without a network, is done without.
+  if (fonts.faces.length > 0) showFaces(fonts).catch(() => undefined);
+}
