@@ -384,7 +384,7 @@ describe('a guest page', () => {
     expect(readable(gone.html)).toContain('This restaurant has taken its menu down');
     for (const { html } of [unknown, gone]) {
       expect(html).toContain('noindex');
-      expect(html).not.toContain('page-live');
+      expect(html).not.toContain('rel="canonical"');
       for (const [, icon] of html.matchAll(/<use href="#(icon-\w+)"/g))
         expect(html).toContain(`<symbol id="${icon}"`);
       expect(readable(html)).not.toMatch(/allerg/i);

@@ -22,7 +22,7 @@ import type { ItemValues, SizeValue } from './item-values.ts';
 export const longestDescription = 1000;
 
 /** The longest story in code points (openapi/schemas/item.yaml). */
-export const longestStory = 2000;
+export const longestStory = 1250;
 
 const mostCalories = 20_000;
 const mostIngredients = 100;
