@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Item } from '@cardamom/api-types';
 import type { Page } from 'playwright';
+import { waitBeforeReading } from '../packages/app/src/guest/live/wait-before-reading.ts';
 import { launchBrowser } from './browser.ts';
 import { demoUrl, signInToDemo } from './demo.ts';
 import { bytesOnTheWire, loadOf } from './http-load.ts';
@@ -16,8 +17,6 @@ import { serveStatically } from './static-twin.ts';
 const busy = { pages: 500, seconds: 20, readingsPerSecond: 50 };
 /** So many pages are open, and hear of each change. */
 const open = { pages: 200, inBrowser: 4, changes: 5 };
-/** What an open page waits before it reads itself anew, in ms: at random between these, as its own script does. */
-const waitBeforeReading = { from: 150, to: 1500 };
 /** Changes that follow each other sooner find pages that wait longer, in ms. */
 const betweenChanges = 11_000;
 const longestWait = 8000;
@@ -133,8 +132,7 @@ async function measureOpenPages(server: BenchedServer, owner: BenchedSession): P
   const reread: number[] = [];
   let expected: { price: string; began: number } | null = null;
   const readAnew = async () => {
-    const { from, to } = waitBeforeReading;
-    await wait(from + (to - from) * Math.random());
+    await wait(waitBeforeReading({ hasQuery: false, sinceReading: Number.POSITIVE_INFINITY }));
     const awaited = expected;
     const html = await (await fetch(server.origin + page, accepts)).text();
     if (awaited && html.includes(awaited.price)) reread.push(performance.now() - awaited.began);
