@@ -46,13 +46,18 @@ export const Typed: Story = {
   tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
-    await step('Sections stand in the menu’s order, under its titles, the featured dish first, without what it hides', async () => {
-      await phone.findByRole('heading', { name: 'To begin' }, patience);
-      const section = within(phone.getByRole('region', { name: 'To begin' }));
-      await waitFor(() => expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(2), patience);
-      await expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Hummus with warm flatbread');
-      await expect(section.queryByRole('heading', { name: 'Sea bass with fennel' })).toBeNull();
-    });
+    await step(
+      'Sections stand in the menu’s order, under its titles, the featured dish first, without what it hides',
+      async () => {
+        await phone.findByRole('heading', { name: 'To begin' }, patience);
+        const section = within(phone.getByRole('region', { name: 'To begin' }));
+        await waitFor(() => expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(2), patience);
+        await expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+          'Hummus with warm flatbread',
+        );
+        await expect(section.queryByRole('heading', { name: 'Sea bass with fennel' })).toBeNull();
+      },
+    );
     await step('Its name is read at once, before it is saved', async () => {
       await write(await canvas.findByRole('textbox', { name: /^Menu name/ }, patience), 'Late supper');
       await phone.findByRole('heading', { name: 'Late supper' }, patience);
