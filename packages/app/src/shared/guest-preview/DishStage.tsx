@@ -34,7 +34,7 @@ export interface DishStageProps {
 }
 
 /** As many as can be asked for. */
-const mostSections = 50;
+const mostSections = 33;
 /** Nobody's id: the titles alone. */
 const noSection = '00000000-0000-0000-0000-000000000000';
 
