@@ -130,7 +130,7 @@ export { findDishInMenu };
 export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQuery(search));
 
 /**
- * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures (and Inter, once it has loaded).
+ * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures; fonts, and the script that keeps it as it is on the server, come once it is there.
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
 export const renderGuestPage: RenderGuestPage = async (input) => {
