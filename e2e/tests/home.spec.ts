@@ -61,5 +61,5 @@ test('the owner deletes the demo restaurant by its name, is signed out, and may 
   await dialog.getByLabel(/^Name of the restaurant/).fill(owner.restaurantName);
   await dialog.getByRole('button', { name: 'Delete restaurant' }).click();
   await expect(page).toHaveURL(/\/register$/);
-  for (const address of [publicUrl, shortUrl]) expect((await page.request.get(address)).status()).toBe(404);
+  for (const address of [publicUrl, shortUrl]) expect((await page.request.get(address)).status()).toBe(410);
 });

@@ -45,6 +45,10 @@ test('a printed menu parts no dish from its allergens, and leaves no choice out'
 
 test('paper says where the menu is read today, and when it was printed', async ({ page }) => {
   await page.goto('/qr-menu/cardamom-and-lime');
+  // The script that dates a page comes with its fonts, once everything else has come.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Inter Variable')),
+  );
   const last = (await printedPages(page)).at(-1);
   expect(last).toContain(withoutSpaces('/qr-menu/cardamom-and-lime'));
   expect(last).toContain(String(new Date().getFullYear()));

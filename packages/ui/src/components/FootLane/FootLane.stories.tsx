@@ -66,6 +66,34 @@ export const BelowToasts: Story = {
   },
 };
 
+export const ToastGone: Story = {
+  name: 'A toast that goes',
+  tags: ['scrolled'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const roomOf = () =>
+      canvasElement.querySelector<HTMLElement>('[data-foot-room]')?.style.getPropertyValue('--cm-floating');
+    toast.error('The order of the dishes was not saved.');
+    await page.findByText('The order of the dishes was not saved.');
+    await step('Nothing moves under the hand', async () => {
+      await waitFor(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        void expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      });
+      const [place, room] = [scrollY, roomOf()];
+      toastQueue.clear();
+      await waitFor(() => expect(page.queryByText('The order of the dishes was not saved.')).toBeNull());
+      await expect(scrollY).toBe(place);
+      await expect(roomOf()).toBe(room);
+    });
+    await step('Its room goes when it is out of sight', async () => {
+      const room = roomOf();
+      scrollTo({ top: 0, behavior: 'instant' });
+      await waitFor(() => expect(roomOf()).not.toBe(room));
+    });
+  },
+};
+
 export const WithoutToasts: Story = {
   name: 'Without toasts',
   play: async ({ canvasElement }) => {
