@@ -16,6 +16,8 @@ export interface Standing {
 }
 
 const standing = new Map<Element, Standing>();
+/** A list is open that lies over the lane. */
+let isCovered = false;
 const listeners = new Set<() => void>();
 
 const onLevels = (...levels: readonly FootLevel[]) =>
@@ -43,7 +45,7 @@ function tell(): void {
   const others = Math.max(0, ...onLevels('button', 'toast').map(roomOf));
   const clearOfBars = bars === 0 ? spaceSteps[4] : bars + spaceSteps[12];
   const clear = `max(calc(var(--cm-foot, 0px) + ${clearOfBars}px), ${others + spaceSteps[6]}px)`;
-  style.scrollPaddingBlockEnd = bars + others === 0 ? '' : clear;
+  style.scrollPaddingBlockEnd = isCovered || bars + others === 0 ? '' : clear;
   for (const listener of listeners) listener();
 }
 
@@ -58,6 +60,19 @@ export function standAtFoot(element: Element, now: Standing): void {
 /** Gives the room of an element back. */
 export function leaveFoot(element: Element): void {
   if (standing.delete(element)) tell();
+}
+
+/**
+ * Ref of a list that lies over what stands at the foot: its options need not be scrolled clear of that. A page that scrolled for an
+ * option would close the list, as React Aria does with every list whose page scrolls.
+ */
+export function coverFoot(list: Element | null): () => void {
+  const cover = (isNow: boolean) => {
+    isCovered = isNow;
+    tell();
+  };
+  cover(list !== null);
+  return () => cover(false);
 }
 
 function subscribe(listener: () => void): () => void {

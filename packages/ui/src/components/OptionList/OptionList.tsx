@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons/index.ts';
+import { coverFoot } from '../FootLane/foot-lane.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Check, Floating, List, NoOptions, Option, OptionText } from './OptionList.styles.ts';
 
@@ -20,7 +21,7 @@ interface OptionListProps {
 /** The floating list of options under a select or combo box, as wide as its field. */
 export function OptionList({ options, emptyMessage = 'Nothing matches.' }: OptionListProps) {
   return (
-    <Floating offset={4}>
+    <Floating ref={coverFoot} offset={4}>
       <List renderEmptyState={() => <NoOptions>{emptyMessage}</NoOptions>}>
         {options.map((option) => (
           <Option
