@@ -62,15 +62,16 @@ export function leaveFoot(element: Element): void {
   if (standing.delete(element)) tell();
 }
 
+function cover(isNow: boolean): void {
+  isCovered = isNow;
+  tell();
+}
+
 /**
  * Ref of a list that lies over what stands at the foot: its options need not be scrolled clear of that. A page that scrolled for an
  * option would close the list, as React Aria does with every list whose page scrolls.
  */
 export function coverFoot(list: Element | null): () => void {
-  const cover = (isNow: boolean) => {
-    isCovered = isNow;
-    tell();
-  };
   cover(list !== null);
   return () => cover(false);
 }
