@@ -57,13 +57,15 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...seenAt(1440, 900) },
       // What a browser keeps of 200 presses is the same at every width; the phone shows it.
       grepInvert: /200 presses|on a phone/,
+      // Guests read on phones; what a page's letters, its following of changes and its stored copy do is the same at every width.
+      testIgnore: /(dish-page|guest-faces|guest-offline|guest-updated)\.spec/,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       // What a server, a session or another tab does is the same at every width; others choose their own, or need a Tab key.
       testIgnore:
-        /(durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|office-pages|own-account|plain-http|provider-login|restaurant-deleted|session-end|tabs|theme)\.spec/,
+        /(allergen-matrix|currencies|durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|menu-health|office-pages|own-account|plain-http|print|provider-login|qr-codes|restaurant-deleted|session-end|tabs|theme|upload|wrong-input)\.spec/,
     },
   ],
   webServer: {
