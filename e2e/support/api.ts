@@ -200,3 +200,10 @@ export async function categoryNames(api: APIRequestContext): Promise<string[]> {
   } while (cursor);
   return names;
 }
+
+/** Path of the demo's menu of sixty dishes, as guests open it. */
+export async function demoMenuPath(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/public/restaurants/cardamom-and-lime');
+  const { data } = (await answer.json()) as { data: { menus: { id: string; name: string }[] } };
+  return `/qr-menu/cardamom-and-lime/${data.menus.find(({ name }) => name === 'All day')?.id}`;
+}

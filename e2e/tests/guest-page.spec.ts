@@ -1,4 +1,12 @@
-import { changeRestaurantUrl, createCategory, createItem, firstMenu, getRestaurant } from '../support/api.ts';
+import {
+  changeRestaurantUrl,
+  createCategory,
+  createItem,
+  demoMenuPath,
+  firstMenu,
+  getRestaurant,
+} from '../support/api.ts';
+import type { Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -51,4 +59,33 @@ test('the page fits 320 pixels and 200 % text', async ({ office: page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('a section is reached at the first press, also while dishes are still to be laid out', async ({
+  page,
+}) => {
+  const fonts: Route[] = [];
+  await page.route('**/*.woff2', (route) => void fonts.push(route));
+  await page.goto(await demoMenuPath(page.request));
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+  await page.getByRole('navigation').getByRole('link', { name: 'Desserts' }).click();
+  const topOf = () =>
+    page.getByRole('region', { name: 'Desserts' }).evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(topOf).toBeLessThan(70);
+  expect(await topOf()).toBeGreaterThan(40);
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await Promise.all(fonts.map((route) => route.abort()));
+});
+
+test('where the script that comes late cannot come, all dishes are laid out', async ({ page }) => {
+  await page.route('**/guest/assets/page-live*', (route) => route.abort());
+  await page.goto(await demoMenuPath(page.request));
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+});
+
+test('all dishes are laid out in the end, and the page keeps nothing of the waiting', async ({ page }) => {
+  await page.goto(await demoMenuPath(page.request));
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await expect(page.locator('main section [role=list] > li[style*=content-visibility]')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { demoMenuPath } from '../support/api.ts';
 import { printedPages, withoutSpaces } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,9 +8,7 @@ const mostPages = 6;
 test.use({ colorScheme: 'dark' });
 
 test('a printed menu parts no dish from its allergens, and leaves no choice out', async ({ page }) => {
-  const answer = await page.request.get('/api/public/restaurants/cardamom-and-lime');
-  const { data } = (await answer.json()) as { data: { menus: { id: string; name: string }[] } };
-  await page.goto(`/qr-menu/cardamom-and-lime/${data.menus.find(({ name }) => name === 'All day')?.id}`);
+  await page.goto(await demoMenuPath(page.request));
   const dishes = await page.locator('main li:has(> div > h3)').evaluateAll((rows) =>
     rows.map((row) => {
       const summary = row.querySelector('summary');

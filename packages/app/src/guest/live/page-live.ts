@@ -3,6 +3,7 @@ import { followChanges } from './follow-changes.ts';
 import { dateOnPaper } from './date-on-paper.ts';
 import { findHandily } from './find-handily.ts';
 import { keepOffline } from './keep-offline.ts';
+import { layOut } from './lay-out.ts';
 import { showFonts } from './show-fonts.ts';
 
 /**
@@ -11,7 +12,7 @@ import { showFonts } from './show-fonts.ts';
  * neither listens nor keeps anything. Neither does one that has no address of its own, because nothing is there. Without
  * constructed style sheets (before Safari 16.4) a page cannot be changed under its content policy, and stays as it was loaded.
  */
-showFonts();
+layOut(showFonts());
 findHandily();
 dateOnPaper();
 const isFound = document.querySelector('link[rel=canonical]') !== null;

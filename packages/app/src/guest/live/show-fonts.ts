@@ -17,15 +17,21 @@ const leastShift = 5e-4;
 const leastMove = 3;
 
 /** Until it is there (and without JavaScript) text stands in the fallback of equal metrics, so nothing moves. */
-function showInter([latinUrl, extendedUrl]: GuestFonts['inter']): void {
-  for (const [url, unicodeRange] of [
-    [latinUrl, latin],
-    [extendedUrl, latinExtended],
-  ] as const) {
-    const descriptors = { weight: '100 900', display: 'swap', unicodeRange } as const;
-    document.fonts.add(new FontFace('Inter Variable', `url(${url}) format("woff2")`, descriptors));
-  }
+async function showInter([latinUrl, extendedUrl]: GuestFonts['inter']): Promise<void> {
+  const inter = (url: string, unicodeRange: string) =>
+    new FontFace('Inter Variable', `url(${url}) format("woff2")`, {
+      weight: '100 900',
+      display: 'swap',
+      unicodeRange,
+    });
+  // Shown once it is here: announced before, all text would be laid out for that as well.
+  document.fonts.add(await inter(latinUrl, latin).load());
+  document.fonts.add(inter(extendedUrl, latinExtended));
 }
+
+/** In sight or above; of a dish its row is asked, because what is in it may not be laid out yet, and would be for the asking. */
+const isAboveFold = (element: HTMLElement) =>
+  (element.closest('li') ?? element).getBoundingClientRect().top < innerHeight;
 
 interface Measured {
   text: DOMRect;
@@ -62,9 +68,7 @@ function hasMoved(before: readonly Measured[], after: readonly Measured[]): bool
  */
 async function showFaces({ faces, names }: GuestFonts): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
-  const written = [...document.querySelectorAll<HTMLElement>(writtenInFace)].filter(
-    (element) => element.getBoundingClientRect().top < innerHeight,
-  );
+  const written = [...document.querySelectorAll<HTMLElement>(writtenInFace)].filter(isAboveFold);
   const before = measure(written);
   for (const face of faces) document.fonts.add(face);
   if (hasMoved(before, measure(written))) for (const face of faces) document.fonts.delete(face);
@@ -75,11 +79,10 @@ async function showFaces({ faces, names }: GuestFonts): Promise<void> {
   }
 }
 
-/** Fetches the fonts of a page once everything else on it has come. */
-export function showFonts(): void {
+/** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
+export async function showFonts(): Promise<void> {
   const fonts = globalThis.guestFonts;
   if (!fonts) return;
-  showInter(fonts.inter);
   // A face that cannot be fetched, as without a network, is done without.
-  if (fonts.faces.length > 0) showFaces(fonts).catch(() => undefined);
+  await Promise.allSettled([showInter(fonts.inter), ...(fonts.faces.length > 0 ? [showFaces(fonts)] : [])]);
 }

@@ -30,18 +30,24 @@ function srcSet(sources: readonly PictureSource[]): string {
   return sources.map((source) => `${source.url} ${source.width}w`).join(',');
 }
 
+/**
+ * The smallest format there is, beside the JPEG that every phone reads. To offer WebP too would bring the few phones without AVIF some
+ * kilobytes less, and everybody's page 500 bytes more.
+ */
+function modernFormat({ sources }: GuestPicture): 'avif' | 'webp' {
+  return sources.some(({ format }) => format === 'avif') ? 'avif' : 'webp';
+}
+
 /** A picture in the formats the phone understands, on its dominant colour, at a size that is known before it arrives. */
 export function DishPicture({ picture, className, sizes, largest, priority = 'lazy' }: DishPictureProps) {
   const jpeg = candidates(picture, 'jpeg', largest);
   const fallback = jpeg.at(-1) ?? picture.sources.at(-1);
   if (!fallback) return null;
+  const format = modernFormat(picture);
+  const modern = candidates(picture, format, largest);
   return (
     <TintedFrame className={className} $colour={picture.dominantColour}>
-      {(['avif', 'webp'] as const).map((format) => {
-        const offered = candidates(picture, format, largest);
-        if (offered.length === 0) return null;
-        return <source key={format} type={`image/${format}`} srcSet={srcSet(offered)} sizes={sizes} />;
-      })}
+      {modern.length > 0 && <source type={`image/${format}`} srcSet={srcSet(modern)} sizes={sizes} />}
       <img
         src={fallback.url}
         alt={picture.altText}

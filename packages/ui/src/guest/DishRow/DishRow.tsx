@@ -29,7 +29,7 @@ export interface DishRowProps {
 /** How large a picture is drawn, before it is cropped; the featured one is the widest of its look. */
 const drawn = {
   row: { sizes: '180px', largest: 700 },
-  featured: { sizes: '560px', largest: 1300 },
+  featured: { sizes: 'min(100vw,560px)', largest: 1300 },
 } as const;
 
 /**

@@ -81,6 +81,17 @@ const later = css`
   }
 `;
 
+/**
+ * While a page comes, dishes out of sight take the room of a dish and are not laid out: its first lines and its fonts need not wait for
+ * two hundred of them. The script that comes late lays them out one after the other and marks `<html data-whole>`.
+ */
+const inTheirTurn = css`
+  [data-script]:not([data-whole]) & > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 165px;
+  }
+`;
+
 export const Dishes = styled.ul<{ $isLater: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,6 +101,7 @@ export const Dishes = styled.ul<{ $isLater: boolean }>`
   list-style: none;
   ${byLook({ COUNTER: `row-gap:${space(3)};padding-block-start:${space(2)};` })}
   ${({ $isLater }) => $isLater && later}
+  ${inTheirTurn}
 
   ${containerBreakpoint.up('md')} {
     padding-block-start: ${space(6)};

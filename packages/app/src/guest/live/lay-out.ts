@@ -1,0 +1,60 @@
+import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
+
+/** Dishes that are laid out in one go: on a slow phone less than the 50 ms that make a touch wait. */
+const atOnce = 4;
+
+/** Between two goes, in ms, in a browser that does not report when it is at rest. */
+const breath = 50;
+
+/** What is in sight stays where it is, also in browsers that do not see to that themselves (Safari). */
+function holdingStill(work: () => void): void {
+  const anchor = CSS.supports('overflow-anchor', 'auto')
+    ? null
+    : document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const was = anchor?.getBoundingClientRect().top ?? 0;
+  work();
+  const moved = (anchor?.getBoundingClientRect().top ?? 0) - was;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/**
+ * Lays out the dishes that were left out while the page came (`DishSection`), some at a time, once the fonts are there that they keep; all
+ * that are left as soon as somebody goes to a section, or prints: both need to know how high everything is.
+ */
+export function layOut(fonts: Promise<void>): void {
+  const root = document.documentElement;
+  const dishes = document.querySelectorAll<HTMLElement>('main section [role=list] > li');
+  const left = [...dishes];
+  const end = new AbortController();
+
+  function finish(): void {
+    end.abort();
+    root.dataset['whole'] = '';
+    for (const { style } of dishes) style.removeProperty('content-visibility');
+  }
+
+  function goOn(): void {
+    if (end.signal.aborted) return;
+    const next = left.splice(0, atOnce);
+    if (next.length === 0) {
+      finish();
+      return;
+    }
+    holdingStill(() => {
+      for (const { style } of next) style.contentVisibility = 'visible';
+    });
+    if ('requestIdleCallback' in window) whenAtRest(goOn);
+    else setTimeout(goOn, breath);
+  }
+
+  const { signal } = end;
+  addEventListener('beforeprint', finish, { signal });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) finish();
+    },
+    { signal, capture: true },
+  );
+  void fonts.then(goOn);
+}
