@@ -27,7 +27,11 @@ const painted = (page: Page) =>
 
 const hasFace = (page: Page, family: string) =>
   page.evaluate(
-    (name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'),
+    (name) =>
+      // A name of two words is told in quotation marks.
+      [...document.fonts].some(
+        (face) => face.family.replaceAll('"', '') === name && face.status === 'loaded',
+      ),
     family,
   );
 
@@ -61,7 +65,7 @@ for (const [look, family] of Object.entries({
     });
     await page.addInitScript(watchShifts);
     await page.goto(menu);
-    await page.waitForFunction(() => document.fonts.check('16px "Inter Variable"'));
+    await expect.poll(() => hasFace(page, 'Inter Variable')).toBe(true);
     await painted(page);
     expect(await hasFace(page, family)).toBe(false);
     const before = await shifted(page);
