@@ -77,6 +77,31 @@ for (const [look, family] of Object.entries({
   });
 }
 
+test('Griddle’s face shows on the first page, two seconds late, where no line breaks anew', async ({
+  office: page,
+}) => {
+  const mains = await createCategory(page.request, 'Grill');
+  for (const [name, price] of [
+    ['Octopus', 1950],
+    ['Sirloin steak', 2410],
+    ['Aubergine', 1180],
+  ] as const)
+    await createItem(page.request, { name, price, categoryIds: [mains] });
+  await wearLook(page.request, 'GRIDDLE');
+  await page.route('**/guest/faces/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(`/qr-menu/${(await getRestaurant(page.request)).restaurantUrl}`);
+  await isFetched(page);
+  await painted(page);
+  expect(await hasFace(page, 'Anton')).toBe(true);
+  expect(await shifted(page)).toBeLessThan(0.001);
+});
+
 test('a face with which lines would break anew waits for the next page', async ({ office: page }) => {
   const menu = await menuOf(page);
   await wearLook(page.request, 'GRIDDLE');
