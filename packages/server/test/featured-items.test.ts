@@ -114,7 +114,10 @@ test('a menu of all categories features a dish of each category that names one, 
   await office.addItem({ name: 'Consommé', categoryIds: [soups.id] });
   await edit({
     includesAllCategories: true,
-    sections: [{ categoryId, title: 'Large plates', hiddenItemIds: [dishes.bass.id] }, { categoryId: soups.id }],
+    sections: [
+      { categoryId, title: 'Large plates', hiddenItemIds: [dishes.bass.id] },
+      { categoryId: soups.id },
+    ],
   });
   expect((await guestsSection())?.title).toBe('Mains');
   expect(await guestsRead()).toEqual(['*Stew', 'Bass', 'Dal']);

@@ -22,7 +22,11 @@ describe('what a restaurant hides', () => {
   // proves: qr.toggle.price, qr.toggle.allergens, qr.toggle.calories
   it('is in no choice of a dish either', async () => {
     const shows = { price: false, ingredients: false, allergens: false, calories: false };
-    const { html } = await pageOf([tart({ modifierGroupIds: [tartId] })], { shows }, { modifierGroups: [sauces] });
+    const { html } = await pageOf(
+      [tart({ modifierGroupIds: [tartId] })],
+      { shows },
+      { modifierGroups: [sauces] },
+    );
     expect(readableText(html)).toContain('Satay');
     for (const hidden of ['1.50', 'eanuts', '95 kcal', 'not declared']) expect(html).not.toContain(hidden);
   });

@@ -10,6 +10,13 @@ function landingOf(changes: Partial<PublicRestaurant>) {
   return renderGuestPage({ page: 'restaurant', restaurant: bistro(changes), menu: null, publicUrl });
 }
 
+/** What is read where another menu is on from a moment. */
+const textWith = async (opensAt: string) => {
+  const evening = publicMenuLink({ id: exampleId('2'), name: 'Evening', isOn: false, opensAt });
+  const menus = [publicMenuLink({ id: tartId }), evening];
+  return readableText((await pageOf([tart()], { menus })).html);
+};
+
 describe('the menus of a guest page', () => {
   it('offers the choice where there are several menus', async () => {
     const menus = ['Breakfast', 'Evening'].map((name, index) =>
@@ -20,11 +27,6 @@ describe('the menus of a guest page', () => {
   });
 
   it('shows at once the menu that is on, and names what comes later above its dishes', async () => {
-    const textWith = async (opensAt: string) => {
-      const evening = publicMenuLink({ id: exampleId('2'), name: 'Evening', isOn: false, opensAt });
-      const menus = [publicMenuLink({ id: tartId }), evening];
-      return readableText((await pageOf([tart()], { menus })).html);
-    };
     expect(await textWith('2026-11-27T18:00:00Z')).toMatch(/All day .*Evening from 18:00 .*Lime tart/);
     expect(await textWith('2026-11-28T18:00:00Z')).toContain('from Saturday 18:00');
     expect(await textWith('2026-12-04T18:00:00Z')).toContain('from Friday 4 December, 18:00');

@@ -68,7 +68,21 @@ const dataOf = (
   changes: Partial<PublicRestaurant> = {},
   shown: PublicMenu | null = menu,
   address = canonicalUrl,
-) => structuredData({ restaurant: { ...restaurant, ...changes }, menu: shown, publicUrl, canonicalUrl: address });
+) =>
+  structuredData({
+    restaurant: { ...restaurant, ...changes },
+    menu: shown,
+    publicUrl,
+    canonicalUrl: address,
+  });
+
+const hours = (weekdays: ScheduleWindow['weekdays'], from: string, to: string) => ({ weekdays, from, to });
+const said = (dayOfWeek: string | string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
 
 describe('data for search engines', () => {
   it('says everything that schema.org has words for', () => {
@@ -151,7 +165,6 @@ describe('data for search engines', () => {
   });
 
   it('says a week’s hours at the restaurant’s own address, days with the same ones in one, and of 24 hours the last minute', () => {
-    const hours = (weekdays: ScheduleWindow['weekdays'], from: string, to: string) => ({ weekdays, from, to });
     const openingHours = [
       hours(['MONDAY'], '12:00', '15:00'),
       hours(['TUESDAY', 'FRIDAY'], '18:00', '01:00'),
@@ -159,12 +172,6 @@ describe('data for search engines', () => {
       hours(['SATURDAY'], '00:00', '00:00'),
       hours(['SUNDAY'], '05:00', '05:00'),
     ];
-    const said = (dayOfWeek: string | string[], opens: string, closes: string) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens,
-      closes,
-    });
     const own = (hoursOfWeek: ScheduleWindow[]) =>
       dataOf({ openingHours: hoursOfWeek }, menu, `${publicUrl}/qr-menu/casa-lima`);
     expect(own(openingHours)).toMatchObject({

@@ -52,10 +52,7 @@ export async function findAddress(
 }
 
 /** Finds the restaurant by today's or a former URL part; null when nobody has or had it, and when it was deleted. */
-export async function findByUrl(
-  database: Database,
-  restaurantUrl: string,
-): Promise<FoundRestaurant | null> {
+export async function findByUrl(database: Database, restaurantUrl: string): Promise<FoundRestaurant | null> {
   const found = await findAddress(database, restaurantUrl);
   return found === 'gone' ? null : found;
 }

@@ -1,5 +1,12 @@
 import type { GuestDishContent, GuestPageInput } from '@cardamom/api-types';
-import { DishPage, GuestFooter, GuestNotice, GuestPage, RestaurantHeader, type GuestIconName } from '@cardamom/ui/guest';
+import {
+  DishPage,
+  GuestFooter,
+  GuestNotice,
+  GuestPage,
+  RestaurantHeader,
+  type GuestIconName,
+} from '@cardamom/ui/guest';
 import { chargesInWords } from '../../shared/charges/index.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from '../find/find-query.ts';
 import { warningFor, type FindOnPage } from '../find/find-view.ts';

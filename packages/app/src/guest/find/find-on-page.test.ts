@@ -15,10 +15,9 @@ import { guestQueryOf, renderGuestPage } from '../render.tsx';
 const id = '0198c0de-0000-7000-8000-000000000001';
 const dish = (name: string, changes: Partial<PublicItem> = {}) => publicItem({ id: name, name, ...changes });
 
-const sauces = publicGroup(
-  [publicOption('Satay', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } })],
-  { id: 'sauces' },
-);
+const sauces = publicGroup([publicOption('Satay', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } })], {
+  id: 'sauces',
+});
 const mains = publicSection('Mains', [
   dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
   dish('Peanut stew', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } }),

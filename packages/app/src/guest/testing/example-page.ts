@@ -56,10 +56,7 @@ export function exampleRestaurant(changes: Partial<PublicRestaurant> = {}): Publ
   return publicRestaurant({
     address: 'Rua das Hortas 27',
     tax: { name: 'VAT', rate: 13_000, treatment: 'INCLUDED' },
-    menus: [
-      publicMenuLink({ id: exampleId('1') }),
-      publicMenuLink({ id: exampleId('2'), name: 'Evening' }),
-    ],
+    menus: [publicMenuLink({ id: exampleId('1') }), publicMenuLink({ id: exampleId('2'), name: 'Evening' })],
     ...changes,
   });
 }

@@ -81,7 +81,11 @@ export function publicMenu(sections: PublicSection[], changes: Partial<PublicMen
 }
 
 /** A menu as its restaurant names it. */
-export function linkOf({ sections: _sections, modifierGroups: _groups, ...link }: PublicMenu): PublicMenuLink {
+export function linkOf({
+  sections: _sections,
+  modifierGroups: _groups,
+  ...link
+}: PublicMenu): PublicMenuLink {
   return link;
 }
 
