@@ -80,13 +80,11 @@ for (const [look, family] of Object.entries({
 test('Griddle’s face shows on the first page, two seconds late, where no line breaks anew', async ({
   office: page,
 }) => {
-  const mains = await createCategory(page.request, 'Grill');
-  for (const [name, price] of [
-    ['Octopus', 1950],
-    ['Sirloin steak', 2410],
-    ['Aubergine', 1180],
-  ] as const)
-    await createItem(page.request, { name, price, categoryIds: [mains] });
+  for (const section of ['Grill', 'Small plates', 'Soups and salads']) {
+    const category = await createCategory(page.request, section);
+    for (const name of ['Octopus', 'Sirloin steak', 'Aubergine', 'Sea bass', 'Short rib', 'Squid'])
+      await createItem(page.request, { name, price: 2890, categoryIds: [category] });
+  }
   await wearLook(page.request, 'GRIDDLE');
   await page.route('**/guest/faces/**', async (route) => {
     await new Promise((resolve) => {
