@@ -73,11 +73,12 @@ function demoRestaurant(): PublicRestaurant {
   const {
     orderTypes: _orderTypes,
     businessEmail: _businessEmail,
-    openingHours: _openingHours,
+    openingHours,
     ...restaurant
   } = demoContent.restaurant;
   return {
     ...restaurant,
+    openingHours: openingHours.windows,
     logo: null,
     photo: null,
     language: 'en',

@@ -81,6 +81,29 @@ for (const [look, family] of Object.entries({
   });
 }
 
+test('Griddle’s face shows on the first page, two seconds late, where no line breaks anew', async ({
+  office: page,
+}) => {
+  for (const section of ['Grill', 'Small plates', 'Soups and salads']) {
+    const category = await createCategory(page.request, section);
+    for (const name of ['Octopus', 'Sirloin steak', 'Aubergine', 'Sea bass', 'Short rib', 'Squid'])
+      await createItem(page.request, { name, price: 2890, categoryIds: [category] });
+  }
+  await wearLook(page.request, 'GRIDDLE');
+  await page.route('**/guest/faces/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2000);
+    });
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(`/qr-menu/${(await getRestaurant(page.request)).restaurantUrl}`);
+  await isFetched(page);
+  await painted(page);
+  expect(await hasFace(page, 'Anton')).toBe(true);
+  expect(await shifted(page)).toBeLessThan(0.001);
+});
+
 test('a face with which lines would break anew waits for the next page', async ({ office: page }) => {
   const menu = await menuOf(page);
   await wearLook(page.request, 'GRIDDLE');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeItem, changeRestaurantUrl, createItem, getRestaurant } from '../support/api.ts';
+import { changeItem, changeRestaurantUrl, createItem, firstMenu, getRestaurant } from '../support/api.ts';
 import {
   changeLook,
   dish,
@@ -72,6 +72,35 @@ test('what is saved reaches an open page within seconds, and what is being read 
     await createItem(page.request, { name: 'Oysters', price: 1800, categoryIds: [starters] });
     await expect(dish(guest, 'Oysters')).toBeAttached(withinSeconds);
     await stays();
+  });
+});
+
+test('on the page of a dish, too, what is being read stays where it is, whatever comes above it', async ({
+  office: page,
+  context,
+}) => {
+  const { path, ids } = await serveMenu(page.request);
+  const id = ids.get('Main 3') ?? '';
+  const story = 'Brought up the hill by mule in the morning, and on the coals by noon. '.repeat(12).trim();
+  await changeItem(page.request, id, { story, marks: ['VEGAN'] });
+  const guest = await context.newPage();
+  await guest.setViewportSize({ width: 390, height: 600 });
+  await openLive(guest, `${path}/${(await firstMenu(page.request)).id}/${id}`);
+  const told = guest.getByText('Brought up the hill');
+  const ingredients = guest.getByText('Water, Salt');
+  await told.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [storyTop, factsTop] = [await topOf(told), await topOf(ingredients)];
+  await test.step('words that were not there', async () => {
+    const description = 'Slowly cooked with many herbs that have to be named one after the other. '.repeat(4);
+    await changeItem(page.request, id, { description });
+    await expect(guest.locator('main')).toContainText('Slowly cooked', withinSeconds);
+    expect(Math.abs((await topOf(told)) - storyTop)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await topOf(ingredients)) - factsTop)).toBeLessThanOrEqual(1);
+  });
+  await test.step('words that are gone', async () => {
+    await changeItem(page.request, id, { description: '' });
+    await expect(guest.locator('main')).not.toContainText('Slowly cooked', withinSeconds);
+    expect(Math.abs((await topOf(told)) - storyTop)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Image, Look, PublicMenu, PublicRestaurant } from './schemas.gen.ts
 /** A page of words alone: nothing is there, no restaurant ever was, one was and is deleted, or nothing can be read at the moment. */
 export type GuestNotice = { page: 'notFound' | 'unknown' | 'gone' | 'unavailable' };
 
-/** A restaurant's landing, one menu, something that does not exist, or anything while nothing can be read. */
+/** A restaurant's landing, one menu, one that the restaurant never had, something that does not exist, or anything while nothing can be read. */
 export type GuestMenuContent =
   | {
       page: 'restaurant';
@@ -12,6 +12,7 @@ export type GuestMenuContent =
       menu: PublicMenu | null;
     }
   | { page: 'menu'; restaurant: PublicRestaurant; menu: PublicMenu }
+  | { page: 'noMenu'; restaurant: PublicRestaurant; menu: null }
   | GuestNotice;
 
 /** Letters that a restaurant's pages are written with, each once, whichever of its menus they show. */

@@ -3058,7 +3058,10 @@ export interface components {
              */
             endsOn: string | null;
             id: components["schemas"]["Id"];
-            /** @description Holds every active category, in their order; its own sections are kept for the day it no longer does. */
+            /**
+             * @description Holds every active category, in their order. Of its own sections only the featured items count meanwhile; they are kept
+             *     for the day it no longer does.
+             */
             includesAllCategories: boolean;
             isActive: boolean;
             name: string;
@@ -3559,6 +3562,8 @@ export interface components {
             /** @description Where no menu is on: when the next one is, also one that is hidden until then. Null while one is on, and where none ever comes. */
             nextMenuAt: components["schemas"]["Instant"] | null;
             opening: components["schemas"]["PublicOpening"] | null;
+            /** @description Every week's, by the wall clock of `timeZone`; empty where it says nothing of its hours. Single days may have others, which `opening` knows. */
+            openingHours: components["schemas"]["ScheduleWindow"][];
             phone: components["schemas"]["Phone"] | null;
             photo: components["schemas"]["Image"] | null;
             restaurantType: components["schemas"]["RestaurantType"];
@@ -4191,6 +4196,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What is known already is all there is to say; without a body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ContentTag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description If-Match is missing (CM_PRECONDITION). */
         PreconditionRequired: {
             headers: {
@@ -4267,6 +4280,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
         IfMatch: string;
+        /** @description ETags of what is known already; where nothing else would be said the answer is 304. */
+        IfNoneMatch: string;
         /** @description Only active (or only inactive) entries. */
         IsActive: boolean;
         /** @description The id of the last event that was heard. What came after it is told first, or `reset` where that is not known any more. */
@@ -4284,6 +4299,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names what the answer says; `asOf` does not count, which makes it a weak one. */
+        ContentTag: string;
         /** @description The entity's version, quoted. */
         ETag: string;
         /** @description Seconds to wait. */
@@ -8262,7 +8279,10 @@ export interface operations {
     getConfiguration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what is known already; where nothing else would be said the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8271,6 +8291,7 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8279,6 +8300,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
@@ -8288,7 +8310,10 @@ export interface operations {
     getPublicContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what is known already; where nothing else would be said the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8297,6 +8322,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8309,6 +8335,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
@@ -8318,7 +8345,10 @@ export interface operations {
     getPublicRestaurant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what is known already; where nothing else would be said the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description A restaurant's URL part, today's or a former one. */
                 restaurantUrl: components["parameters"]["RestaurantUrl"];
@@ -8330,6 +8360,7 @@ export interface operations {
             /** @description The restaurant and its menus. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8338,6 +8369,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -8382,7 +8414,10 @@ export interface operations {
     getPublicMenu: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags of what is known already; where nothing else would be said the answer is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 menuId: components["schemas"]["Id"];
                 /** @description A restaurant's URL part, today's or a former one. */
@@ -8395,6 +8430,7 @@ export interface operations {
             /** @description The restaurant and the menu. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8403,6 +8439,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];

@@ -1,4 +1,4 @@
-import type { Change, Item, Menu, PublicMenuPage, PublicSection } from '@cardamom/api-types';
+import type { Change, Item, Menu, PublicMenu, PublicMenuPage, PublicSection } from '@cardamom/api-types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../src/shared/ids.ts';
 import { startInstallation, type BackOffice, type Installation } from './support/back-office.ts';
@@ -31,11 +31,13 @@ async function edit(patch: object): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-async function guestsSection(): Promise<PublicSection | undefined> {
+async function guestsMenu(): Promise<PublicMenu> {
   const { restaurantUrl } = await office.restaurant();
   const url = `/api/public/restaurants/${restaurantUrl}/menus/${menu.id}`;
-  return (await installation.app.inject({ url })).json<{ data: PublicMenuPage }>().data.menu.sections[0];
+  return (await installation.app.inject({ url })).json<{ data: PublicMenuPage }>().data.menu;
 }
+
+const guestsSection = async (): Promise<PublicSection | undefined> => (await guestsMenu()).sections[0];
 
 /** The dishes as guests read them, a star at the one that is featured. */
 const guestsRead = async () => {
@@ -104,6 +106,28 @@ test('one that comes back after somebody saved the menu is featured again, unles
   expect(await featured()).toBe(dishes.stew.id);
   await away({ featuredItemId: dishes.dal.id });
   expect(await featured()).toBe(dishes.dal.id);
+});
+
+test('a menu of all categories features a dish of each category that names one, and takes nothing else of its sections', async () => {
+  const soups = await office.addCategory('Soups');
+  const broth = await office.addItem({ name: 'Broth', categoryIds: [soups.id] });
+  await office.addItem({ name: 'Consommé', categoryIds: [soups.id] });
+  await edit({
+    includesAllCategories: true,
+    sections: [
+      { categoryId, title: 'Large plates', hiddenItemIds: [dishes.bass.id] },
+      { categoryId: soups.id },
+    ],
+  });
+  expect((await guestsSection())?.title).toBe('Mains');
+  expect(await guestsRead()).toEqual(['*Stew', 'Bass', 'Dal']);
+  const sections = [
+    { categoryId, featuredItemId: null },
+    { categoryId: soups.id, featuredItemId: broth.id },
+  ];
+  await edit({ sections });
+  expect(await guestsRead()).toEqual(['Bass', 'Dal', 'Stew']);
+  expect((await guestsMenu()).sections[1]?.featuredItemId).toBe(broth.id);
 });
 
 test('an id that is not in the category features nothing', async () => {

@@ -2,6 +2,7 @@ import { guestCardSize, type GuestCard, type Menu } from '@cardamom/api-types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawCard } from '../src/guest-pages/card/draw-card.ts';
+import { inFaceOf, inInter } from '../src/guest-pages/card/outlines.ts';
 import { startInstallation, type BackOffice, type Installation } from './support/back-office.ts';
 
 let installation: Installation;
@@ -88,6 +89,7 @@ const card: GuestCard = {
   fill: '#2f6b3c',
   onFill: '#ffffff',
 };
+const looks = ['COUNTER', 'LINEN', 'CANDLE', 'GRIDDLE'] as const;
 const wordsOf = (svg: string) => svg.match(/<path fill/gu)?.length ?? 0;
 
 test.each([
@@ -97,7 +99,7 @@ test.each([
   ['too long for any size', 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksstube'.repeat(2)],
   ['with markup in it', '<Lime> & "Salt"'],
 ])('a name %s is drawn, with its menu', async (_how, name) => {
-  for (const look of ['COUNTER', 'LINEN', 'CANDLE', 'GRIDDLE'] as const) {
+  for (const look of looks) {
     const svg = drawCard({ card: { ...card, look, name }, photo: null });
     expect(wordsOf(svg)).toBe(2);
     expect(svg).not.toMatch(/NaN|undefined|font-family/u);
@@ -105,6 +107,35 @@ test.each([
   }
 });
 
-test('a name that our fonts cannot write is left out whole', () => {
-  expect(wordsOf(drawCard({ card: { ...card, name: 'بيت الليمون' }, photo: null }))).toBe(0);
+test.each(looks)('a name in Arabic script is shaped and runs from right to left (%s)', (look) => {
+  const svg = drawCard({ card: { ...card, look, name: 'بيت الليمون', menu: 'قائمة 12' }, photo: null });
+  expect(wordsOf(svg)).toBe(2);
+  const write = inFaceOf(look, true);
+  const [whole, alone] = [write('بيت'), ['ب', 'ي', 'ت'].map((letter) => write(letter))];
+  // Joined letters are narrower than the same ones by themselves.
+  const apart = alone.reduce((sum, letter) => sum + (letter?.width ?? 0), 0);
+  expect(whole?.width).toBeLessThan(apart * 0.9);
+  // The name begins at the right: its first word is drawn last, where the second one alone begins at the left end.
+  const [both, second] = [write('بيت الليمون'), write('الليمون')];
+  expect(both?.path(100, 0, 0).startsWith(second?.path(100, 0, 0) ?? 'nothing')).toBe(true);
+  // Brackets open to where the text goes on: what was typed "(" is drawn ")", behind the letter.
+  const letter = write('ب');
+  const closing = inInter(look, false)(')')?.path(100, 100 * (letter?.width ?? 0), 0);
+  expect(write('(ب')?.path(100, 0, 0)).toBe(`${letter?.path(100, 0, 0)}${closing}`);
+  // Figures run from left to right also there.
+  expect(write('12')?.path(100, 0, 0)).toBe(inFaceOf(look, false)('12')?.path(100, 0, 0));
+});
+
+test('a name that our fonts cannot write is left out whole, and the card is laid out without words', () => {
+  const photo = Buffer.from('jpeg');
+  for (const look of looks) {
+    const name = '東京の台所';
+    const plain = drawCard({ card: { ...card, look, name, menu: 'Evening' }, photo: null });
+    expect(wordsOf(plain)).toBe(0);
+    expect(plain).toContain('<circle r="112"/>');
+    const pictured = drawCard({ card: { ...card, look, name }, photo });
+    expect(wordsOf(pictured)).toBe(0);
+    expect(pictured).toContain('data:image/jpeg;base64,');
+    expect(pictured).not.toContain('<circle r="112"/>');
+  }
 });

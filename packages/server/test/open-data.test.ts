@@ -65,6 +65,24 @@ describe('the public part of the API', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  test('is answered 304 to who has it, as long as it says the same, whatever the time is', async () => {
+    const { office, api } = await openTelling('Known House');
+    const restaurant = api.slice(0, api.indexOf('/menus/'));
+    for (const url of [api, restaurant, '/api/public/openapi.json', '/api/public/configuration']) {
+      const first = await get(url);
+      expect([first.statusCode, first.headers['cache-control']], url).toEqual([200, 'no-cache']);
+      const known = { 'if-none-match': `"other", ${first.headers.etag}` };
+      const again = await get(url, known);
+      expect([again.statusCode, again.body, again.headers.etag], url).toEqual([304, '', first.headers.etag]);
+      expect(again.headers['access-control-allow-origin']).toBe('*');
+    }
+    const { headers } = await get(restaurant);
+    await office.call('POST', '/online-menu/menus', { name: 'Evening' });
+    const changed = await get(restaurant, { 'if-none-match': headers.etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('Evening');
+  });
+
   test('describes itself, and nothing that needs a session', async () => {
     const { statusCode, headers, body } = await get('/api/public/openapi.json');
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/json']);

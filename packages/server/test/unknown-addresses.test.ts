@@ -36,13 +36,27 @@ afterEach(() => {
 const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
 
 describe('guests who ask for what is not there', () => {
-  test('read a restaurant’s menus once, however many of them and whatever they ask for', async () => {
+  test('read a restaurant’s menus once, and what its page for them says, however many of them and whatever they ask for', async () => {
     for (let at = 0; at < 20; at += 1) {
       expect(await statusOf(`${page}/${newId()}`)).toBe(404);
       expect(await statusOf(`${page}/nonsense${at}`)).toBe(404);
     }
-    expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
     expect(lookUps).not.toHaveBeenCalled();
+  });
+
+  test('read whose menu is not there, in that restaurant’s look, and which ones are', async () => {
+    const { restaurantUrl, name } = owner.profile.restaurant;
+    const { body } = await owner.request('listMenus', {});
+    const shown = body.data.items[0];
+    for (const path of [newId(), `${newId()}/${newId()}`, 'nonsense', 'nonsense/too']) {
+      const answer = await server.app.inject({ url: `${page}/${path}` });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(answer.body).toContain('This menu is not here');
+      expect(answer.body).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`, 'u'));
+      expect(answer.body).toContain(`href="/qr-menu/${restaurantUrl}/${shown?.id}"`);
+      expect(answer.body).toContain('noindex');
+    }
   });
 
   test.each(['/qr-menu/nobody-is-here', '/q/zzzzzzzz'])('look %s up once', async (url) => {

@@ -191,6 +191,11 @@ export function GuestDocument({
         </>
       }
     >
+      {input.page === 'noMenu' && (
+        <GuestNotice title={pageWords.missingTitle}>
+          <p>{pageWords.noSuchMenuText}</p>
+        </GuestNotice>
+      )}
       {menu ? (
         <Menu {...{ menu, restaurant, sections, tableQuery, find, renderDish }} />
       ) : (

@@ -1,9 +1,9 @@
 import type { GuestPageContent, PublicRestaurant } from '@cardamom/api-types';
 import { lookColors } from '@cardamom/ui/guest';
 import { describe, expect, it } from 'vitest';
+import { publicMenu, publicMenuLink, publicRestaurant } from '../shared/testing/public-menu.ts';
 import { guestCardOf } from './render.tsx';
 
-const on = { description: '', isOn: true, opensAt: null, closesAt: null };
 const photo = {
   id: 'p',
   width: 1,
@@ -14,29 +14,14 @@ const photo = {
   version: 1,
 };
 
-const restaurant: PublicRestaurant = {
+const restaurant = publicRestaurant({
   name: 'Casa Lima',
-  restaurantUrl: 'casa-lima',
-  restaurantType: 'BISTRO',
-  opening: null,
-  nextMenuAt: null,
-  address: '',
-  phone: null,
-  logo: null,
-  photo: null,
-  currency: 'EUR',
-  language: 'en',
-  timeZone: 'Europe/Lisbon',
-  shows: { price: true, ingredients: true, allergens: true, calories: true },
   look: 'CANDLE',
   accentColour: '#c08a3e',
-  tax: null,
-  serviceCharge: null,
-  menus: [{ id: 'day', name: 'All day', ...on }],
-  asOf: '2026-11-27T12:00:00Z',
-};
-const evening = { id: 'evening', name: 'Evening', ...on };
-const menu = { ...evening, sections: [], modifierGroups: [] };
+  menus: [publicMenuLink({ id: 'day' })],
+});
+const evening = publicMenuLink({ id: 'evening', name: 'Evening' });
+const menu = publicMenu([], evening);
 const menuPage = (menus: PublicRestaurant['menus']): GuestPageContent => ({
   page: 'menu',
   restaurant: { ...restaurant, menus },
@@ -62,5 +47,9 @@ describe('the card of a page', () => {
 
   it('is not there where no restaurant is', () => {
     expect(guestCardOf({ page: 'notFound' })).toBeNull();
+  });
+
+  it('is not there where the restaurant never had the menu', () => {
+    expect(guestCardOf({ page: 'noMenu', restaurant, menu: null })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ function photoOf(restaurant: PublicRestaurant, menu: PublicMenu | null) {
 
 /** What the card of a page shows: who cooks, which menu, one picture, and nothing that a setting could hide. */
 export const guestCardOf: GuestCardOf = (content) => {
-  if (isNotice(content)) return null;
+  if (isNotice(content) || content.page === 'noMenu') return null;
   const { restaurant, menu } = content;
   const { look, accent } = lookOf(restaurant);
   const { paper, card, ink, house, fill, onFill } = lookColors(look, accent)[schemes[look]];

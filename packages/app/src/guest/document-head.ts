@@ -73,6 +73,16 @@ export function factsOf(input: GuestPageInput, find: FindOnPage | null): PageFac
     const { picture, ...head } = dishHead(input, find);
     return { ...shared, ...head, picture: picture ?? shared.picture, siteName: restaurant.name, isFiltered };
   }
+  if (input.page === 'noMenu') {
+    return {
+      ...shared,
+      title: pageWords.pageTitle(pageWords.missingTitle, restaurant.name),
+      siteName: restaurant.name,
+      description: pageWords.noSuchMenuText,
+      canonicalUrl: null,
+      isFiltered: false,
+    };
+  }
   if (!menu) {
     const description = pageWords.landingDescription(restaurant.name, type);
     return {

@@ -1,12 +1,18 @@
-import type { PublicItem, PublicMenu, PublicModifierGroup, PublicRestaurant } from '@cardamom/api-types';
+import type { PublicMenu, PublicRestaurant, ScheduleWindow } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
+import {
+  publicGroup,
+  publicItem,
+  publicMenu,
+  publicMenuLink,
+  publicOption,
+  publicRestaurant,
+  publicSection,
+} from '../shared/testing/public-menu.ts';
 import { structuredData } from './structured-data.ts';
+import { publicUrl } from './testing/example-page.ts';
 
-const publicUrl = 'https://menus.example';
 const [menuId, otherId, groupId] = ['menu', 'other', 'milk'];
-const declared = { isDeclared: true, contains: [], mayContain: [] };
-const on = { isOn: true, opensAt: null, closesAt: null };
-
 const picture = {
   id: 'picture',
   width: 800,
@@ -21,95 +27,62 @@ const picture = {
   version: 1,
 };
 
-const coffee: PublicItem = {
+const coffee = publicItem({
   id: 'coffee',
   name: 'Flat white',
   description: 'Two shots.',
-  story: '',
   image: picture,
   sizes: [
     { name: 'Small', kind: 'PRICED', price: 290 },
     { name: 'Large', kind: 'PRICED', price: 360 },
   ],
   ingredients: ['coffee', 'oats'],
-  allergens: declared,
   marks: ['VEGAN'],
   calories: 120,
   modifierGroupIds: [groupId],
   isSoldOut: true,
-};
+});
 
-const milk: PublicModifierGroup = {
-  id: groupId,
-  name: 'Milk',
-  minimum: 0,
-  maximum: 1,
-  options: [
-    {
-      name: 'Oat',
-      priceDelta: 40,
-      caloriesDelta: null,
-      allergens: declared,
-      isDefault: false,
-      isSoldOut: false,
-    },
-    {
-      name: 'None',
-      priceDelta: -20,
-      caloriesDelta: null,
-      allergens: declared,
-      isDefault: false,
-      isSoldOut: false,
-    },
-  ],
-};
+const milk = publicGroup(
+  [publicOption('Oat', { priceDelta: 40 }), publicOption('None', { priceDelta: -20 })],
+  { id: groupId, name: 'Milk' },
+);
+const hot = publicSection('Hot', [coffee], { description: 'From the machine.' });
+const menu = publicMenu([hot], { id: menuId, description: 'Until six.', modifierGroups: [milk] });
 
-const menu: PublicMenu = {
-  id: menuId,
-  name: 'All day',
-  description: 'Until six.',
-  ...on,
-  sections: [
-    {
-      id: 'hot',
-      title: 'Hot',
-      description: 'From the machine.',
-      kind: 'COFFEE',
-      featuredItemId: null,
-      items: [coffee],
-    },
-  ],
-  modifierGroups: [milk],
-};
-
-const restaurant: PublicRestaurant = {
+const restaurant = publicRestaurant({
   name: 'Casa Lima',
   restaurantUrl: 'casa-lima',
   restaurantType: 'CAFE',
-  opening: null,
-  nextMenuAt: null,
   address: 'Rua das Hortas 27',
   phone: { prefix: '+351', number: '210000270' },
   logo: picture,
-  photo: null,
-  currency: 'EUR',
-  language: 'en',
-  timeZone: 'Europe/Lisbon',
-  shows: { price: true, ingredients: true, allergens: true, calories: true },
-  look: 'LINEN',
-  accentColour: '#2f6b3c',
-  tax: null,
-  serviceCharge: null,
   menus: [
-    { id: menuId, name: 'All day', description: 'Until six.', ...on },
-    { id: otherId, name: 'Evening', description: '', ...on },
+    publicMenuLink({ id: menuId, description: 'Until six.' }),
+    publicMenuLink({ id: otherId, name: 'Evening' }),
   ],
-  asOf: '2026-11-27T12:00:00Z',
-};
+});
 
 const canonicalUrl = `${publicUrl}/qr-menu/casa-lima/${menuId}`;
-const dataOf = (changes: Partial<PublicRestaurant> = {}, shown: PublicMenu | null = menu) =>
-  structuredData({ restaurant: { ...restaurant, ...changes }, menu: shown, publicUrl, canonicalUrl });
+const dataOf = (
+  changes: Partial<PublicRestaurant> = {},
+  shown: PublicMenu | null = menu,
+  address = canonicalUrl,
+) =>
+  structuredData({
+    restaurant: { ...restaurant, ...changes },
+    menu: shown,
+    publicUrl,
+    canonicalUrl: address,
+  });
+
+const hours = (weekdays: ScheduleWindow['weekdays'], from: string, to: string) => ({ weekdays, from, to });
+const said = (dayOfWeek: string | string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
 
 describe('data for search engines', () => {
   it('says everything that schema.org has words for', () => {
@@ -189,6 +162,31 @@ describe('data for search engines', () => {
       ],
     });
     expect(dataOf({ menus: [] }, null)).not.toHaveProperty('hasMenu');
+  });
+
+  it('says a week’s hours at the restaurant’s own address, days with the same ones in one, and of 24 hours the last minute', () => {
+    const openingHours = [
+      hours(['MONDAY'], '12:00', '15:00'),
+      hours(['TUESDAY', 'FRIDAY'], '18:00', '01:00'),
+      hours(['MONDAY'], '18:00', '01:00'),
+      hours(['SATURDAY'], '00:00', '00:00'),
+      hours(['SUNDAY'], '05:00', '05:00'),
+    ];
+    const own = (hoursOfWeek: ScheduleWindow[]) =>
+      dataOf({ openingHours: hoursOfWeek }, menu, `${publicUrl}/qr-menu/casa-lima`);
+    expect(own(openingHours)).toMatchObject({
+      openingHoursSpecification: [
+        said('Monday', '12:00', '15:00'),
+        said(['Tuesday', 'Friday', 'Monday'], '18:00', '01:00'),
+        said('Saturday', '00:00', '23:59'),
+        said('Sunday', '05:00', '04:59'),
+      ],
+    });
+    expect(own(openingHours.slice(0, 1))).toMatchObject({
+      openingHoursSpecification: said('Monday', '12:00', '15:00'),
+    });
+    expect(own([])).not.toHaveProperty('openingHoursSpecification');
+    expect(dataOf({ openingHours })).not.toHaveProperty('openingHoursSpecification');
   });
 
   it('calls a place what schema.org calls it, and a cuisine only what its type says', () => {

@@ -8,6 +8,7 @@ import type {
   RestaurantType,
 } from '@cardamom/api-types';
 import type { Menu, MenuItem, MenuSection, Offer, Restaurant, WithContext } from 'schema-dts';
+import { openingHoursData } from './opening-hours-data.ts';
 import { restaurantPath } from './paths.ts';
 import { decimalAmount } from './price.ts';
 
@@ -146,20 +147,24 @@ function menuLinks({ restaurant, publicUrl }: StructuredDataInput): Menu[] {
 /** The restaurant and its menu for search engines (schema.org `FoodEstablishment`, `Menu`); what guests do not see is not in it. */
 export function structuredData(input: StructuredDataInput): object {
   const { restaurant, menu, publicUrl } = input;
-  const { name, restaurantType, address, phone, photo, logo } = restaurant;
+  const { name, restaurantType, address, phone, photo, logo, openingHours } = restaurant;
   const image = photo && pictureUrl(photo, publicUrl);
   const logoUrl = logo && pictureUrl(logo, publicUrl);
   const cuisine = cuisines[restaurantType];
+  const url = `${publicUrl}${restaurantPath(restaurant)}`;
+  // Said once, at the restaurant's own address: on each of several menus they would weigh 90 bytes and say nothing new.
+  const hours = input.canonicalUrl === url ? openingHoursData(openingHours) : [];
   const data: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     name,
-    url: `${publicUrl}${restaurantPath(restaurant)}`,
+    url,
     ...(address && { address }),
     ...(phone && { telephone: `${phone.prefix}${phone.number}` }),
     ...(image && { image }),
     ...(logoUrl && { logo: logoUrl }),
     ...(cuisine && { servesCuisine: cuisine }),
+    ...(hours.length > 0 && { openingHoursSpecification: oneOrAll(hours) }),
     ...((menu ?? restaurant.menus.length > 0) && {
       hasMenu: menu ? wholeMenu(menu, input) : oneOrAll(menuLinks(input)),
     }),

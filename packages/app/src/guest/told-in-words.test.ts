@@ -1,69 +1,32 @@
-import type { PublicItem, PublicRestaurant } from '@cardamom/api-types';
+import type { PublicItem } from '@cardamom/api-types';
 import { expect, test } from 'vitest';
+import {
+  freeOfAll,
+  publicItem,
+  publicMenu,
+  publicRestaurant,
+  publicSection,
+} from '../shared/testing/public-menu.ts';
 import { renderGuestPage } from './render.tsx';
+import { publicUrl, readableText } from './testing/example-page.ts';
 
-const id = '0198c0de-0000-7000-8000-000000000001';
-const nothing = { isDeclared: true, contains: [], mayContain: [] };
-
-const tart: PublicItem = {
-  id,
-  name: 'Lime tart',
-  description: '',
-  story: '',
-  image: null,
+const tart = publicItem({
   sizes: [{ name: '', kind: 'PRICED', price: 590 }],
   ingredients: ['limes', 'butter'],
-  allergens: nothing,
-  marks: [],
   calories: 420,
-  modifierGroupIds: [],
-  isSoldOut: false,
-};
-
-const always = { isOn: true, opensAt: null, closesAt: null };
-
-const restaurant: PublicRestaurant = {
-  name: 'Cardamom & Lime',
-  restaurantUrl: 'cardamom-and-lime',
-  restaurantType: 'BISTRO',
+});
+const restaurant = publicRestaurant({
   address: 'Rua das Hortas 27',
   phone: { prefix: '+351', number: '2100002701' },
-  logo: null,
-  photo: null,
-  currency: 'EUR',
-  language: 'en',
-  timeZone: 'Europe/Lisbon',
-  shows: { price: true, ingredients: true, allergens: true, calories: true },
-  look: 'LINEN',
-  accentColour: '#2f6b3c',
-  tax: null,
-  serviceCharge: null,
-  menus: [{ id, name: 'All day', description: '', ...always }],
-  opening: null,
-  nextMenuAt: null,
-  asOf: '2026-11-27T12:00:00Z',
-};
+});
 
 /** The restaurant's page with this dish alone, as HTML. */
 async function pageWith(changes: Partial<PublicItem> = {}): Promise<string> {
-  const items = [{ ...tart, ...changes }];
-  const sections = [
-    { id, title: 'Desserts', description: '', kind: 'DESSERT' as const, featuredItemId: null, items },
-  ];
-  const menu = { id, name: 'All day', description: '', ...always, sections, modifierGroups: [] };
-  const publicUrl = 'https://menus.example';
+  const menu = publicMenu([publicSection('Desserts', [{ ...tart, ...changes }])]);
   return (await renderGuestPage({ page: 'restaurant', restaurant, menu, publicUrl })).html;
 }
 
-/** What a guest reads of it: the body without data, the closed form and tags. */
-async function readWith(changes: Partial<PublicItem> = {}): Promise<string> {
-  const html = await pageWith(changes);
-  return html
-    .slice(html.indexOf('<body>'))
-    .replaceAll(/<script.*?<\/script>|<form.*?<\/form>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-}
+const readWith = async (changes: Partial<PublicItem> = {}) => readableText(await pageWith(changes));
 
 // proves: allergens.eggs, allergens.dairy, allergens.crustaceans, allergens.seafood, allergens.fish
 // proves: allergens.peanuts-gluten, allergens.sesame, allergens.soy, allergens.tree-nuts, allergens.sulphites
@@ -85,7 +48,7 @@ test.each([
   ['LUPIN', 'Lupin'],
   ['MOLLUSCS', 'Molluscs'],
 ] as const)('a guest reads the allergen %s in words', async (allergen, words) => {
-  expect(await readWith({ allergens: { ...nothing, contains: [allergen] } })).toContain(
+  expect(await readWith({ allergens: { ...freeOfAll, contains: [allergen] } })).toContain(
     `Contains ${words.toLowerCase()}`,
   );
 });

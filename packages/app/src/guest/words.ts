@@ -44,6 +44,8 @@ export const pageWords = {
   missingTitle: 'This menu is not here',
   missingText:
     'The address may have been mistyped, or the restaurant has closed its menu. Scan the code on the table again, or ask the staff.',
+  noSuchMenuText:
+    'It may have been taken off, or the address was mistyped. Have a look at what there is, or ask us.',
   unknownTitle: 'No restaurant is at this address',
   unknownText: 'The address may have been mistyped. Scan the code on the table again, or ask the staff.',
   goneTitle: 'This restaurant has taken its menu down',

@@ -6,8 +6,8 @@ import {
   findByCode,
   mayBeCode,
   mayBeUrl,
-  type AddressedRestaurant,
   type CodeTarget,
+  type FoundRestaurant,
   type Gone,
 } from '../public/find-restaurant.ts';
 import { recall, type Memory } from './recall.ts';
@@ -70,7 +70,7 @@ function remembering<Place>(
 
 /** Remembers where restaurants' addresses and printed codes lead, and which lead nowhere, until one of them may have changed. */
 export function addressBook(database: Database): {
-  restaurant(restaurantUrl: string): Promise<AddressedRestaurant | Gone | null>;
+  restaurant(restaurantUrl: string): Promise<FoundRestaurant | Gone | null>;
   code(code: string): Promise<CodeTarget | Gone | null>;
   close(): void;
 } {

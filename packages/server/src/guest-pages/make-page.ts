@@ -70,6 +70,12 @@ export function dishContent(
   return { content: { page: 'dish', restaurant, menu, itemId: menu && itemId }, ...rest };
 }
 
+/** What stands at the address of a menu that the restaurant never had. */
+export function noMenuContent({ content, ...rest }: ReadContent): ReadContent {
+  if (!('restaurant' in content)) return { content, ...rest };
+  return { content: { page: 'noMenu', restaurant: content.restaurant, menu: null }, ...rest };
+}
+
 /** Whether a dish is on the menu that an address shows. */
 export function hasDish({ content }: ReadContent, itemId: string): boolean {
   return (

@@ -58,9 +58,7 @@ export function createPageCache(changes: ChangeFeed): PageCache {
       const memory = pages.get(name) ?? {};
       pages.set(name, memory);
       try {
-        const page = await recall(memory, changes, make, isOver);
-        if (page.status !== 200) pages.delete(name);
-        return page;
+        return await recall(memory, changes, make, isOver);
       } catch (error) {
         if (!memory.known) pages.delete(name);
         throw error;

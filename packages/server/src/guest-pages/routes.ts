@@ -11,7 +11,7 @@ import { addressBook } from './addresses.ts';
 import { createCards } from './card/cards.ts';
 import { cardRoutes } from './card/routes.ts';
 import { createAskedPages, type AskedPage } from './asked-pages.ts';
-import { makePage, readContent, type ReadContent } from './make-page.ts';
+import { makePage, noMenuContent, readContent, type ReadContent } from './make-page.ts';
 import { faceRoutes } from './face-routes.ts';
 import { createPageCache, type CachedPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
@@ -25,6 +25,9 @@ const askedCacheControl = 'private, no-cache';
 
 /** A menu's id as we write it. */
 const idFormat = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Names the one page for all menus that a restaurant never had. */
+const noMenu = 'no menu';
 
 /** Stands for a restaurant where a page of none names its faces. */
 const ofNone = '-';
@@ -108,6 +111,10 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     pages.get(restaurantId, menuId ?? '', async () =>
       makePage(renderer, config, await readContent(database, restaurantId, menuId)),
     );
+  const noMenuPage = (restaurantId: string) =>
+    pages.get(restaurantId, noMenu, async () =>
+      makePage(renderer, config, noMenuContent(await readContent(database, restaurantId, undefined))),
+    );
   const standing = async (restaurantUrl: string) => {
     const found = await addresses.restaurant(restaurantUrl);
     return found === 'gone' ? null : found;
@@ -168,14 +175,17 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
 
   const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
     const { restaurantUrl, menuId, itemId } = request.params;
-    if (menuId !== undefined && !idFormat.test(menuId)) return sendPage(request, reply, notFound);
     const found = await addresses.restaurant(restaurantUrl.toLowerCase());
     if (found === null) return sendPage(request, reply, unknown);
     if (found === 'gone') return sendPage(request, reply, gone);
+    // A header, so that no page is made anew when the first real restaurant comes.
+    if (found.isLeftOut) void reply.header('x-robots-tag', 'noindex');
+    if (menuId !== undefined && !idFormat.test(menuId))
+      return sendPage(request, reply, await noMenuPage(found.restaurantId));
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestPath(found.restaurantUrl, menuId, itemId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
-      return sendPage(request, reply, notFound);
+      return sendPage(request, reply, await noMenuPage(found.restaurantId));
     const read = () => readContent(database, found.restaurantId, menuId);
     const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
     const search = searchOf(request);

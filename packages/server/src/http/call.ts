@@ -69,6 +69,8 @@ export type Answer<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly status: Status;
     readonly version?: number;
+    /** Names what it says (`tagOf`): whoever has that is answered 304. */
+    readonly tag?: string;
     /** Never kept with an idempotency key. */
     readonly cookies?: readonly Cookie[];
     readonly file?: FileAnswer;
@@ -143,6 +145,7 @@ export type AnyAnswer = {
   readonly status: number;
   readonly data?: unknown;
   readonly version?: number;
+  readonly tag?: string;
   readonly cookies?: readonly Cookie[];
   readonly file?: FileAnswer;
   readonly stream?: StreamAnswer;

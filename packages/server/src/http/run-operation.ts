@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
+import { isKnown } from '../shared/representation.ts';
 import { etagOf } from '../shared/version.ts';
 import type { BegunJob } from '../shared/begun-job.ts';
 import type { AnyAnswer, AnyCall, AnyHandler, FileAnswer, Session, StreamAnswer } from './call.ts';
@@ -144,10 +145,14 @@ function sendStream(reply: FastifyReply, { contentType, begin }: StreamAnswer): 
 
 function send(
   reply: FastifyReply,
-  { status, data, version, cookies, file, stream }: AnyAnswer,
+  { status, data, version, tag, cookies, file, stream }: AnyAnswer,
 ): FastifyReply {
-  reply.status(status).header('cache-control', 'no-store');
+  reply.status(status).header('cache-control', tag === undefined ? 'no-store' : 'no-cache');
   if (version !== undefined) reply.header('etag', etagOf(version));
+  if (tag !== undefined) {
+    reply.header('etag', `W/"${tag}"`);
+    if (isKnown(header(reply.request, 'if-none-match'), tag)) return reply.status(304).send();
+  }
   for (const { name, value, path, maxAgeSeconds, isSecure } of cookies ?? []) {
     reply.setCookie(name, value, {
       path,

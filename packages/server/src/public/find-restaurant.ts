@@ -1,7 +1,11 @@
+import { restaurantsIn } from '../authentication/restaurant-repository.ts';
 import type { Database, LookupTransaction } from '../database/database.ts';
 
 /** A restaurant that an address names, and the URL part it has today. */
 export type AddressedRestaurant = { restaurantId: string; restaurantUrl: string };
+
+/** The same, and whether search engines are to leave it out: the demo, where real restaurants are. */
+export type FoundRestaurant = AddressedRestaurant & { isLeftOut: boolean };
 
 /** Where the restaurant of an address was deleted: nobody else will ever be there. */
 export type Gone = 'gone';
@@ -23,29 +27,32 @@ export function mayBeCode(text: string): boolean {
 export async function findAddress(
   database: Database,
   restaurantUrl: string,
-): Promise<AddressedRestaurant | Gone | null> {
+): Promise<FoundRestaurant | Gone | null> {
   if (!mayBeUrl(restaurantUrl)) return null;
-  return database.lookUp(async ({ db }) => {
-    const row = await db
+  return database.lookUp(async (lookUp) => {
+    const row = await lookUp.db
       .selectFrom('restaurant_slug')
       .innerJoin('restaurant', 'restaurant.id', 'restaurant_slug.restaurant_id')
       .innerJoin('restaurant_slug as today', (join) =>
         join.onRef('today.restaurant_id', '=', 'restaurant.id').on('today.is_current', '=', 1),
       )
-      .select(['restaurant.id as restaurantId', 'today.slug as restaurantUrl', 'restaurant.deleted_at'])
+      .select([
+        'restaurant.id as restaurantId',
+        'today.slug as restaurantUrl',
+        'restaurant.deleted_at',
+        'restaurant.is_demo',
+      ])
       .where('restaurant_slug.slug', '=', restaurantUrl)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const { deleted_at: deletedAt, ...found } = row;
-    return deletedAt === null ? found : 'gone';
+    const { deleted_at: deletedAt, is_demo: isDemo, ...found } = row;
+    if (deletedAt !== null) return 'gone';
+    return { ...found, isLeftOut: isDemo === 1 && (await restaurantsIn(lookUp).hasOwn()) };
   });
 }
 
 /** Finds the restaurant by today's or a former URL part; null when nobody has or had it, and when it was deleted. */
-export async function findByUrl(
-  database: Database,
-  restaurantUrl: string,
-): Promise<AddressedRestaurant | null> {
+export async function findByUrl(database: Database, restaurantUrl: string): Promise<FoundRestaurant | null> {
   const found = await findAddress(database, restaurantUrl);
   return found === 'gone' ? null : found;
 }

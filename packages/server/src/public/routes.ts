@@ -1,7 +1,9 @@
 import { open, type Handlers } from '../http/call.ts';
 import type { Services } from '../shared/services.ts';
 import { Problem } from '../shared/problem.ts';
+import { hashOf } from '../shared/representation.ts';
 import { publicContract } from './contract.ts';
+import { tagOf } from './tag.ts';
 import { findByUrl } from './find-restaurant.ts';
 import { getPublicMenu, getPublicRestaurant } from './service.ts';
 
@@ -19,18 +21,20 @@ export function publicHandlers({ config, database }: Services) {
     getPublicContract: open<'getPublicContract'>(async () => {
       contract ??= Buffer.from(JSON.stringify(publicContract(config.publicUrl)));
       const bytes = contract;
-      return { status: 200, file: { bytes, contentType: 'application/json', fileName: 'openapi.json' } };
+      const file = { bytes, contentType: 'application/json', fileName: 'openapi.json' };
+      return { status: 200, tag: hashOf(bytes), file };
     }),
 
     getPublicRestaurant: open<'getPublicRestaurant'>(async ({ params }) => {
       const restaurantId = await restaurantAt(params.restaurantUrl);
-      return { status: 200, data: await database.readRestaurant(restaurantId, getPublicRestaurant) };
+      const data = await database.readRestaurant(restaurantId, getPublicRestaurant);
+      return { status: 200, tag: tagOf(data), data };
     }),
 
     getPublicMenu: open<'getPublicMenu'>(async ({ params }) => {
       const restaurantId = await restaurantAt(params.restaurantUrl);
       const data = await database.readRestaurant(restaurantId, (tx) => getPublicMenu(tx, params.menuId));
-      return { status: 200, data };
+      return { status: 200, tag: tagOf(data), data };
     }),
   } satisfies Handlers;
 }

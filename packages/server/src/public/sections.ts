@@ -40,7 +40,7 @@ function publicItem(item: Item, { shows, groups }: GuestView): PublicItem {
   };
 }
 
-/** The menu's own sections; for a menu of everything each category, as it is. */
+/** The menu's own sections; for a menu of everything each category as it is, with the item that the menu features of it. */
 async function arrangementsOf(
   tx: RestaurantTransaction,
   menuId: string,
@@ -51,15 +51,17 @@ async function arrangementsOf(
     .select('includes_all_categories')
     .where('id', '=', menuId)
     .executeTakeFirst();
-  if (menu?.includes_all_categories === 1)
+  const sections = (await sectionsByMenu(tx, [menuId])).get(menuId) ?? [];
+  if (menu?.includes_all_categories === 1) {
+    const featured = new Map(sections.map(({ category, featuredItem }) => [category.id, featuredItem?.id]));
     return categoryIds.map((categoryId) => ({
       categoryId,
       title: '',
       itemOrder: [],
       hiddenItemIds: [],
-      featuredItemId: null,
+      featuredItemId: featured.get(categoryId) ?? null,
     }));
-  const sections = (await sectionsByMenu(tx, [menuId])).get(menuId) ?? [];
+  }
   return sections.map(({ category, title, itemOrder, hiddenItemIds, featuredItem }) => ({
     categoryId: category.id,
     title,

@@ -49,7 +49,7 @@ function restaurantView(
   row: RestaurantRow,
 ): Pick<
   PublicRestaurant,
-  'name' | 'restaurantType' | 'address' | 'phone' | 'currency' | 'language' | 'timeZone'
+  'name' | 'restaurantType' | 'address' | 'phone' | 'currency' | 'language' | 'timeZone' | 'openingHours'
 > {
   return {
     name: row.name,
@@ -59,6 +59,7 @@ function restaurantView(
     currency: row.default_currency,
     language: row.default_language,
     timeZone: row.time_zone,
+    openingHours: fromJson(row.opening_hours).windows,
   };
 }
 

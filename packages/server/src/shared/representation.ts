@@ -65,7 +65,7 @@ export function encodingFor(accepted: string | undefined, bodies: Representation
 }
 
 /** Whether the client's If-None-Match names this content; encodings and weakening proxies do not matter. */
-function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => {

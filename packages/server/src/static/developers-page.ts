@@ -52,7 +52,7 @@ export async function developersPage(publicUrl: string): Promise<DevelopersPage>
 <li>A former address still answers; <code>restaurantUrl</code> says today’s.</li>
 </ul>
 <h2>How often</h2>
-<p>Answers are of this moment and kept nowhere (<code>no-store</code>), so please keep your own and ask again when the stream says that something changed, or every few minutes. A network may hold up to 500 streams; beyond that the answer is 429. While the database is away it is 503; <code>Retry-After</code> says for how long.</p>
+<p>Answers are of this moment (<code>no-cache</code>), so please keep them and ask again when the stream says that something changed, or every few minutes: with <code>If-None-Match</code> and the <code>ETag</code> that came along, the answer is 304 where nothing else is to be said. A network may hold up to 500 streams; beyond that the answer is 429. While the database is away it is 503; <code>Retry-After</code> says for how long.</p>
 <p>Search engines find the same menu as schema.org data in each menu’s page, and all pages in <a href="/sitemap.xml">the sitemap</a>.</p>
 </main></body></html>`;
   const hash = createHash('sha256').update(css).digest('base64');

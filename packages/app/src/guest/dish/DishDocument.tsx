@@ -1,11 +1,18 @@
 import type { GuestDishContent, GuestPageInput } from '@cardamom/api-types';
-import { DishPage, GuestFooter, GuestNotice, GuestPage, type GuestIconName } from '@cardamom/ui/guest';
+import {
+  DishPage,
+  GuestFooter,
+  GuestNotice,
+  GuestPage,
+  RestaurantHeader,
+  type GuestIconName,
+} from '@cardamom/ui/guest';
 import { chargesInWords } from '../../shared/charges/index.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from '../find/find-query.ts';
 import { warningFor, type FindOnPage } from '../find/find-view.ts';
 import { opensText } from '../hours.ts';
 import { lookOf } from '../look-of.ts';
-import { dishWriter } from '../menu-view.ts';
+import { dishWriter, restaurantView } from '../menu-view.ts';
 import { menuPath, restaurantPath, withQuery } from '../paths.ts';
 import { pageWords, wordsFor } from '../words.ts';
 import { dishTexts, dishWords } from './dish-words.ts';
@@ -39,8 +46,14 @@ export function DishDocument({ input, find }: DishDocumentProps) {
   );
   if (shown === null || menu === null) {
     return (
-      <GuestPage words={words} {...lookOf(restaurant)} icons={frameIcons} footer={footer}>
-        <GuestNotice title={dishTexts.missingTitle} level={1}>
+      <GuestPage
+        words={words}
+        {...lookOf(restaurant)}
+        icons={frameIcons}
+        header={<RestaurantHeader restaurant={restaurantView(restaurant, query.table)} words={words} />}
+        footer={footer}
+      >
+        <GuestNotice title={dishTexts.missingTitle}>
           <p>{dishTexts.missingText}</p>
           <a href={wholeMenu}>{dishTexts.toMenu}</a>
         </GuestNotice>

@@ -1,5 +1,13 @@
 import type { PublicItem, PublicMenu, PublicModifierGroup } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
+import {
+  freeOfAll,
+  publicGroup,
+  publicItem,
+  publicMenu,
+  publicOption,
+  publicSection,
+} from '../../shared/testing/public-menu.ts';
 import { findDishes, type FoundDishes } from './find-dishes.ts';
 import type { FindQuery } from './find-query.ts';
 import { expectedOf, isClean } from './testing/oracle.ts';
@@ -66,38 +74,17 @@ describe('of 12,000 menus by chance with three filters each', () => {
   });
 });
 
-const free = { isDeclared: true, contains: [], mayContain: [] };
-
-function dish(changes: Partial<PublicItem> = {}): PublicItem {
-  return {
+const dish = (changes: Partial<PublicItem> = {}) =>
+  publicItem({
     id: 'curry',
     name: 'Green curry',
     description: 'With jasmine rice.',
-    story: '',
-    image: null,
-    sizes: [],
     ingredients: ['aubergine'],
-    allergens: free,
-    marks: [],
-    calories: null,
-    modifierGroupIds: [],
-    isSoldOut: false,
     ...changes,
-  };
-}
+  });
 
-function menuOf(items: PublicItem[], modifierGroups: PublicModifierGroup[] = []): PublicMenu {
-  const section = {
-    id: 'mains',
-    title: 'Mains',
-    description: '',
-    kind: 'DEFAULT' as const,
-    featuredItemId: null,
-    items,
-  };
-  const hours = { isOn: true, opensAt: null, closesAt: null };
-  return { id: 'menu', name: 'All day', description: '', ...hours, sections: [section], modifierGroups };
-}
+const menuOf = (items: PublicItem[], modifierGroups: PublicModifierGroup[] = []) =>
+  publicMenu([publicSection('Mains', items)], { modifierGroups });
 
 const everything = { allergens: true, ingredients: true };
 const nothingAsked: FindQuery = { text: '', without: [], diets: [], table: '' };
@@ -105,8 +92,6 @@ const nothingAsked: FindQuery = { text: '', without: [], diets: [], table: '' };
 function find(menu: PublicMenu, query: Partial<FindQuery>, shows = everything): FoundDishes {
   return findDishes(menu, shows, { ...nothingAsked, ...query });
 }
-
-const option = { priceDelta: 0, caloriesDelta: null, allergens: free, isDefault: false, isSoldOut: false };
 
 describe('a guest without an allergen', () => {
   it.each([
@@ -117,34 +102,31 @@ describe('a guest without an allergen', () => {
     ['SEAFOOD', 'MOLLUSCS'],
     ['SEAFOOD', 'CRUSTACEANS'],
   ] as const)('without %s is not served what is labelled %s', (asked, label) => {
-    const menu = menuOf([dish({ allergens: { ...free, mayContain: [label] } })]);
+    const menu = menuOf([dish({ allergens: { ...freeOfAll, mayContain: [label] } })]);
     expect(find(menu, { without: [asked] }).count).toBe(0);
   });
 
   it('without fish is served what has crustaceans', () => {
-    const menu = menuOf([dish({ allergens: { ...free, contains: ['CRUSTACEANS'] } })]);
+    const menu = menuOf([dish({ allergens: { ...freeOfAll, contains: ['CRUSTACEANS'] } })]);
     expect(find(menu, { without: ['FISH'] }).count).toBe(1);
   });
 
   it('is told how many dishes nobody has declared', () => {
-    const undeclared = { ...free, isDeclared: false };
+    const undeclared = { ...freeOfAll, isDeclared: false };
     const menu = menuOf([dish(), dish({ id: 'stew', allergens: undeclared })]);
     expect(find(menu, { without: ['SOY'] })).toMatchObject({ count: 1, total: 2, notDeclared: 1 });
     expect(find(menu, { diets: [] }).notDeclared).toBe(0);
   });
 
   it('is told which options not to choose', () => {
-    const group: PublicModifierGroup = {
-      id: 'sauces',
-      name: 'Sauces',
-      minimum: 0,
-      maximum: null,
-      options: [
-        { ...option, name: 'Satay', allergens: { ...free, contains: ['PEANUTS'] } },
-        { ...option, name: 'Secret', allergens: { ...free, isDeclared: false } },
-        { ...option, name: 'Chutney' },
+    const group = publicGroup(
+      [
+        publicOption('Satay', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } }),
+        publicOption('Secret', { allergens: { ...freeOfAll, isDeclared: false } }),
+        publicOption('Chutney'),
       ],
-    };
+      { id: 'sauces' },
+    );
     const found = find(menuOf([dish({ modifierGroupIds: ['sauces'] })], [group]), { without: ['PEANUTS'] });
     expect(found.riskyOptions.get('curry')).toEqual([
       { name: 'Satay', labels: ['PEANUTS'] },
@@ -153,7 +135,7 @@ describe('a guest without an allergen', () => {
   });
 
   it('finds the whole menu, and that it was not filtered, where allergens are not shown', () => {
-    const menu = menuOf([dish({ allergens: { ...free, isDeclared: false } })]);
+    const menu = menuOf([dish({ allergens: { ...freeOfAll, isDeclared: false } })]);
     const found = find(menu, { without: ['SOY'] }, { ...everything, allergens: false });
     expect(found).toMatchObject({ count: 1, notDeclared: 0, ignoresAllergens: true });
   });

@@ -1,99 +1,32 @@
-import type {
-  GuestPageInput,
-  PublicItem,
-  PublicMenu,
-  PublicModifierGroup,
-  PublicRestaurant,
-} from '@cardamom/api-types';
+import type { GuestPageInput, PublicItem, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
 import { describe, expect, it } from 'vitest';
+import {
+  freeOfAll,
+  publicGroup,
+  publicItem,
+  publicMenu,
+  publicMenuLink,
+  publicOption,
+  publicRestaurant,
+  publicSection,
+} from '../../shared/testing/public-menu.ts';
 import { guestQueryOf, renderGuestPage } from '../render.tsx';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
-const free = { isDeclared: true, contains: [], mayContain: [] };
+const dish = (name: string, changes: Partial<PublicItem> = {}) => publicItem({ id: name, name, ...changes });
 
-function dish(name: string, changes: Partial<PublicItem> = {}): PublicItem {
-  return {
-    id: name,
-    name,
-    description: '',
-    story: '',
-    image: null,
-    sizes: [],
-    ingredients: [],
-    allergens: free,
-    marks: [],
-    calories: null,
-    modifierGroupIds: [],
-    isSoldOut: false,
-    ...changes,
-  };
-}
-
-const sauces: PublicModifierGroup = {
+const sauces = publicGroup([publicOption('Satay', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } })], {
   id: 'sauces',
-  name: 'Sauces',
-  minimum: 0,
-  maximum: null,
-  options: [
-    {
-      name: 'Satay',
-      priceDelta: 0,
-      caloriesDelta: null,
-      allergens: { ...free, contains: ['PEANUTS'] },
-      isDefault: false,
-      isSoldOut: false,
-    },
-  ],
-};
-
-const on = { isOn: true, opensAt: null, closesAt: null };
-
-const menu: PublicMenu = {
-  id,
-  name: 'All day',
-  description: '',
-  ...on,
-  sections: [
-    {
-      id,
-      title: 'Mains',
-      description: '',
-      kind: 'DEFAULT',
-      featuredItemId: null,
-      items: [
-        dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
-        dish('Peanut stew', { allergens: { ...free, contains: ['PEANUTS'] } }),
-        dish('Dish of the day', { allergens: { ...free, isDeclared: false } }),
-      ],
-    },
-  ],
-  modifierGroups: [sauces],
-};
-
-const restaurant: PublicRestaurant = {
-  name: 'Cardamom & Lime',
-  restaurantUrl: 'cardamom-and-lime',
-  restaurantType: 'BISTRO',
-  look: 'LINEN',
-  accentColour: '#2f6b3c',
-  address: '',
-  phone: null,
-  logo: null,
-  photo: null,
-  currency: 'EUR',
-  language: 'en',
-  timeZone: 'Europe/Lisbon',
-  shows: { price: true, ingredients: true, allergens: true, calories: true },
-  tax: null,
-  serviceCharge: null,
-  menus: [
-    { id, name: 'All day', description: '', ...on },
-    { id: id.replace('1', '2'), name: 'Evening', description: '', ...on },
-  ],
-  opening: null,
-  nextMenuAt: null,
-  asOf: '2026-11-27T12:00:00Z',
-};
+});
+const mains = publicSection('Mains', [
+  dish('Green curry', { marks: ['VEGAN'], modifierGroupIds: ['sauces'] }),
+  dish('Peanut stew', { allergens: { ...freeOfAll, contains: ['PEANUTS'] } }),
+  dish('Dish of the day', { allergens: { ...freeOfAll, isDeclared: false } }),
+]);
+const menu = publicMenu([mains], { id, modifierGroups: [sauces] });
+const restaurant = publicRestaurant({
+  menus: [publicMenuLink({ id }), publicMenuLink({ id: id.replace('1', '2'), name: 'Evening' })],
+});
 
 const path = `/qr-menu/cardamom-and-lime/${id}`;
 

@@ -3,8 +3,8 @@ import { ownMark } from './own-element.ts';
 import type { PageNow } from './read-page.ts';
 import { wearStyle } from './wear-style.ts';
 
-/** What somebody reads of a menu. */
-const dishes = 'main section [role=list] > li';
+/** What somebody reads: of a menu its dishes, of a dish's own page each piece that is told of it. */
+const pieces = 'main section [role=list]>li,main article :is(h1,h2,p,dl>div,li:not(dl li))';
 
 /** The bar of sections covers what has been scrolled below it. */
 const barHeight = 53;
@@ -24,19 +24,28 @@ interface Seen {
   text: string;
 }
 
-/** The dishes in sight, from the top. */
+const allPieces = () => [...document.querySelectorAll(pieces)];
+
+/** The pieces in sight, from the top. */
 function inSight(): Seen[] {
-  return [...document.querySelectorAll(dishes)].flatMap((element) => {
+  return allPieces().flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > barHeight && top < innerHeight ? [{ element, top, text: element.textContent }] : [];
   });
 }
 
-/** How likely a dish is what somebody reads: what they opened, else the first from the top; what begins above the bar may grow there. */
+/** How likely a piece is what somebody reads: what they opened, else the first from the top; what begins above the bar may grow there. */
 function likelihood({ element, top }: Seen): number {
   if (element.contains(document.activeElement)) return 3;
   if (element.querySelector('details[open]')) return 2;
   return top >= barHeight ? 1 : 0;
+}
+
+/** Where a piece stands after the change. One without a name, as on a dish's own page, is known by what it says. */
+function placeOf({ element, text }: Seen): Element | undefined {
+  const isThere = element.isConnected;
+  if (isThere && (keyOf(element) !== undefined || element.textContent === text)) return element;
+  return allPieces().find((piece) => piece.textContent === text) ?? (isThere ? element : undefined);
 }
 
 const textOf = (seen: readonly Seen[]) => seen.map(({ text }) => text).join('\n');
@@ -90,10 +99,12 @@ export function putInPlace({ document: next, css }: Pick<PageNow, 'document' | '
   changeBody(next);
   if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement)
     focused.focus({ preventScroll: true });
-  const anchor = likely.find(({ element }) => element.isConnected);
-  if (anchor) {
-    const moved = anchor.element.getBoundingClientRect().top - anchor.top;
+  for (const seen of likely) {
+    const place = placeOf(seen);
+    if (place === undefined) continue;
+    const moved = place.getBoundingClientRect().top - seen.top;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    break;
   }
   requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
   return textOf(inSight()) !== textOf(before);

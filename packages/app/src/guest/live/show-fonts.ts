@@ -55,9 +55,11 @@ function hasMoved(before: readonly Measured[], after: readonly Measured[]): bool
     if (!was) continue;
     if (height !== was.height) return true;
     const move = Math.abs(text.x - was.text.x);
-    if (move < leastMove) continue;
+    // The bar of sections goes on beyond the window.
+    const inSight = Math.min(text.right, innerWidth) - Math.max(text.x, 0);
+    if (move < leastMove || inSight <= 0) continue;
     furthest = Math.max(furthest, move);
-    area += text.width * text.height;
+    area += inSight * text.height;
   }
   return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > leastShift;
 }

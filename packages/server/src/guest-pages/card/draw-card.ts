@@ -1,13 +1,14 @@
 import { guestCardSize, type GuestCard, type Look } from '@cardamom/api-types';
-import { inFaceOf, inInter } from './outlines.ts';
+import { jpegSource } from '../../shared/paper/jpeg-source.ts';
+import { inFaceOf, inInter, isRightToLeft } from './outlines.ts';
 import { capHeight, heightOf, setText, type SetText } from './set-text.ts';
+import { everything, image, rect, type Box } from './shapes.ts';
+import { wordlessGround } from './wordless.ts';
 
 /** What is drawn: the card, and its photo as JPEG where it has one. */
 export type CardTask = { readonly card: GuestCard; readonly photo: Uint8Array | null };
 
 const { width, height } = guestCardSize;
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A colour of the card that words are written in. */
 type Ink = 'ink' | 'house' | 'onFill';
@@ -25,16 +26,6 @@ type Layout = {
   /** The ground under everything, the photo in its place. */
   ground(card: GuestCard, photo: string | null): string;
 };
-
-const everything: Box = { x: 0, y: 0, width, height };
-
-function rect({ x, y, width: w, height: h }: Box, more: string): string {
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${more}/>`;
-}
-
-function image(href: string, { x, y, width: w, height: h }: Box, more = ''): string {
-  return `<image href="${href}" x="${x}" y="${y}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice" ${more}/>`;
-}
 
 const half: Box = { x: 600, y: 0, width: 600, height };
 
@@ -128,30 +119,37 @@ const layouts: Readonly<Record<Look, Layout>> = {
 
 /** From the foot of a name, whose letters hang below it, to the head of what follows, in px. */
 const gap = 44;
+/** How much lower letters of Arabic script hang than others, in sizes. */
+const arabicDepth = 0.28;
 /** Line height of a menu's name, in sizes, and the room kept for it. */
 const menuLeading = 1.25;
 const menuRoom = 130;
 
-function drawn(text: SetText, leading: number, box: Box, top: number, isCentred: boolean): string {
+/** What of a line's free room stands before it. */
+type Share = 0 | 0.5 | 1;
+
+function drawn(text: SetText, leading: number, box: Box, top: number, before: Share): string {
   const { size, lines } = text;
   return lines
     .map((line, index) => {
-      const x = isCentred ? box.x + (box.width - line.width * size) / 2 : box.x;
+      const x = box.x + before * (box.width - line.width * size);
       return line.path(size, x, top + size * (capHeight + index * leading));
     })
     .join('');
 }
 
 /**
- * A card as SVG with its words as shapes, in the manner of the look. A name that our fonts cannot write is left out with what
- * would stand below it: the picture alone is right, half a name is not.
+ * A card as SVG with its words as shapes, in the manner of the look. Where our fonts cannot write the name the card is laid out
+ * without any words: the picture alone is right, half a name is not.
  */
 export function drawCard({ card, photo }: CardTask): string {
   const layout = layouts[card.look];
   const { isCentred, leading, largest } = layout;
   const box = photo ? layout.words.beside : layout.words.alone;
-  const href = photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
-  const name = setText(card.name, inFaceOf(card.look), {
+  const href = photo && jpegSource(photo);
+  const isFromRight = isRightToLeft(card.name);
+  const before = isCentred ? 0.5 : isFromRight ? 1 : 0;
+  const name = setText(card.name, inFaceOf(card.look, isFromRight), {
     width: box.width,
     height: box.height - (card.menu === '' ? 0 : menuRoom),
     lines: 3,
@@ -159,23 +157,26 @@ export function drawCard({ card, photo }: CardTask): string {
     largest,
     smallest: 44,
   });
-  const menu =
-    name &&
-    setText(card.menu, inInter, {
-      width: box.width,
-      height: menuRoom,
-      lines: 2,
-      leading: menuLeading,
-      largest: 40,
-      smallest: 28,
-    });
-  const nameHeight = name ? heightOf(name.lines.length, name.size, leading) : 0;
-  const menuHeight = menu ? gap + heightOf(menu.lines.length, menu.size, menuLeading) : 0;
+  if (name === null) return svg(wordlessGround(card, href, layout.ground(card, null), card[layout.nameInk]));
+  const menu = setText(card.menu, inInter(card.look, isRightToLeft(card.menu)), {
+    width: box.width,
+    height: menuRoom,
+    lines: 2,
+    leading: menuLeading,
+    largest: 40,
+    smallest: 28,
+  });
+  const nameHeight = heightOf(name.lines.length, name.size, leading);
+  const menuGap = gap + (isFromRight ? name.size * arabicDepth : 0);
+  const menuHeight = menu ? menuGap + heightOf(menu.lines.length, menu.size, menuLeading) : 0;
   const top = box.y + (box.height - nameHeight - menuHeight) / 2;
   const words = [
-    name && `<path fill="${card[layout.nameInk]}" d="${drawn(name, leading, box, top, isCentred)}"/>`,
+    `<path fill="${card[layout.nameInk]}" d="${drawn(name, leading, box, top, before)}"/>`,
     menu &&
-      `<path fill="${card[layout.menuInk]}" d="${drawn(menu, menuLeading, box, top + nameHeight + gap, isCentred)}"/>`,
+      `<path fill="${card[layout.menuInk]}" d="${drawn(menu, menuLeading, box, top + nameHeight + menuGap, before)}"/>`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${layout.ground(card, href)}${words.filter(Boolean).join('')}</svg>`;
+  return svg(layout.ground(card, href) + words.filter(Boolean).join(''));
 }
+
+const svg = (drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;

@@ -1,21 +1,14 @@
 import { fontFor, printable, type FontPart, type Weight } from './fonts.ts';
+import { stretchesOf, type Stretch } from './stretches.ts';
 
-type Run = { font: FontPart; text: string };
+type Run = Stretch<FontPart>;
 
 /** How a line is set; sizes in points. */
 export type TextStyle = { readonly size: number; readonly weight: Weight; readonly colour: string };
 
-function runsOf(text: string, weight: Weight): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text) {
-    const font = fontFor(letter.codePointAt(0) ?? 0, weight);
-    if (font === null) continue;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
-  return runs;
-}
+/** What `printable` leaves of a text, in the parts of the font. */
+const runsOf = (text: string, weight: Weight): Run[] =>
+  stretchesOf(printable(text), (codePoint) => fontFor(codePoint, weight)) ?? [];
 
 function inFont(doc: PDFKit.PDFDocument, { font }: Run, size: number): PDFKit.PDFDocument {
   return doc.registerFont(font.name, font.bytes).font(font.name).fontSize(size);
@@ -23,7 +16,7 @@ function inFont(doc: PDFKit.PDFDocument, { font }: Run, size: number): PDFKit.PD
 
 /** How wide a line becomes, in points. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, { size, weight }: TextStyle): number {
-  const widths = runsOf(printable(text), weight).map((run) => inFont(doc, run, size).widthOfString(run.text));
+  const widths = runsOf(text, weight).map((run) => inFont(doc, run, size).widthOfString(run.text));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
@@ -35,7 +28,7 @@ export function writeLine(
   { size, weight, colour }: TextStyle,
 ): void {
   let x = at.x;
-  for (const run of runsOf(printable(text), weight)) {
+  for (const run of runsOf(text, weight)) {
     inFont(doc, run, size).fillColor(colour).text(run.text, x, at.y, { lineBreak: false });
     x += doc.widthOfString(run.text);
   }

@@ -4,6 +4,7 @@ import { GuestFooter } from '../GuestFooter/index.ts';
 import { guestIcons, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestNotice } from '../GuestNotice/index.ts';
 import { KeptNotice } from '../KeptNotice/index.ts';
+import { MenuChooser } from '../MenuChooser/index.ts';
 import { RestaurantHeader } from '../RestaurantHeader/index.ts';
 import { storyRestaurant, storySections, storyWords } from '../story-menu.ts';
 import { GuestPage } from './GuestPage.tsx';
@@ -21,7 +22,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component:
-          'What guests read where there is no menu of now: nothing is on, the restaurant is not known or gone, nothing can be read, or the page was kept and is read without a network.',
+          'What guests read where there is no menu of now: nothing is on, a menu or a dish is not there, the restaurant is not known or gone, nothing can be read, or the page was kept and is read without a network.',
       },
     },
   },
@@ -62,6 +63,48 @@ export const NothingOn: Story = {
       await expect(canvas.getByRole('link', { name: /^Map/ })).toBeVisible();
       await expect(canvas.getByText('We serve again from Friday 17:00.')).toBeVisible();
     });
+  },
+};
+
+export const NoSuchMenu: Story = {
+  name: 'A menu that the restaurant does not have',
+  tags: ['responsive'],
+  args: {
+    footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
+    children: (
+      <>
+        <GuestNotice title="This menu is not here">
+          <p>
+            It may have been taken off, or the address was mistyped. Have a look at what there is, or ask us.
+          </p>
+        </GuestNotice>
+        <MenuChooser
+          label="Menus"
+          menus={[
+            { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
+            { href: '#evening', name: 'Evening', description: '' },
+          ]}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('Who it is stays above, and what there is below leads on', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Breakfast/ })).toBeVisible();
+    });
+  },
+};
+
+export const NoSuchDish: Story = {
+  name: 'A dish that the menu does not have',
+  args: {
+    children: (
+      <GuestNotice title="This dish is not on the menu now">
+        <p>It may be back another day. Have a look at what there is, or ask us.</p>
+        <a href="#menu">To the menu</a>
+      </GuestNotice>
+    ),
   },
 };
 

@@ -232,6 +232,14 @@ export const Everything: Story = {
     await step('It arranges nothing itself until somebody wants to', async () => {
       await expect(canvas.queryByRole('button', { name: 'Add section' })).toBeNull();
     });
+    await step('Of each category a dish can be featured', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Featured dishes' }, patience));
+      await userEvent.click(await canvas.findByRole('button', { name: /^None Grill/ }, patience));
+      await userEvent.click(await screen.findByRole('option', { name: 'Sea bass with fennel' }, patience));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await canvas.findByRole('button', { name: /^Sea bass with fennel Grill/ }, patience);
+      await canvas.findByRole('button', { name: 'Save changes' }, patience);
+    });
   },
 };
 

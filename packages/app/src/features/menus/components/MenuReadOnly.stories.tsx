@@ -16,6 +16,14 @@ import { MenuPage } from './MenuPage.tsx';
 
 const { allDay, evening } = exampleMenus;
 
+const known = [
+  signedInAs(waiter),
+  answers('listMenus', listOf([allDay, evening])),
+  answers('listCategories', listOf(Object.values(exampleCategories))),
+  answers('listItems', listOf(exampleItems)),
+  ...usual,
+];
+
 const meta = {
   title: 'App/Menus/Read-only',
   component: StoryPart,
@@ -23,20 +31,27 @@ const meta = {
   loaders: [() => loadMessages('common', 'menus', 'availability', 'entities')],
   parameters: {
     ...screenParameters,
-    msw: [
-      signedInAs(waiter),
-      answers('listMenus', listOf([allDay, evening])),
-      answers('getMenu', evening),
-      answers('listCategories', listOf(Object.values(exampleCategories))),
-      answers('listItems', listOf(exampleItems)),
-      ...usual,
-    ],
+    msw: [answers('getMenu', evening), ...known],
   },
 } satisfies Meta<typeof StoryPart>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const AllCategories: Story = {
+  name: 'All categories',
+  args: { children: <MenuPage menuId={allDay.id} /> },
+  parameters: { msw: [answers('getMenu', { ...allDay, sections: evening.sections }), ...known] },
+  play: async ({ canvas, step }) => {
+    await step('What it features can be read, and not be chosen', async () => {
+      const starters = await canvas.findByRole('textbox', { name: 'Starters' }, patience);
+      await expect(starters).toHaveValue('Hummus with warm flatbread');
+      await expect(starters).toHaveAttribute('readonly');
+      await expect(canvas.getByRole('textbox', { name: 'Sweets' })).toHaveValue('None');
+    });
+  },
+};
 
 export const Form: Story = {
   tags: ['in-dark'],

@@ -11,6 +11,7 @@ import { useHref } from '#shared/routing/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
 import type { MenuValues, SectionValue } from '../model/menu-values.ts';
 import { hideInTree, moveInTree, sectionTree } from '../model/section-tree.ts';
+import { CategoriesFeatured } from './CategoriesFeatured.tsx';
 import { SectionFeatured } from './SectionFeatured.tsx';
 import { SectionOutline } from './SectionOutline.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
@@ -39,16 +40,18 @@ export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
           </Switch>
         )}
       </Field>
-      {!isEverything && (
-        <Field form={form} name="sections">
-          {({ value, onChange, errorMessage }) => (
-            <>
-              {errorMessage !== undefined && <Banner tone="error">{errorMessage}</Banner>}
+      <Field form={form} name="sections">
+        {({ value, onChange, errorMessage }) => (
+          <>
+            {errorMessage !== undefined && <Banner tone="error">{errorMessage}</Banner>}
+            {isEverything ? (
+              <CategoriesFeatured {...{ value, onChange, isReadOnly }} />
+            ) : (
               <Sections {...{ value, onChange, isReadOnly }} />
-            </>
-          )}
-        </Field>
-      )}
+            )}
+          </>
+        )}
+      </Field>
     </FormCard>
   );
 }

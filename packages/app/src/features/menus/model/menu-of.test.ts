@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCategories, exampleItems, exampleMenus } from '../testing/example-menus.ts';
+import { featuringIn } from './category-sections.ts';
 import { menuOf } from './menu-of.ts';
 import { menuValuesOf, type MenuValues, type SectionValue } from './menu-values.ts';
 
@@ -46,6 +47,21 @@ test('a menu of everything has every active category that holds something', () =
   const all = menuOf(everything, 'evening', parts, []).sections.map(({ id }) => id);
   expect(all).toEqual(parts.categories.filter(({ isActive }) => isActive).map(({ id }) => id));
   expect(menuOf(everything, 'evening', { ...parts, itemsOf: () => [] }, []).sections).toEqual([]);
+});
+
+test('a menu of everything features what was chosen of a category, also of one that it has no section of', () => {
+  const { sweets, grill } = exampleCategories;
+  const [, soup] = exampleItems;
+  if (!soup) throw new Error('The example has dishes');
+  const kept = featuringIn(grill, evening.sections, { id: soup.id, name: soup.name });
+  const sections = featuringIn(sweets, kept, { id: soup.id, name: soup.name });
+  expect(sections.map(({ categoryName }) => categoryName)).toEqual(['Starters', 'Grill', 'Sweets']);
+  const shown = menuOf({ ...evening, includesAllCategories: true, sections }, 'evening', parts, []).sections;
+  expect(shown.map(({ featuredItemId, items }) => [featuredItemId, items[0]?.id])).toEqual([
+    [exampleItems[0]?.id, exampleItems[0]?.id],
+    [soup.id, soup.id],
+    [soup.id, soup.id],
+  ]);
 });
 
 test('what guests cannot see anywhere is on no menu', () => {

@@ -1,5 +1,6 @@
 import type { Category, Item, PublicMenu, PublicModifierGroup, PublicSection } from '@cardamom/api-types';
 import { publicItemOf } from '#shared/guest-preview/index.ts';
+import { categorySection } from './category-sections.ts';
 import type { MenuValues, SectionValue } from './menu-values.ts';
 import { arrangedItems } from './section-tree.ts';
 
@@ -9,9 +10,7 @@ export interface MenuParts {
   itemsOf: (categoryId: string) => readonly Item[];
 }
 
-const whole = { title: '', itemOrder: [], hiddenItemIds: [], featuredItem: null } as const;
-
-function sectionOf(section: Omit<SectionValue, 'categoryName'>, parts: MenuParts): PublicSection[] {
+function sectionOf(section: SectionValue, parts: MenuParts): PublicSection[] {
   const category = parts.categories.find(({ id }) => id === section.categoryId);
   if (!category?.isActive) return [];
   const visible = arrangedItems(section, parts.itemsOf(category.id)).filter(
@@ -42,7 +41,7 @@ export function menuOf(
   groups: readonly PublicModifierGroup[],
 ): PublicMenu {
   const sections = values.includesAllCategories
-    ? parts.categories.map((category) => ({ ...whole, categoryId: category.id }))
+    ? parts.categories.map((category) => categorySection(category, values.sections))
     : values.sections;
   return {
     id,

@@ -1,5 +1,12 @@
-import type { Category, Item, Menu, MenuPreview, PublicItem, PublicMenu } from '@cardamom/api-types';
+import type { Category, Item, Menu, MenuPreview, PublicMenu } from '@cardamom/api-types';
 import { restaurant } from '#shared/testing/index.ts';
+import {
+  linkOf,
+  publicItem,
+  publicMenu,
+  publicRestaurant,
+  publicSection,
+} from '#shared/testing/public-menu.ts';
 
 const created = '2026-01-05T09:00:00Z';
 
@@ -138,51 +145,22 @@ const breakfast: Menu = {
 /** A menu that is always on, one of the evening, and one that is switched off. */
 export const exampleMenus = { allDay, evening, breakfast };
 
-function publicItem({ id, name, sizes }: Item, isSoldOut = false): PublicItem {
-  return {
+const dish = ({ id, name, sizes }: Item, isSoldOut = false) =>
+  publicItem({
     id,
     name,
-    description: '',
-    story: '',
-    image: null,
     sizes: sizes.map((size) => ({ name: size.name, kind: size.kind, price: size.price })),
-    ingredients: [],
-    allergens: { isDeclared: true, contains: [], mayContain: [] },
-    marks: [],
-    calories: null,
-    modifierGroupIds: [],
     isSoldOut,
-  };
-}
+  });
 
 const [hummus, soup, bass] = exampleItems as [Item, Item, Item];
-const on: PublicMenu = {
-  id: allDay.id,
-  name: allDay.name,
-  description: allDay.description,
-  isOn: true,
-  opensAt: null,
-  closesAt: null,
-  modifierGroups: [],
-  sections: [
-    {
-      id: starters.id,
-      title: 'Starters',
-      description: '',
-      kind: 'APPETIZER',
-      featuredItemId: null,
-      items: [publicItem(hummus), publicItem(soup, true)],
-    },
-    {
-      id: grill.id,
-      title: 'Grill',
-      description: '',
-      kind: 'GRILL',
-      featuredItemId: null,
-      items: [publicItem(bass)],
-    },
+const on = publicMenu(
+  [
+    publicSection('Starters', [dish(hummus), dish(soup, true)], { id: starters.id, kind: 'APPETIZER' }),
+    publicSection('Grill', [dish(bass)], { id: grill.id, kind: 'GRILL' }),
   ],
-};
+  { id: allDay.id, name: allDay.name, description: allDay.description },
+);
 const later: PublicMenu = {
   ...on,
   id: evening.id,
@@ -191,39 +169,17 @@ const later: PublicMenu = {
   opensAt: '2026-03-14T18:00:00Z',
 };
 
-const linkOf = ({ id, name, description, isOn, opensAt, closesAt }: PublicMenu) => ({
-  id,
-  name,
-  description,
-  isOn,
-  opensAt,
-  closesAt,
-});
-
 /** Noon of a Saturday: one menu on, one greyed, two not shown. */
 export const examplePreview: MenuPreview = {
   at: '2026-03-14T12:00:00Z',
-  restaurant: {
+  restaurant: publicRestaurant({
     name: restaurant.name,
     restaurantUrl: restaurant.restaurantUrl,
     restaurantType: restaurant.restaurantType,
     address: restaurant.address,
-    phone: null,
-    logo: null,
-    photo: null,
-    currency: 'EUR',
-    language: 'en',
-    timeZone: 'Europe/Lisbon',
-    shows: { price: true, ingredients: true, allergens: true, calories: true },
-    look: 'LINEN',
-    accentColour: '#2f6b3c',
     menus: [on, later].map(linkOf),
-    tax: null,
-    serviceCharge: null,
-    opening: null,
-    nextMenuAt: null,
     asOf: '2026-03-14T12:00:00Z',
-  },
+  }),
   menus: [on, later],
   leftOut: 0,
   unshown: [
@@ -255,7 +211,7 @@ export const longPreview: MenuPreview = {
         kind: 'DEFAULT',
         featuredItemId: null,
         items: Array.from({ length: 2000 }, (_, index) => ({
-          ...publicItem(hummus),
+          ...dish(hummus),
           id: `dish-${section}-${index}`,
           name: `Dish ${index + 1} of ${section}`,
         })),

@@ -1,12 +1,7 @@
 import Pdf from 'pdfkit';
 import { gatherPdf } from '#shared/paper/gather-pdf.ts';
-import {
-  drawCode,
-  logoMargin,
-  logoSource,
-  type CodeDrawing,
-  type CodeLook,
-} from '../picture/code-drawing.ts';
+import { jpegSource } from '#shared/paper/jpeg-source.ts';
+import { drawCode, logoMargin, type CodeDrawing, type CodeLook } from '../picture/code-drawing.ts';
 import { refusalsOf } from '../picture/check-code.ts';
 import type { CodesToPrint, PrintedCode } from '../codes.ts';
 import { drawCard, drawTent, drawTentLines } from './labels.ts';
@@ -31,7 +26,7 @@ function stamp(doc: Doc, drawing: CodeDrawing, x: number, y: number): void {
   doc.path(path).fill(foreground);
   if (logo !== null) {
     const [place, length] = [logoSquare.at + logoMargin, logoSquare.side - 2 * logoMargin];
-    doc.image(logoSource(logo), place, place, { width: length, height: length });
+    doc.image(jpegSource(logo), place, place, { width: length, height: length });
   }
   doc.restore();
 }

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { jpegSource } from '#shared/paper/jpeg-source.ts';
 
 /** Modules of quiet zone on each side (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
@@ -67,15 +68,10 @@ export function distanceCm({ sizeMm, edge }: CodeDrawing): number {
 /** What is left around a logo within its square, in modules. */
 export const logoMargin = 0.5;
 
-/** A logo as the address of itself. */
-export function logoSource(logo: Uint8Array): string {
-  return `data:image/jpeg;base64,${Buffer.from(logo).toString('base64')}`;
-}
-
 function logoImage({ logo, logoSquare: { at, side } }: CodeDrawing): string {
   if (logo === null) return '';
   const [place, length] = [at + logoMargin, side - 2 * logoMargin];
-  return `<image x="${place}" y="${place}" width="${length}" height="${length}" xlink:href="${logoSource(logo)}"/>`;
+  return `<image x="${place}" y="${place}" width="${length}" height="${length}" xlink:href="${jpegSource(logo)}"/>`;
 }
 
 /** The drawing as SVG, as wide and high as said: `20mm`, or a number of pixels. */
