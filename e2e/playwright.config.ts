@@ -57,6 +57,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...seenAt(1440, 900) },
       // What a browser keeps of 200 presses is the same at every width; the phone shows it.
       grepInvert: /200 presses|on a phone/,
+      // They choose windows of their own, and are walked with a thumb.
+      testIgnore: /guest-(reached|walk)\.spec/,
     },
     {
       name: 'phone',

@@ -1,5 +1,12 @@
 import type { GuestDishContent, GuestPageInput } from '@cardamom/api-types';
-import { DishPage, GuestFooter, GuestNotice, GuestPage, type GuestIconName } from '@cardamom/ui/guest';
+import {
+  DishPage,
+  GuestFooter,
+  GuestNotice,
+  GuestPage,
+  OwnWords,
+  type GuestIconName,
+} from '@cardamom/ui/guest';
 import { chargesInWords } from '../../shared/charges/index.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from '../find/find-query.ts';
 import { warningFor, type FindOnPage } from '../find/find-view.ts';
@@ -40,9 +47,13 @@ export function DishDocument({ input, find }: DishDocumentProps) {
   if (shown === null || menu === null) {
     return (
       <GuestPage words={words} {...lookOf(restaurant)} icons={frameIcons} footer={footer}>
-        <GuestNotice title={dishTexts.missingTitle} level={1}>
-          <p>{dishTexts.missingText}</p>
-          <a href={wholeMenu}>{dishTexts.toMenu}</a>
+        <GuestNotice title={dishTexts.missingTitle} level={1} words={words}>
+          <p>
+            <OwnWords words={words}>{dishTexts.missingText}</OwnWords>
+          </p>
+          <a href={wholeMenu}>
+            <OwnWords words={words}>{dishTexts.toMenu}</OwnWords>
+          </a>
         </GuestNotice>
       </GuestPage>
     );

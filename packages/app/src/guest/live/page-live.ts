@@ -1,8 +1,10 @@
 import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
+import { closeMenus } from './close-menus.ts';
 import { followChanges } from './follow-changes.ts';
 import { dateOnPaper } from './date-on-paper.ts';
 import { findHandily } from './find-handily.ts';
 import { keepOffline } from './keep-offline.ts';
+import { shareMenu } from './share-menu.ts';
 import { showFonts } from './show-fonts.ts';
 
 /**
@@ -13,10 +15,13 @@ import { showFonts } from './show-fonts.ts';
  */
 showFonts();
 findHandily();
+closeMenus();
 dateOnPaper();
 const isFound = document.querySelector('link[rel=canonical]') !== null;
-if (isFound && window.top === window && 'adoptedStyleSheets' in document)
+if (isFound && window.top === window && 'adoptedStyleSheets' in document) {
+  shareMenu();
   whenAtRest(() => {
     followChanges();
     void keepOffline();
   });
+}

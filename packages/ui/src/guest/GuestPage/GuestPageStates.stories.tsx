@@ -51,7 +51,7 @@ export const NothingOn: Story = {
   args: {
     footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
     children: (
-      <GuestNotice title="Nothing is being served right now">
+      <GuestNotice title="Nothing is being served right now" words={storyWords}>
         <p>We serve again from Friday 17:00.</p>
       </GuestNotice>
     ),
@@ -70,7 +70,7 @@ const ownPage = (title: string, text: string): Story['args'] => ({
   header: undefined,
   footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
   children: (
-    <GuestNotice title={title} level={1}>
+    <GuestNotice title={title} level={1} words={storyWords}>
       <p>{text}</p>
     </GuestNotice>
   ),
