@@ -147,17 +147,22 @@ export async function getRestaurant(api: APIRequestContext): Promise<Restaurant>
   return answer<Restaurant>(await api.get('/api/settings/restaurant'));
 }
 
-/** Gives the restaurant another URL, as its settings page will. */
+/** Changes settings of the restaurant, as its page does. */
+export async function changeRestaurant(api: APIRequestContext, patch: object): Promise<Restaurant> {
+  const { version } = await getRestaurant(api);
+  const response = await api.patch('/api/settings/restaurant', {
+    headers: { ...sameOrigin, 'if-match': `"${version}"` },
+    data: patch,
+  });
+  return answer<Restaurant>(response);
+}
+
+/** Gives the restaurant another URL. */
 export async function changeRestaurantUrl(
   api: APIRequestContext,
   restaurantUrl: string,
 ): Promise<Restaurant> {
-  const { version } = await getRestaurant(api);
-  const response = await api.patch('/api/settings/restaurant', {
-    headers: { ...sameOrigin, 'if-match': `"${version}"` },
-    data: { restaurantUrl },
-  });
-  return answer<Restaurant>(response);
+  return changeRestaurant(api, { restaurantUrl });
 }
 
 /** The restaurant's first menu: "All day" of its registration. */
@@ -178,8 +183,8 @@ export async function wearLook(api: APIRequestContext, look: string): Promise<vo
   await answer(response);
 }
 
-// A browser says where a call comes from; these calls do not come from a browser, so they say it themselves.
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+/** A browser says where a call comes from; these calls do not come from a browser, so they say it themselves. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 async function answer<Data>(response: APIResponse): Promise<Data> {
   expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(

@@ -37,10 +37,15 @@ function focusedControl(page: Page): Promise<{ place: string; fault: string | nu
     const seen = isLarge(focused) ? focused : marked;
     // A link in several lines has a middle that belongs to nobody; its first line is its own.
     const rect = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
-    const left = Math.max(rect.left, 0);
-    const right = Math.min(rect.right, innerWidth);
+    let [left, right] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)];
     const top = Math.max(rect.top, 0);
     const bottom = Math.min(rect.bottom, innerHeight);
+    // What scrolls sideways shows a part of what is wider than it.
+    for (let at = seen.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    }
     if (right - left < 2 || bottom - top < 2) return { place, fault: 'outside the window' };
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isOwn =
@@ -88,8 +93,13 @@ async function isSeenSoon(page: Page): Promise<boolean> {
 }
 
 /** Presses a key through the page that stands there until it leads out or back; returns what is wrong with how the focus is seen. */
-export async function walkByKeyboard(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  await stand(page, path, key);
+export async function walkByKeyboard(
+  page: Page,
+  path: string,
+  key: 'Tab' | 'Shift+Tab',
+  begin = stand,
+): Promise<string[]> {
+  await begin(page, path, key);
   const visited = new Set<string>();
   const found: string[] = [];
   while (visited.size < mostPresses) {

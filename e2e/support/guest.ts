@@ -1,8 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { createCategory, createItem, firstMenu, getRestaurant } from './api.ts';
-
-/** Programs name themselves as the page that they stand for. */
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+import { createCategory, createItem, firstMenu, getRestaurant, sameOrigin } from './api.ts';
 
 /** What guests are promised of a change. */
 export const withinSeconds = { timeout: 5000 };

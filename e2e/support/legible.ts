@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test';
  * What cannot be read of a page as it stands now: a page that scrolls sideways, text of a control, label or heading that is cut off, and
  * such text with something else lying over it. Empty where all can be read.
  */
-export function illegibleParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function illegibleParts(
+  page: Page,
+  wanted = 'button, a[href], label, legend, [role="tab"], [role="switch"], h1, h2, h3, h4',
+): Promise<string[]> {
+  return page.evaluate((selector) => {
     const told = new Set<string>();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) told.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
@@ -42,11 +45,13 @@ export function illegibleParts(page: Page): Promise<string[]> {
     const belongsTo = (element: Element, hit: Element | null) =>
       hit !== null && (element.contains(hit) || hit.contains(element));
 
-    const wanted = 'button, a[href], label, legend, [role="tab"], [role="switch"], h1, h2, h3, h4';
-    for (const element of document.querySelectorAll(wanted)) {
+    for (const element of document.querySelectorAll(selector)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (isForReaders(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // Of what is high its first line is looked at, where no bar is.
+      const { top, height } = element.getBoundingClientRect();
+      if (height > innerHeight / 2) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node as Text;
@@ -68,5 +73,5 @@ export function illegibleParts(page: Page): Promise<string[]> {
       }
     }
     return [...told];
-  });
+  }, wanted);
 }

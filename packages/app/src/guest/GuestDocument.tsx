@@ -9,6 +9,7 @@ import {
   MenuChooser,
   MenuContent,
   MenuSwitch,
+  OwnWords,
   RestaurantHeader,
   type DishRange,
   type DishRenderer,
@@ -18,7 +19,7 @@ import {
 import { chargesInWords } from '../shared/charges/index.ts';
 import { withLinks } from './dish/dish-address.ts';
 import { onlyTable, readFindQuery, writeFindQuery } from './find/find-query.ts';
-import { findTexts, findWords } from './find/find-texts.ts';
+import { findTexts } from './find/find-texts.ts';
 import { withWarnings, type FindOnPage } from './find/find-view.ts';
 import { momentText, opensText } from './hours.ts';
 import { isNotice } from './is-notice.ts';
@@ -26,7 +27,7 @@ import { iconsOf } from './icons-of.ts';
 import { previewAnchors, restaurantView, sectionViews } from './menu-view.ts';
 import { lookOf } from './look-of.ts';
 import { restaurantPath, withQuery } from './paths.ts';
-import { guestWords, noticeWords, pageWords, wordsFor } from './words.ts';
+import { guestWords, noticeWords, pageWords, spokenOn, wordsFor } from './words.ts';
 
 /** The restaurant's other menus, each with its address; those that come later say from when. */
 function menuLinks(
@@ -47,10 +48,15 @@ function menuLinks(
 /** The restaurant is there and serves nothing: what comes next, where something does. */
 function NothingOn({ restaurant }: { restaurant: PublicRestaurant }) {
   const { nextMenuAt } = restaurant;
+  const words = spokenOn(restaurant.language);
   return (
-    <GuestNotice title={pageWords.noMenuTitle}>
+    <GuestNotice title={pageWords.noMenuTitle} words={words}>
       <p>
-        {nextMenuAt === null ? pageWords.noMenuText : pageWords.nextMenu(momentText(nextMenuAt, restaurant))}
+        <OwnWords words={words}>
+          {nextMenuAt === null
+            ? pageWords.noMenuText
+            : pageWords.nextMenu(momentText(nextMenuAt, restaurant))}
+        </OwnWords>
       </p>
     </GuestNotice>
   );
@@ -61,7 +67,11 @@ function Chooser({ restaurant, tableQuery }: { restaurant: PublicRestaurant; tab
   return (
     <>
       {restaurant.menus.every((menu) => !menu.isOn) && <NothingOn restaurant={restaurant} />}
-      <MenuChooser label={guestWords.menus} menus={menuLinks(restaurant, null, tableQuery)} />
+      <MenuChooser
+        label={guestWords.menus}
+        menus={menuLinks(restaurant, null, tableQuery)}
+        words={spokenOn(restaurant.language)}
+      />
     </>
   );
 }
@@ -88,13 +98,21 @@ function Menu({ menu, restaurant, sections, tableQuery, find, renderDish }: Menu
       renderDish={renderDish}
       hours={opensText(menu, restaurant)}
       emptyNotice={
-        <GuestNotice title={isFiltered ? findTexts.nothingTitle : pageWords.emptyTitle}>
-          <p>{isFiltered ? findTexts.nothingText : pageWords.emptyText}</p>
+        <GuestNotice title={isFiltered ? findTexts.nothingTitle : pageWords.emptyTitle} words={words}>
+          <p>
+            <OwnWords words={words}>{isFiltered ? findTexts.nothingText : pageWords.emptyText}</OwnWords>
+          </p>
         </GuestNotice>
       }
       menuSwitch={
         others.length > 0 ? (
-          <MenuSwitch label={words.menus} name={menu.name} description={menu.description} menus={others} />
+          <MenuSwitch
+            label={words.menus}
+            name={menu.name}
+            description={menu.description}
+            menus={others}
+            words={words}
+          />
         ) : undefined
       }
     >
@@ -105,7 +123,7 @@ function Menu({ menu, restaurant, sections, tableQuery, find, renderDish }: Menu
 
 interface GuestDocumentProps {
   input: GuestPageInput<GuestMenuContent>;
-  /** Finding and filtering; a page inside the back office goes without. */
+  /** Finding and filtering; a page inside the back office shows the form by itself. */
   find?: FindOnPage | null;
   renderDish: DishRenderer;
   /** Where the page is read; a page inside the back office has no address of its own. */
@@ -134,7 +152,7 @@ export function GuestDocument({
         icons={['moon', 'sun']}
         footer={<GuestFooter advice={null} signature={pageWords.signature} words={guestWords} />}
       >
-        <GuestNotice title={title} level={1}>
+        <GuestNotice title={title} level={1} words={guestWords}>
           <p>{text}</p>
         </GuestNotice>
       </GuestPage>
@@ -160,7 +178,7 @@ export function GuestDocument({
       words={words}
       {...lookOf(restaurant)}
       icons={menu ? icons : [...icons, 'arrowEnd']}
-      find={find && { label: findWords.title, form: <FindForm {...find.form} /> }}
+      find={find && { label: find.form.words.title, form: !isPreview && <FindForm {...find.form} /> }}
       header={
         <RestaurantHeader
           restaurant={restaurantView(restaurant, atTable.table)}
@@ -187,13 +205,15 @@ export function GuestDocument({
                 : null
             }
           />
-          {find && <FindButton words={findWords} filters={find.filters} />}
+          {find && <FindButton words={find.form.words} filters={find.filters} />}
         </>
       }
     >
       {input.page === 'noMenu' && (
-        <GuestNotice title={pageWords.missingTitle}>
-          <p>{pageWords.noSuchMenuText}</p>
+        <GuestNotice title={pageWords.missingTitle} words={words}>
+          <p>
+            <OwnWords words={words}>{pageWords.noSuchMenuText}</OwnWords>
+          </p>
         </GuestNotice>
       )}
       {menu ? (

@@ -18,7 +18,6 @@ const said = (opening: Partial<Opening> | null) =>
   openingText({
     asOf: '2026-11-27T12:00:00Z',
     timeZone: 'Europe/Lisbon',
-    language: 'en-GB',
     opening: opening && { isOpen: false, opensAt: null, closesAt: null, isClosedToday: false, ...opening },
   });
 
@@ -54,6 +53,12 @@ describe('the header of a menu', () => {
   it('says whether the restaurant is open', async () => {
     const opening = { isOpen: true, opensAt: null, closesAt: '2026-11-27T23:00:00Z', isClosedToday: false };
     expect(readableText((await page({ opening })).html)).toContain('Open until 23:00');
+  });
+
+  it('says days in English as the words around them, whatever the menu is written in', async () => {
+    const opening = { isOpen: false, opensAt: '2026-12-01T17:00:00Z', closesAt: null, isClosedToday: true };
+    const { html } = await page({ opening, language: 'ar' });
+    expect(readableText(html)).toContain('Closed today. Opens Tuesday at 17:00');
   });
 
   it.each([

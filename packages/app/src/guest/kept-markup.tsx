@@ -35,7 +35,7 @@ export const seam = randomUUID();
 
 function nameOf(listed: ListedDish, { look, words }: ListOfDishes): string {
   return createHash('sha1')
-    .update(JSON.stringify([listed, look, words.language]))
+    .update(JSON.stringify([listed, look, words.spoken]))
     .digest('base64');
 }
 

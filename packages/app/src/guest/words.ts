@@ -24,9 +24,14 @@ export const guestWords: GuestWords = {
   showLight: 'Light',
 };
 
-/** The words on a page of this language: they are English, and say so where the page is not. */
+/** How the words of this file are spoken on a page of this language: they are English, and say so where the page is not. */
+export function spokenOn(language: string): Pick<GuestWords, 'spoken'> {
+  return new Intl.Locale(language).language === 'en' ? {} : { spoken: { lang: 'en', dir: 'ltr' } };
+}
+
+/** The words on a page of this language. */
 export function wordsFor(language: string): GuestWords {
-  return new Intl.Locale(language).language === 'en' ? guestWords : { ...guestWords, language: 'en' };
+  return { ...guestWords, ...spokenOn(language) };
 }
 
 /** What the dishes of a menu tell, as a sentence: `Prices, ingredients and allergens.` */

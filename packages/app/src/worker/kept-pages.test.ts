@@ -58,7 +58,7 @@ describe('a kept page', () => {
     const words = keptWords(new Date(2026, 10, 26, 19, 42).getTime(), true);
     const html = withNotice('<head><style>a{}</style></head><body><header>Casa Lima</header>', words, 'p{}');
     expect(html).toBe(
-      '<head><style>a{}</style><style>p{}</style></head><body><p data-kept role="alert" lang="en"><b>You are offline.</b> This menu is as of Thursday 19:42; prices and allergens may have changed. Ask us.</p><header>Casa Lima</header>',
+      '<head><style>a{}</style><style>p{}</style></head><body><p data-kept role="alert" lang="en" dir="ltr"><b>You are offline.</b> This menu is as of Thursday 19:42; prices and allergens may have changed. Ask us.</p><header>Casa Lima</header>',
     );
   });
 

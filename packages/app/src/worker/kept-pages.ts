@@ -72,7 +72,7 @@ export function withNotice(
   { title, text }: { title: string; text: string },
   style: string,
 ): string {
-  const notice = `<p data-kept role="alert" lang="en"><b>${title}</b> ${text}</p>`;
+  const notice = `<p data-kept role="alert" lang="en" dir="ltr"><b>${title}</b> ${text}</p>`;
   const place = html.includes('<header') ? '<header' : '<main';
   return html.replace('</head>', `<style>${style}</style></head>`).replace(place, notice + place);
 }

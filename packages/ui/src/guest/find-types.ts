@@ -1,5 +1,7 @@
+import type { GuestWords } from './types.ts';
+
 /** The fixed words for finding and filtering, in the guest's language. */
-export interface FindWords {
+export interface FindWords extends Pick<GuestWords, 'spoken'> {
   title: string;
   /** After the number of filters: on. */
   on: string;

@@ -34,8 +34,10 @@ export {
 export { KeptNotice, type KeptNoticeProps } from './KeptNotice/index.ts';
 export { MenuChooser, type MenuChooserProps } from './MenuChooser/index.ts';
 export { MenuSwitch, type MenuSwitchProps } from './MenuSwitch/index.ts';
+export { OwnWords, type OwnWordsProps } from './OwnWords/index.ts';
 export { RestaurantHeader, type RestaurantHeaderProps } from './RestaurantHeader/index.ts';
 export { ShareButton, type ShareButtonProps } from './ShareButton/index.ts';
+export { ShareMenu, type ShareMenuProps } from './ShareMenu/index.ts';
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/index.ts';
 export type {
   DishAllergensView,

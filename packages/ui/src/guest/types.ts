@@ -130,8 +130,8 @@ export interface MenuLinkView {
 
 /** The fixed words of the guest page, in the guest's language. */
 export interface GuestWords {
-  /** The language of these words, where the page has another one. */
-  language?: string | undefined;
+  /** The language of these words and its direction, where the page has another one; on the elements that say them (`OwnWords`). */
+  spoken?: { lang: string; dir: 'ltr' | 'rtl' };
   map: string;
   call: string;
   /** Opens the rest of a dish. */

@@ -4,6 +4,7 @@ import {
   GuestFooter,
   GuestNotice,
   GuestPage,
+  OwnWords,
   RestaurantHeader,
   type GuestIconName,
 } from '@cardamom/ui/guest';
@@ -53,9 +54,13 @@ export function DishDocument({ input, find }: DishDocumentProps) {
         header={<RestaurantHeader restaurant={restaurantView(restaurant, query.table)} words={words} />}
         footer={footer}
       >
-        <GuestNotice title={dishTexts.missingTitle}>
-          <p>{dishTexts.missingText}</p>
-          <a href={wholeMenu}>{dishTexts.toMenu}</a>
+        <GuestNotice title={dishTexts.missingTitle} words={words}>
+          <p>
+            <OwnWords words={words}>{dishTexts.missingText}</OwnWords>
+          </p>
+          <a href={wholeMenu}>
+            <OwnWords words={words}>{dishTexts.toMenu}</OwnWords>
+          </a>
         </GuestNotice>
       </GuestPage>
     );

@@ -2,7 +2,7 @@ import { allergens, type GuestPageInput, type PublicMenu, type PublicRestaurant 
 import type { DishSectionView, FindFormProps, FoundBarProps, GuestIconName } from '@cardamom/ui/guest';
 import { isNotice } from '../is-notice.ts';
 import { restaurantPath, withQuery } from '../paths.ts';
-import { allergenWords, markWords } from '../words.ts';
+import { allergenWords, markWords, spokenOn } from '../words.ts';
 import { findDishes, type FoundDishes } from './find-dishes.ts';
 import {
   diets,
@@ -25,9 +25,10 @@ export interface FindOnPage {
   icons: readonly GuestIconName[];
 }
 
-function formOf(path: string, query: FindQuery, shows: PublicRestaurant['shows']): FindFormProps {
+function formOf(path: string, query: FindQuery, restaurant: PublicRestaurant): FindFormProps {
+  const { shows, language } = restaurant;
   return {
-    words: findWords,
+    words: { ...findWords, ...spokenOn(language) },
     action: path,
     clearHref: withQuery(path, writeFindQuery(onlyTable(query))),
     text: query.text,
@@ -78,9 +79,14 @@ function warningsOf(query: FindQuery, found: FoundDishes): string[] {
   ];
 }
 
-function barOf(path: string, clearHref: string, query: FindQuery, found: FoundDishes): FoundBarProps {
+function barOf(
+  path: string,
+  { clearHref, words }: FindFormProps,
+  query: FindQuery,
+  found: FoundDishes,
+): FoundBarProps {
   return {
-    words: findWords,
+    words,
     title: findTexts.count(found.count, found.total),
     filters: filtersOf(query).map(({ text, rest }) => ({
       text,
@@ -104,10 +110,10 @@ export function findOnPage(input: GuestPageInput): FindOnPage | null {
   if (menu.sections.length === 0) return null;
   const query = readFindQuery(input.query ?? '');
   const path = pathOf(input, restaurant, menu);
-  const form = formOf(path, query, restaurant.shows);
+  const form = formOf(path, query, restaurant);
   const filters = filterCount(query);
   const found = filters > 0 ? findDishes(menu, restaurant.shows, query) : null;
-  const bar = found && barOf(path, form.clearHref, query, found);
+  const bar = found && barOf(path, form, query, found);
   const icons: GuestIconName[] = ['search', 'close'];
   if (bar && bar.warnings.length > 0) icons.push('alert');
   return { form, filters, found, bar, icons };

@@ -1,6 +1,7 @@
 /** What the page says of itself while it is open, in English as the page's other fixed words. */
 export const liveWords = {
   updated: 'Menu updated.',
+  share: 'Share this menu',
   noConnection: (time: string): string => `No connection. Prices and allergens as of ${time}.`,
 } as const;
 

@@ -1,12 +1,17 @@
 /** Marks what the script itself puts into the page, and what no rendering of the server takes away. */
 export const ownMark = 'data-live';
 
+/** The words are English, also where the menu is not. */
+export function spokenInEnglish(element: HTMLElement): void {
+  element.lang = 'en';
+  element.dir = 'ltr';
+}
+
 /** An element of the script's own; within the page, whose colours it takes. */
 export function ownElement(kind: string): HTMLElement {
   const element = document.createElement('p');
   element.setAttribute(ownMark, kind);
-  // The words are English, also where the menu is not.
-  element.lang = 'en';
+  spokenInEnglish(element);
   (document.body.firstElementChild ?? document.body).append(element);
   return element;
 }

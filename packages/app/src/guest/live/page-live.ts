@@ -1,9 +1,11 @@
 import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
+import { closeMenus } from './close-menus.ts';
 import { followChanges } from './follow-changes.ts';
 import { dateOnPaper } from './date-on-paper.ts';
 import { findHandily } from './find-handily.ts';
 import { keepOffline } from './keep-offline.ts';
 import { layOut } from './lay-out.ts';
+import { shareMenu } from './share-menu.ts';
 import { showFonts } from './show-fonts.ts';
 
 /**
@@ -14,10 +16,13 @@ import { showFonts } from './show-fonts.ts';
  */
 layOut(showFonts());
 findHandily();
+closeMenus();
 dateOnPaper();
 const isFound = document.querySelector('link[rel=canonical]') !== null;
-if (isFound && window.top === window && 'adoptedStyleSheets' in document)
+if (isFound && window.top === window && 'adoptedStyleSheets' in document) {
+  shareMenu();
   whenAtRest(() => {
     followChanges();
     void keepOffline();
   });
+}

@@ -6,16 +6,17 @@ import type {
   PublicRestaurant,
   PublicSection,
 } from '@cardamom/api-types';
-import { CategoryBar, DishSection, GuestPage, type DishSectionView } from '@cardamom/ui/guest';
+import { CategoryBar, DishSection, FindButton, GuestPage, type DishSectionView } from '@cardamom/ui/guest';
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { findWords } from '../../guest/find/find-texts.ts';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
 import { lookOf } from '../../guest/look-of.ts';
-import { guestWords, wordsFor } from '../../guest/words.ts';
+import { guestWords, spokenOn, wordsFor } from '../../guest/words.ts';
 import { useMessages } from '../messages/index.ts';
 import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
 import { GuestStage } from './GuestStage.tsx';
-import { Marked } from './GuestStage.styles.ts';
+import { Marked, Said } from './GuestStage.styles.ts';
 import { publicGroupOf } from './public-views.ts';
 import { guestLinks, showInGlass } from './guest-links.ts';
 import { useDishWindow } from './use-dish-window.ts';
@@ -104,6 +105,8 @@ interface ShownSectionProps {
 function ShownSection(props: ShownSectionProps) {
   const { shown, place, modifierGroups, restaurant, sections, onSection } = props;
   const root = useRef<HTMLDivElement>(null);
+  const { t } = useMessages('preview');
+  const [isSaid, setIsSaid] = useState(false);
   const words = wordsFor(restaurant.language);
   const drawn = useDishWindow(root, Math.max(0, place));
   const anchor = previewAnchors + shown.id;
@@ -126,14 +129,15 @@ function ShownSection(props: ShownSectionProps) {
       $place={child + 1}
       onClickCapture={guestLinks({
         onSection: (chosen) => onSection(chosen.slice(previewAnchors.length)),
+        onFind: setIsSaid,
       })}
     >
       <GuestPage
         isPreview
         words={words}
         {...lookOf(restaurant)}
-        icons={iconsOf(views, restaurant)}
-        footer={null}
+        icons={[...iconsOf(views, restaurant), 'search']}
+        footer={<FindButton words={{ ...findWords, ...spokenOn(restaurant.language) }} filters={0} />}
       >
         {sections.length > 1 && (
           <CategoryBar label={guestWords.menuSections} current={anchor} sections={sections} />
@@ -142,6 +146,7 @@ function ShownSection(props: ShownSectionProps) {
           <DishSection key={view.anchor} section={view} words={words} />
         ))}
       </GuestPage>
+      <Said role="status">{isSaid ? t('filterHere') : ''}</Said>
     </Marked>
   );
 }

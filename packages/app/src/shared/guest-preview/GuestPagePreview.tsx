@@ -1,9 +1,13 @@
 import type { GuestMenuContent } from '@cardamom/api-types';
-import { DishRow } from '@cardamom/ui/guest';
+import { DishRow, FindForm, GuestLook, GuestSprite } from '@cardamom/ui/guest';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { findOnPage } from '../../guest/find/find-view.ts';
 import { GuestDocument } from '../../guest/GuestDocument.tsx';
+import { lookOf } from '../../guest/look-of.ts';
 import { wordsFor } from '../../guest/words.ts';
 import { guestLinks } from './guest-links.ts';
+import { Page, Said } from './GuestStage.styles.ts';
+import { useFinding } from './use-finding.ts';
 import { useDishWindow } from './use-dish-window.ts';
 
 /** Props of `GuestPagePreview`. */
@@ -14,6 +18,8 @@ export interface GuestPagePreviewProps {
   onPage?: (menuId: string | null) => void;
   /** Begins at the end, with what stands below the prices. */
   beginsAtEnd?: boolean;
+  /** Said in place of filtering where some of the dishes were not asked for: what is found among the others would be a lie. */
+  partNote?: string | undefined;
 }
 
 function dishesIn(content: GuestMenuContent): number {
@@ -38,21 +44,48 @@ function useStayAtEnd(root: RefObject<HTMLElement | null>, beginsAtEnd: boolean)
   });
 }
 
-/** A guest's page as the server renders it, by the same components; its links lead through the preview. */
-export function GuestPagePreview({ content, onPage, beginsAtEnd = false }: GuestPagePreviewProps) {
+/** A guest's page as the server renders it, by the same components; its links lead through the preview, and its filter filters. */
+export function GuestPagePreview({ content, onPage, beginsAtEnd = false, partNote }: GuestPagePreviewProps) {
   const root = useRef<HTMLDivElement>(null);
-  const words = wordsFor('restaurant' in content ? content.restaurant.language : 'en');
+  const restaurant = 'restaurant' in content ? content.restaurant : null;
+  const words = wordsFor(restaurant?.language ?? 'en');
   const drawn = useDishWindow(root, beginsAtEnd ? dishesIn(content) : 0);
   useStayAtEnd(root, beginsAtEnd);
+  const finding = useFinding(root, partNote !== undefined);
+  const input = { ...content, publicUrl: '', query: finding.query };
+  const find = findOnPage(input);
   return (
-    <div ref={root} data-glass="" onClickCapture={guestLinks(onPage ? { onPage } : {})}>
-      <GuestDocument
-        drawn={drawn}
-        input={{ ...content, publicUrl: '' }}
-        renderDish={(dish, isOnFirstScreen) => (
-          <DishRow dish={dish} words={words} isOnFirstScreen={isOnFirstScreen} />
-        )}
-      />
-    </div>
+    <Page
+      ref={root}
+      data-glass=""
+      onClickCapture={guestLinks({
+        path: find?.form.action,
+        onFind: finding.onFind,
+        onQuery: finding.onQuery,
+        onPage: (menuId) => {
+          finding.reset();
+          onPage?.(menuId);
+        },
+      })}
+      onSubmit={finding.onSubmit}
+      onKeyDown={finding.onKeyDown}
+    >
+      {finding.isOpen && find && restaurant ? (
+        <GuestLook {...lookOf(restaurant)}>
+          <GuestSprite names={find.icons} />
+          <FindForm {...find.form} isPreview />
+        </GuestLook>
+      ) : (
+        <GuestDocument
+          drawn={drawn}
+          input={input}
+          find={find}
+          renderDish={(dish, isOnFirstScreen) => (
+            <DishRow dish={dish} words={words} isOnFirstScreen={isOnFirstScreen} />
+          )}
+        />
+      )}
+      <Said role="status">{finding.isSaid ? partNote : ''}</Said>
+    </Page>
   );
 }

@@ -1,12 +1,19 @@
-import { space, token } from '@cardamom/ui/theme';
+import { font, layer, space, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
 export const Waiting = styled.div`
   padding: ${space(6)} ${space(4)};
 `;
 
+/** What the glass of the phone shows; the button of the guest's page goes out of the way of what is said below it. */
+export const Page = styled.div`
+  &:has(> [role='status']:not(:empty)) {
+    --guest-foot: ${space(12)};
+  }
+`;
+
 /** The dish that is worked on, marked at the edge of the phone; nobody's else. */
-export const Marked = styled.div<{ $place: number }>`
+export const Marked = styled(Page)<{ $place: number }>`
   [role='list'] > :nth-child(${({ $place }) => $place}) {
     position: relative;
     scroll-margin-block: ${space(16)};
@@ -19,5 +26,19 @@ export const Marked = styled.div<{ $place: number }>`
       inline-size: ${space(1)};
       background: ${token('color.mark')};
     }
+  }
+`;
+
+/** At the foot of the phone, above whatever the guest's page has there. */
+export const Said = styled.p`
+  ${font('caption')}
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer('sticky')};
+  background: ${token('color.inverse')};
+  color: ${token('color.onInverse')};
+
+  &:not(:empty) {
+    padding: ${space(3)} ${space(4)};
   }
 `;

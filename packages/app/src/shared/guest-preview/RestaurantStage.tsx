@@ -43,6 +43,7 @@ export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: Re
             content={contentAt({ ...preview, restaurant }, menuId)}
             onPage={setPage}
             beginsAtEnd={begins === 'belowPrices' && page === undefined}
+            partNote={preview.leftOut > 0 ? t('filterHere') : undefined}
           />
         );
       }}

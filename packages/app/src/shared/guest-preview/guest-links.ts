@@ -23,15 +23,20 @@ function showSection(anchor: string): void {
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
-/** What links of a guest's page do in a preview: sections are scrolled to, menus are chosen, nothing leaves the page. */
-export function guestLinks({
-  onSection,
-  onPage,
-}: {
+/** What links of a guest's page do in a preview. */
+export interface GuestLinks {
   onSection?: (anchor: string) => void;
   /** A menu's id; null for the restaurant's own page. */
   onPage?: (menuId: string | null) => void;
-}) {
+  /** The form that finds and filters is asked for, or closed. */
+  onFind?: (opens: boolean) => void;
+  /** Where the page that is shown stands, and what is asked of it by a query. */
+  path?: string | undefined;
+  onQuery?: (query: string) => void;
+}
+
+/** Sections are scrolled to, menus are chosen, filters set, nothing leaves the page. */
+export function guestLinks({ onSection, onPage, onFind, path, onQuery }: GuestLinks) {
   return (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
@@ -40,11 +45,14 @@ export function guestLinks({
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#')) {
       const anchor = href.slice(1);
-      if (onSection) onSection(anchor);
+      if (onFind && (anchor === 'find' || anchor === 'closed')) onFind(anchor === 'find');
+      else if (onSection) onSection(anchor);
       else showSection(anchor);
       return;
     }
-    const [, place, , menuId] = href.split('/');
-    if (place === 'qr-menu') onPage?.(menuId ?? null);
+    const { pathname, search } = new URL(href, location.origin);
+    const [, place, , menuId] = pathname.split('/');
+    if (pathname === path) onQuery?.(search.slice(1));
+    else if (place === 'qr-menu') onPage?.(menuId ?? null);
   };
 }

@@ -39,15 +39,24 @@ export const Root = styled.nav`
   }
 `;
 
-/** The section that is being read; browsers that do not follow it show none. */
-const current = byLook({
-  COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
-  LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
-  CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
-  GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
-});
+interface AnchorProps extends WrittenProps {
+  $isCurrent: boolean;
+}
 
-export const Anchor = styled.a<WrittenProps>`
+/** The section that is being read; browsers that do not follow it show none. */
+const currentAnchor = css`
+  ${byLook({
+    COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
+    LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
+    CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
+    GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
+  })}
+  ${forcedColors} {
+    text-decoration: underline 2px;
+  }
+`;
+
+export const Anchor = styled.a<AnchorProps>`
   ${font('guest')}
   display: flex;
   align-items: center;
@@ -69,14 +78,9 @@ export const Anchor = styled.a<WrittenProps>`
     text-decoration: underline 1px;
     text-underline-offset: 0.4em;
   }
-  &[aria-current] {
-    ${current}
-    ${forcedColors} {
-      text-decoration: underline 2px;
-    }
-  }
+  ${({ $isCurrent }) => $isCurrent && currentAnchor}
   &:target-current {
-    ${current}
+    ${currentAnchor}
   }
   &:focus-visible {
     ${focusRingInset}

@@ -3,7 +3,6 @@ import { ink } from '../looks/style.ts';
 
 export const Mark = styled.span`
   color: ${ink('house')};
-  white-space: nowrap;
 `;
 
 export const Known = styled.b`

@@ -35,7 +35,8 @@ export function DishAllergens({ dish, words }: DishAllergensProps) {
   for (const { icon, text } of marks) {
     parts[text] = (
       <Mark>
-        <GuestIcon name={icon} /> {text}
+        <GuestIcon name={icon} />
+        {`\u00A0${text}`}
       </Mark>
     );
   }

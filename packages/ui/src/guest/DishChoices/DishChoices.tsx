@@ -1,10 +1,11 @@
+import { OwnWords } from '../OwnWords/index.ts';
 import type { DishChoiceView, DishOptionView, GuestWords } from '../types.ts';
 import { Facts, Group, Name, Option, Options, Price, Title, Undeclared } from './DishChoices.styles.ts';
 
 /** Props of `DishChoices`. */
 export interface DishChoicesProps {
   choices: readonly DishChoiceView[];
-  words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption' | 'language'>;
+  words: Pick<GuestWords, 'soldOut' | 'optionNotDeclared' | 'standardOption' | 'spoken'>;
   /** 2 below the name of a dish that has the page to itself, 4 in a list. */
   level?: 2 | 4;
 }
@@ -15,7 +16,7 @@ export function DishChoices({ choices, words, level = 4 }: DishChoicesProps) {
   return choices.map(({ key, name, rule, options }) => (
     <Group key={key} $isLarge={isLarge}>
       <Title as={`h${level}`} $isLarge={isLarge}>
-        <b dir="auto">{name}</b> · <span lang={words.language}>{rule}</span>
+        <b dir="auto">{name}</b> · <span {...words.spoken}>{rule}</span>
       </Title>
       <Options>
         {options.map((option) => (
@@ -35,11 +36,19 @@ function OptionRow({ option, words }: { option: DishOptionView } & Pick<DishChoi
         <Name dir="auto" $isQuiet={isSoldOut}>
           {name}
         </Name>
-        {notes.length > 0 && ` (${notes.join(', ')})`}
+        {notes.length > 0 && <OwnWords words={words}>{` (${notes.join(', ')})`}</OwnWords>}
       </span>
       {price !== null && <Price>{price}</Price>}
-      {facts.length > 0 && <Facts>{facts.join(' · ')}</Facts>}
-      {!isDeclared && <Undeclared>{words.optionNotDeclared}</Undeclared>}
+      {facts.length > 0 && (
+        <Facts>
+          <OwnWords words={words}>{facts.join(' · ')}</OwnWords>
+        </Facts>
+      )}
+      {!isDeclared && (
+        <Undeclared>
+          <OwnWords words={words}>{words.optionNotDeclared}</OwnWords>
+        </Undeclared>
+      )}
     </Option>
   );
 }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, font, space } from '../../theme/index.ts';
+import { font, space } from '../../theme/index.ts';
 import { byLook, ink } from '../looks/style.ts';
+import { pageBreakpoint } from '../measures.ts';
 
 /** Nobody has declared it: said before all else, and set apart by a frame as well as by colour. */
 export const Unknown = styled.p`
@@ -64,7 +65,7 @@ export const Marks = styled.ul`
   font-weight: 500;
   ${byLook({ CANDLE: 'justify-content:center;' })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     ${byLook({ CANDLE: 'justify-content:start;' })}
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DishWords } from '../dish-types.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { OwnWords, type OwnWordsProps } from '../OwnWords/index.ts';
 import type { DishView, GuestLabel, GuestWords } from '../types.ts';
 import { Allergens, Facts, Marks, Row, Unknown } from './DishFacts.styles.ts';
 
@@ -18,7 +19,7 @@ export interface DishFactsProps {
     | 'notDeclared'
     | 'optionsNotDeclared'
     | 'ingredients'
-    | 'language'
+    | 'spoken'
   >;
   dishWords: Pick<DishWords, 'allergens' | 'onlyWithOptions' | 'calories'>;
 }
@@ -29,42 +30,41 @@ export interface DishFactsProps {
  */
 export function DishFacts({ dish, words, dishWords }: DishFactsProps) {
   const { allergens, marks, optionAllergens, hasUndeclaredOption, ingredients, calories } = dish;
-  const { language } = words;
   const { contains = [], mayContain = [] } = allergens?.state === 'declared' ? allergens : {};
   const isFree = allergens?.state === 'declared' && contains.length === 0 && mayContain.length === 0;
   const hasRows =
     isFree || [contains, mayContain, optionAllergens, ingredients].some((list) => list.length > 0);
   return (
     <>
-      {allergens?.state === 'notDeclared' && <Warn lang={language}>{words.notDeclared}</Warn>}
-      {hasUndeclaredOption && <Warn lang={language}>{words.optionsNotDeclared}</Warn>}
+      {allergens?.state === 'notDeclared' && <Warn words={words}>{words.notDeclared}</Warn>}
+      {hasUndeclaredOption && <Warn words={words}>{words.optionsNotDeclared}</Warn>}
       {marks.length > 0 && (
-        <Marks role="list" lang={language}>
+        <Marks role="list">
           {marks.map(({ icon, text }) => (
             <li key={icon}>
-              <GuestIcon name={icon} /> {text}
+              <GuestIcon name={icon} /> <OwnWords words={words}>{text}</OwnWords>
             </li>
           ))}
         </Marks>
       )}
       {(hasRows || calories !== null) && (
         <Facts>
-          <Labels term={words.contains} labels={contains} language={language} />
-          <Labels term={words.mayContain} labels={mayContain} language={language} />
+          <Labels term={words.contains} labels={contains} words={words} />
+          <Labels term={words.mayContain} labels={mayContain} words={words} />
           {isFree && (
-            <Fact term={dishWords.allergens} language={language}>
-              <span lang={language}>{words.freeOfListed}</span>
+            <Fact term={dishWords.allergens} words={words}>
+              <OwnWords words={words}>{words.freeOfListed}</OwnWords>
             </Fact>
           )}
-          <Labels term={dishWords.onlyWithOptions} labels={optionAllergens} language={language} />
+          <Labels term={dishWords.onlyWithOptions} labels={optionAllergens} words={words} />
           {ingredients.length > 0 && (
-            <Fact term={words.ingredients} language={language}>
+            <Fact term={words.ingredients} words={words}>
               <bdi>{ingredients.join(', ')}</bdi>
             </Fact>
           )}
           {calories !== null && (
-            <Fact term={dishWords.calories} language={language}>
-              {calories}
+            <Fact term={dishWords.calories} words={words}>
+              <OwnWords words={words}>{calories}</OwnWords>
             </Fact>
           )}
         </Facts>
@@ -75,27 +75,29 @@ export function DishFacts({ dish, words, dishWords }: DishFactsProps) {
 
 interface FactProps {
   term: string;
-  language: string | undefined;
+  words: OwnWordsProps['words'];
   children: ReactNode;
 }
 
-function Fact({ term, language, children }: FactProps) {
+function Fact({ term, words, children }: FactProps) {
   return (
     <Row>
-      <dt lang={language}>{term}</dt>
+      <dt>
+        <OwnWords words={words}>{term}</OwnWords>
+      </dt>
       <dd>{children}</dd>
     </Row>
   );
 }
 
-function Labels({ term, language, labels }: Omit<FactProps, 'children'> & { labels: readonly GuestLabel[] }) {
+function Labels({ term, words, labels }: Omit<FactProps, 'children'> & { labels: readonly GuestLabel[] }) {
   if (labels.length === 0) return null;
   return (
-    <Fact term={term} language={language}>
-      <Allergens role="list" lang={language}>
+    <Fact term={term} words={words}>
+      <Allergens role="list">
         {labels.map(({ icon, text }) => (
           <li key={icon}>
-            <GuestIcon name={icon} /> {text}
+            <GuestIcon name={icon} /> <OwnWords words={words}>{text}</OwnWords>
           </li>
         ))}
       </Allergens>
@@ -103,11 +105,11 @@ function Labels({ term, language, labels }: Omit<FactProps, 'children'> & { labe
   );
 }
 
-function Warn({ lang, children }: { lang: string | undefined; children: string }) {
+function Warn({ words, children }: OwnWordsProps) {
   return (
-    <Unknown lang={lang}>
+    <Unknown>
       <GuestIcon name="help" />
-      <span>{children}</span>
+      <span {...words.spoken}>{children}</span>
     </Unknown>
   );
 }

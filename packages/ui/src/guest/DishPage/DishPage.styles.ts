@@ -1,17 +1,18 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, font, layer, space, tabularFigures } from '../../theme/index.ts';
+import { font, layer, space, tabularFigures } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 import { chip } from '../looks/chip.ts';
 import { nameSize, type NameProps } from '../looks/name-size.ts';
 import { byLook, displayFace, fullBleed, ink, scalloped } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
+import { pageBreakpoint } from '../measures.ts';
 
 /** Beside each other where there is room: what it looks like stays, what is said of it is scrolled. */
 export const Root = styled.article`
   position: relative;
   padding-block-end: ${space(8)};
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
@@ -41,7 +42,7 @@ export const Bar = styled.div<OnPictureProps>`
           margin-inline: -${space(4)};
         `}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     position: static;
     grid-column: 1 / -1;
     margin-inline: -${space(4)};
@@ -66,7 +67,7 @@ export const Stage = styled.div`
     `,
   })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     grid-row: 2 / span 2;
     position: sticky;
     inset-block-start: ${space(6)};
@@ -91,7 +92,7 @@ export const Sight = styled(DishPicture)<{ $isQuiet: boolean }>`
     GRIDDLE: 'aspect-ratio:1;',
   })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     ${byLook({ CANDLE: 'mask-image:none;' })}
   }
 `;
@@ -122,7 +123,7 @@ export const Words = styled.div<OnPictureProps>`
     `,
   })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     grid-column: 2;
     margin-block-start: 0;
     ${byLook({ LINEN: 'margin-inline:0;', CANDLE: 'text-align:start;' })}
@@ -145,7 +146,7 @@ export const Name = styled.h1<Pick<NameProps, '$letters' | '$longestWord'>>`
       background: ${ink('paper')};
       line-height: 1.12;
 
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         margin-inline-start: 0;
         padding-inline-start: 0;
       }
@@ -184,7 +185,7 @@ export const Prices = styled.ul<{ $isSoldOut: boolean }>`
     ${({ $isSoldOut }) => !$isSoldOut && lookFont('dishPrice')}
   }
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     max-inline-size: 24rem;
     ${byLook({ LINEN: 'max-inline-size:none;', CANDLE: 'justify-content:stretch;' })}
   }
@@ -197,7 +198,7 @@ export const Body = styled.div`
   gap: ${space(4)};
   padding-block-start: ${space(4)};
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     grid-column: 2;
   }
 `;
@@ -208,7 +209,7 @@ export const Description = styled.p`
   white-space: pre-line;
   ${byLook({ CANDLE: 'text-align:center;' })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     ${byLook({ CANDLE: 'text-align:start;' })}
   }
 `;

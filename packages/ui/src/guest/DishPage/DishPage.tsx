@@ -5,6 +5,7 @@ import type { DishWords } from '../dish-types.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { HoursMark } from '../HoursMark/index.ts';
 import { lettersOf, unbroken } from '../looks/name-size.ts';
+import { OwnWords } from '../OwnWords/index.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import type { DishView, GuestPicture, GuestWords } from '../types.ts';
 import {
@@ -64,16 +65,15 @@ export function DishPage({
   story = '',
   charges = '',
 }: DishPageProps) {
-  const { language } = words;
   const { picture } = dish;
   return (
     <Root>
-      <Bar lang={language} $isOnPicture={picture !== null}>
+      <Bar $isOnPicture={picture !== null}>
         <Way href={backHref}>
           <GuestIcon name="arrowStart" />
-          {dishWords.back}
+          <OwnWords words={words}>{dishWords.back}</OwnWords>
         </Way>
-        <ShareButton words={dishWords} />
+        <ShareButton words={{ ...dishWords, ...words }} />
       </Bar>
       {picture && (
         <Stage>
@@ -93,8 +93,8 @@ export function DishPage({
         <PricesOf dish={dish} words={words} />
       </Words>
       <Body>
-        {hours !== undefined && <HoursMark>{hours}</HoursMark>}
-        {dish.warning !== undefined && <DishWarning>{dish.warning}</DishWarning>}
+        {hours !== undefined && <HoursMark words={words}>{hours}</HoursMark>}
+        {dish.warning !== undefined && <DishWarning words={words}>{dish.warning}</DishWarning>}
         {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
         {story !== '' && <Story dir="auto">{story}</Story>}
         <DishFacts dish={dish} words={words} dishWords={dishWords} />
@@ -103,7 +103,11 @@ export function DishPage({
             <DishChoices choices={dish.choices} words={words} level={2} />
           </Choices>
         )}
-        {charges !== '' && <Charges lang={language}>{charges}</Charges>}
+        {charges !== '' && (
+          <Charges>
+            <OwnWords words={words}>{charges}</OwnWords>
+          </Charges>
+        )}
         <Place dir="auto">{place}</Place>
       </Body>
     </Root>
@@ -114,8 +118,10 @@ function PricesOf({ dish: { sizes, isSoldOut }, words }: Pick<DishPageProps, 'di
   if (isSoldOut) {
     return (
       <Prices role="list" $isSoldOut>
-        <li lang={words.language}>
-          <b>{words.soldOut}</b>
+        <li>
+          <b>
+            <OwnWords words={words}>{words.soldOut}</OwnWords>
+          </b>
         </li>
       </Prices>
     );

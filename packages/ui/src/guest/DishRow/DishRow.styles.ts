@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, focusRing, font, space, tabularFigures, token } from '../../theme/index.ts';
+import { font, space, tabularFigures, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 import { byLook, displayFace, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
+import { crowdedPage, pageBreakpoint } from '../measures.ts';
 
 /** A row as high as its picture and its words, whichever is more; words flow beside the picture and below it. */
 interface RootProps {
@@ -35,7 +36,7 @@ export const Root = styled.li<RootProps>`
       padding: 14px var(--guest-gutter) 0;
       border-block-end: 3px solid ${ink('ink')};
 
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         margin-inline: 0;
         padding-inline: 16px;
       }
@@ -45,12 +46,20 @@ export const Root = styled.li<RootProps>`
   })}
 `;
 
+/** Above what opens, also where nothing else is said. */
+const roomForThumb = '&:not(:has(~ p)){min-block-size:32px;}';
+
 /** Name and prices on one line; prices end at one edge on the whole page. */
 export const Headline = styled.div`
   display: flex;
   align-items: baseline;
   column-gap: ${space(2)};
+  ${crowdedPage} {
+    display: block;
+  }
   ${byLook({
+    COUNTER: roomForThumb,
+    LINEN: roomForThumb,
     GRIDDLE: css`
       /* Beside its picture there is room for a name or for sizes, not for both. */
       &:has(ul) {
@@ -128,12 +137,17 @@ export const Prices = styled.div`
   & > ul {
     display: grid;
     grid-template-columns: auto auto;
-    max-inline-size: 11rem;
+    max-inline-size: min(11rem, 45cqi);
     column-gap: ${space(3)};
     margin: 0;
     padding: 0;
     list-style: none;
     text-align: end;
+
+    ${crowdedPage} {
+      display: block;
+      max-inline-size: none;
+    }
   }
   & > ul > li {
     display: grid;
@@ -204,7 +218,7 @@ export const Picture = styled(DishPicture)<{ $isQuiet: boolean }>`
 
 const line = css`
   ${font('small')}
-  line-height: 20px;
+  line-height: 1.43;
   padding-block: ${space(1)} ${space(3)};
   overflow-wrap: anywhere;
 `;
@@ -228,13 +242,9 @@ export const Summary = styled.summary`
   ${line}
   min-block-size: 44px;
   list-style: none;
-  cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;
-  }
-  &:focus-visible {
-    ${focusRing}
   }
 `;
 

@@ -1,6 +1,7 @@
 import { DishAllergens, isToldOf } from '../DishAllergens/index.ts';
 import { DishChoices } from '../DishChoices/index.ts';
 import { DishWarning } from '../DishWarning/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
 import {
   Description,
@@ -37,7 +38,6 @@ const drawn = {
  * it leads to the dish's own page, but for what opens.
  */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
-  const { language } = words;
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
   const told = <DishAllergens dish={dish} words={words} />;
   const Frame = dish.isFeatured ? Pick : Root;
@@ -57,26 +57,40 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
           $isQuiet={dish.isSoldOut}
         />
       )}
-      {dish.isFeatured && <PickMark lang={language}>{words.featured}</PickMark>}
+      {dish.isFeatured && (
+        <PickMark>
+          <OwnWords words={words}>{words.featured}</OwnWords>
+        </PickMark>
+      )}
       {dish.description !== '' && <Description dir="auto">{dish.description}</Description>}
-      {dish.warning !== undefined && <DishWarning>{dish.warning}</DishWarning>}
+      {dish.warning !== undefined && <DishWarning words={words}>{dish.warning}</DishWarning>}
       {hasRest ? (
         <More>
-          <Summary lang={language}>
-            {told} <MoreWord>{words.more}</MoreWord>
+          <Summary>
+            <OwnWords words={words}>
+              {told} <MoreWord>{words.more}</MoreWord>
+            </OwnWords>
           </Summary>
           <Rest>
             {dish.ingredients.length > 0 && (
               <Quiet>
-                <span lang={language}>{words.ingredients}:</span> <bdi>{dish.ingredients.join(', ')}</bdi>
+                <span {...words.spoken}>{words.ingredients}:</span> <bdi>{dish.ingredients.join(', ')}</bdi>
               </Quiet>
             )}
-            {dish.calories !== null && <Quiet>{dish.calories}</Quiet>}
+            {dish.calories !== null && (
+              <Quiet>
+                <OwnWords words={words}>{dish.calories}</OwnWords>
+              </Quiet>
+            )}
             <DishChoices choices={dish.choices} words={words} />
           </Rest>
         </More>
       ) : (
-        isToldOf(dish) && <Line lang={language}>{told}</Line>
+        isToldOf(dish) && (
+          <Line>
+            <OwnWords words={words}>{told}</OwnWords>
+          </Line>
+        )
       )}
     </Frame>
   );
@@ -87,7 +101,7 @@ function PriceOf({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
   if (isSoldOut) {
     return (
       <Prices>
-        <span lang={words.language}>{words.soldOut}</span>
+        <span {...words.spoken}>{words.soldOut}</span>
       </Prices>
     );
   }

@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, font, space } from '../../theme/index.ts';
+import { font, space } from '../../theme/index.ts';
 import { lookProperty, byLook, displayFace, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 import { Root } from './DishRow.styles.ts';
+import { pageBreakpoint } from '../measures.ts';
 
 /** On the house colour everything is written in the one text that is readable there. */
 const onFill = css`
@@ -49,7 +50,7 @@ export const Pick = styled(Root)<WrittenProps>`
         block-size: min(300px, 77cqi);
         margin: 0;
       }
-      ${containerBreakpoint.up('sm')} {
+      ${pageBreakpoint.up('sm')} {
         &:has(> picture) {
           min-block-size: 300px;
           padding-block-start: 80px;
@@ -74,7 +75,7 @@ export const Pick = styled(Root)<WrittenProps>`
         padding: ${space(4)} ${space(4)} 0;
         border: 5px double ${ink('house')};
       }
-      ${containerBreakpoint.up('sm')} {
+      ${pageBreakpoint.up('sm')} {
         &:has(> picture) {
           min-block-size: 285px;
           padding-block-start: 56px;
@@ -91,8 +92,12 @@ export const Pick = styled(Root)<WrittenProps>`
     `,
     CANDLE: css`
       padding-block-start: 0;
+      isolation: isolate;
 
       && > picture {
+        /* Below the name, which enters its last fade. */
+        position: relative;
+        z-index: -1;
         display: block;
         block-size: 400px;
         margin: 0 calc(-1 * var(--guest-gutter)) -44px;
@@ -103,10 +108,7 @@ export const Pick = styled(Root)<WrittenProps>`
           transparent calc(100% - 20px)
         );
       }
-      & > picture ~ * {
-        position: relative;
-      }
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         && > picture {
           block-size: 480px;
           margin-inline: 0;
@@ -129,7 +131,7 @@ export const Pick = styled(Root)<WrittenProps>`
       &:has(> picture) {
         padding-inline-start: var(--guest-gutter);
       }
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         &:has(> picture) {
           min-block-size: 340px;
           padding-inline-start: calc(50% + ${space(4)});
@@ -168,7 +170,7 @@ export const PickMark = styled.span`
         position: absolute;
         inset-block-start: 25px;
       }
-      ${containerBreakpoint.up('sm')} {
+      ${pageBreakpoint.up('sm')} {
         picture + & {
           inset-inline-start: 50%;
         }

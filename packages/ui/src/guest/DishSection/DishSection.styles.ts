@@ -1,15 +1,14 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, font, space } from '../../theme/index.ts';
+import { font, space } from '../../theme/index.ts';
 import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
-import { barHeight } from '../measures.ts';
+import { barHeight, pageBreakpoint } from '../measures.ts';
 
 export const Root = styled.section`
   display: grid;
   padding-block-end: ${space(8)};
-  scroll-margin-block-start: ${barHeight};
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
     column-gap: ${space(12)};
   }
@@ -39,13 +38,12 @@ export const Heading = styled.div`
     `,
   })}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     position: sticky;
     inset-block-start: calc(${barHeight} + ${space(8)});
     align-self: start;
     margin-block-start: ${space(6)};
-    text-align: start;
-    ${byLook({ GRIDDLE: 'display:block;margin-inline:0;padding:8px 16px;' })}
+    ${byLook({ CANDLE: 'text-align:start;', GRIDDLE: 'display:block;margin-inline:0;padding:8px 16px;' })}
   }
 `;
 
@@ -103,10 +101,10 @@ export const Dishes = styled.ul<{ $isLater: boolean }>`
   ${({ $isLater }) => $isLater && later}
   ${inTheirTurn}
 
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     padding-block-start: ${space(6)};
   }
-  ${containerBreakpoint.up('lg')} {
+  ${pageBreakpoint.up('lg')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space(8)};
   }

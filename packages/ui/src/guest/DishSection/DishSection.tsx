@@ -39,7 +39,7 @@ export function DishSection({ section, words, hours, earlyDishes = 0, renderDish
           {section.title}
         </Title>
         {section.description !== '' && <Description dir="auto">{section.description}</Description>}
-        {hours !== undefined && <HoursMark>{hours}</HoursMark>}
+        {hours !== undefined && <HoursMark words={words}>{hours}</HoursMark>}
       </Heading>
       <Dishes role="list" $isLater={hours !== undefined}>
         {before && <Room range={before} />}

@@ -16,7 +16,10 @@ const meta = {
       },
     },
   },
-  args: { children: 'Do not choose: Peanut satay (peanuts), Sauce of the week (not declared)' },
+  args: {
+    children: 'Do not choose: Peanut satay (peanuts), Sauce of the week (not declared)',
+    words: {},
+  },
 } satisfies Meta<typeof DishWarning>;
 
 export default meta;

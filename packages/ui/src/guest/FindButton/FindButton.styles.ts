@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { layer, motion, space, token, visuallyHidden } from '../../theme/index.ts';
-import { byLook, ink } from '../looks/style.ts';
+import { byLook, raised } from '../looks/style.ts';
+
+const round = `border-radius:${token('radius.round')};`;
 
 /**
  * Stays at the foot of the window while the page is scrolled and has a place of its own at the page's end, so that nothing lies
@@ -27,15 +29,10 @@ export const Root = styled.nav`
     min-block-size: 48px;
     padding-inline: ${space(4)};
     border: 1px solid transparent;
-    border-radius: ${token('radius.round')};
-    background: ${ink('fill')};
-    color: ${ink('onFill')};
     font-weight: 500;
     text-decoration: none;
-    ${byLook({
-      LINEN: 'border-radius:2px;',
-      GRIDDLE: `border-radius:0;background:${ink('ink')};color:${ink('paper')};`,
-    })}
+    ${raised}
+    ${byLook({ COUNTER: round, LINEN: 'border-radius:2px;', CANDLE: round })}
   }
 `;
 

@@ -4,7 +4,7 @@ import { Count, Root, Unseen } from './FindButton.styles.ts';
 
 /** Props of `FindButton`. */
 export interface FindButtonProps {
-  words: Pick<FindWords, 'title' | 'on'>;
+  words: Pick<FindWords, 'title' | 'on' | 'spoken'>;
   /** How many filters are on. */
   filters: number;
 }
@@ -12,8 +12,8 @@ export interface FindButtonProps {
 /** Opens the `FindForm` from anywhere on the page, by a plain link; put it last in the `GuestPage`. */
 export function FindButton({ words, filters }: FindButtonProps) {
   return (
-    <Root aria-label={words.title}>
-      <a href="#find">
+    <Root aria-label={words.title} lang={words.spoken?.lang}>
+      <a href="#find" dir={words.spoken?.dir}>
         <GuestIcon name="search" />
         {words.title}
         {filters > 0 && (

@@ -132,6 +132,16 @@ export const Closed: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const InPreview: Story = {
+  name: 'In a preview of the back office',
+  tags: ['no-picture'],
+  args: { isPreview: true },
+  play: async ({ canvas }) => {
+    window.location.hash = 'closed';
+    await expect(canvas.getByRole('form', { name: 'Find & filter' })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [pageRightToLeft],

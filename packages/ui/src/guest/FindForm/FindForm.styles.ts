@@ -1,11 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { breakpoint, focusRing, font, layer, measure, space, token } from '../../theme/index.ts';
-import { displayFace, ink } from '../looks/style.ts';
+import { displayFace, ink, raised } from '../looks/style.ts';
 
 const foot = '84px';
 
+const inPreview = css`
+  position: static;
+  display: flex;
+  min-block-size: 100%;
+`;
+
 /** Covers the page while its address ends in `#find`; what is behind takes no focus meanwhile, and stays where it was scrolled to. */
-export const Root = styled.form`
+export const Root = styled.form<{ $isPreview: boolean }>`
   ${font('guest')}
   position: fixed;
   inset: 0;
@@ -29,6 +35,7 @@ export const Root = styled.form`
   html:has(&:target) {
     overflow: hidden;
   }
+  ${({ $isPreview }) => $isPreview && inPreview}
   &:focus {
     outline: 0;
   }
@@ -105,9 +112,8 @@ export const Choice = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    background: ${ink('fill')};
+    ${raised}
     border-color: transparent;
-    color: ${ink('onFill')};
   }
   &:has(:checked)::after {
     content: '';
@@ -146,9 +152,9 @@ export const Foot = styled.div`
   & > button {
     flex: 1;
     min-block-size: 52px;
+    border: 1px solid transparent;
     border-radius: ${token('radius.control')};
-    background: ${ink('fill')};
-    color: ${ink('onFill')};
+    ${raised}
     font-weight: 600;
     text-align: center;
   }

@@ -18,6 +18,8 @@ export interface FindFormProps {
   /** Null where the restaurant shows no allergens: then it is asked. */
   without: readonly FindChoiceView[] | null;
   diets: readonly FindChoiceView[];
+  /** Shown inside a page of the back office, in the place of the guest's page: that has no address by which it could open. */
+  isPreview?: boolean;
 }
 
 /** Leads nowhere, so that the page stays where it is while the form goes. */
@@ -37,9 +39,17 @@ function Ticks({ name, choices }: { name: string; choices: readonly FindChoiceVi
  * (`#find`), so it needs no script. It stands beside the `GuestPage`, which it covers.
  */
 export function FindForm(props: FindFormProps) {
-  const { words, action, clearHref, text, longestText, table, without, diets } = props;
+  const { words, action, clearHref, text, longestText, table, without, diets, isPreview = false } = props;
   return (
-    <Root id="find" action={`${action}#found`} tabIndex={-1} aria-label={words.title} autoComplete="off">
+    <Root
+      id="find"
+      action={`${action}#found`}
+      tabIndex={-1}
+      aria-label={words.title}
+      autoComplete="off"
+      {...words.spoken}
+      $isPreview={isPreview}
+    >
       <Head>
         <h2>{words.title}</h2>
         <a href={nowhere} aria-label={words.close}>

@@ -1,11 +1,12 @@
 import { Unseen } from '../FindButton/FindButton.styles.ts';
 import type { FindWords } from '../find-types.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
 import { Filter, Root, Warning } from './FoundBar.styles.ts';
 
 /** Props of `FoundBar`. */
 export interface FoundBarProps {
-  words: Pick<FindWords, 'remove' | 'clear'>;
+  words: Pick<FindWords, 'remove' | 'clear' | 'spoken'>;
   /** How many dishes are left of how many. */
   title: string;
   /** What is on, each with the page without it. */
@@ -18,28 +19,36 @@ export interface FoundBarProps {
 /** What a filter left of the menu, above its dishes: the count, what is on, each to be taken away, and what to beware of. */
 export function FoundBar({ words, title, filters, clearHref, warnings }: FoundBarProps) {
   return (
-    <Root id="found" tabIndex={-1} aria-label={title}>
+    <Root id="found" tabIndex={-1} aria-label={title} lang={words.spoken?.lang}>
       <div role="status">
-        <h2>{title}</h2>
+        <h2>
+          <OwnWords words={words}>{title}</OwnWords>
+        </h2>
       </div>
       <ul>
         {filters.map(({ text, href }) => (
           <li key={href}>
             <Filter href={href}>
               <span dir="auto">{text}</span>
-              <Unseen>{words.remove}</Unseen>
+              <Unseen>
+                <OwnWords words={words}>{words.remove}</OwnWords>
+              </Unseen>
               <GuestIcon name="close" />
             </Filter>
           </li>
         ))}
         <li>
-          <Filter href={clearHref}>{words.clear}</Filter>
+          <Filter href={clearHref}>
+            <OwnWords words={words}>{words.clear}</OwnWords>
+          </Filter>
         </li>
       </ul>
       {warnings.length > 0 && (
         <Warning>
           <GuestIcon name="alert" />
-          <p>{warnings.join(' ')}</p>
+          <p>
+            <OwnWords words={words}>{warnings.join(' ')}</OwnWords>
+          </p>
         </Warning>
       )}
     </Root>

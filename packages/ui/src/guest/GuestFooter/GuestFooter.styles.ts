@@ -20,7 +20,6 @@ export const Root = styled.footer`
     align-items: center;
     justify-self: start;
     min-block-size: 44px;
-    color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }

@@ -1,4 +1,5 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
 import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import type { GuestWords } from '../types.ts';
 import { Address, Root } from './GuestFooter.styles.ts';
@@ -17,7 +18,7 @@ export interface GuestFooterProps {
   address?: string;
   /** The page's own address: on paper it says where the menu of today is, after the day of printing. */
   pageUrl?: string | null;
-  words: Pick<GuestWords, 'showDark' | 'showLight' | 'language'>;
+  words: Pick<GuestWords, 'showDark' | 'showLight' | 'spoken'>;
   /** Shown inside a page of the back office, which has a theme of its own. */
   isPreview?: boolean;
 }
@@ -35,9 +36,21 @@ export function GuestFooter({
 }: GuestFooterProps) {
   return (
     <Root>
-      {link && <a href={link.href}>{link.text}</a>}
-      {charges !== '' && <p lang={words.language}>{charges}</p>}
-      {advice !== null && <p lang={words.language}>{advice}</p>}
+      {link && (
+        <a href={link.href}>
+          <OwnWords words={words}>{link.text}</OwnWords>
+        </a>
+      )}
+      {charges !== '' && (
+        <p>
+          <OwnWords words={words}>{charges}</OwnWords>
+        </p>
+      )}
+      {advice !== null && (
+        <p>
+          <OwnWords words={words}>{advice}</OwnWords>
+        </p>
+      )}
       {address !== '' && (
         <Address>
           <GuestIcon name="pin" />
@@ -51,7 +64,9 @@ export function GuestFooter({
           {pageUrl}
         </p>
       )}
-      <p lang={words.language}>{signature}</p>
+      <p>
+        <OwnWords words={words}>{signature}</OwnWords>
+      </p>
     </Root>
   );
 }

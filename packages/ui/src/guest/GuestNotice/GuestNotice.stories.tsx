@@ -16,7 +16,11 @@ const meta = {
       },
     },
   },
-  args: { title: 'Nothing is on this menu yet', children: <p>Please ask us what we are serving today.</p> },
+  args: {
+    title: 'Nothing is on this menu yet',
+    words: {},
+    children: <p>Please ask us what we are serving today.</p>,
+  },
 } satisfies Meta<typeof GuestNotice>;
 
 export default meta;

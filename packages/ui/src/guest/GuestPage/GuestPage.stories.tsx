@@ -22,7 +22,7 @@ function menu(sections: readonly DishSectionView[], name = 'All day') {
       sections={sections}
       words={storyWords}
       emptyNotice={
-        <GuestNotice title="Nothing is on this menu yet">
+        <GuestNotice title="Nothing is on this menu yet" words={storyWords}>
           <p>Please ask us what we are serving today.</p>
         </GuestNotice>
       }
@@ -105,6 +105,7 @@ export const WithMenuSwitch: Story = {
         menuSwitch={
           <MenuSwitch
             label="Menus"
+            words={storyWords}
             name="All day"
             description="Everything our kitchen and bar make."
             menus={[{ href: '#evening', name: 'Evening', description: '', note: 'from 18:00' }]}
@@ -237,6 +238,7 @@ export const SeveralMenus: Story = {
     children: (
       <MenuChooser
         label="Menus"
+        words={storyWords}
         menus={[
           { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
           { href: '#all-day', name: 'All day', description: 'Everything our kitchen and bar make.' },
@@ -252,7 +254,7 @@ export const NotFound: Story = {
   args: {
     header: undefined,
     children: (
-      <GuestNotice title="This menu is not here" level={1}>
+      <GuestNotice title="This menu is not here" level={1} words={storyWords}>
         <p>The address may have been mistyped. Scan the code on the table again, or ask the staff.</p>
       </GuestNotice>
     ),

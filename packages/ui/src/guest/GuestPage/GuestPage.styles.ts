@@ -1,22 +1,18 @@
 import { css, styled } from 'styled-components';
-import {
-  allowsMotion,
-  containerBreakpoint,
-  focusRing,
-  font,
-  layer,
-  measure,
-  space,
-  visuallyHidden,
-} from '../../theme/index.ts';
+import { allowsMotion, focusRing, font, layer, measure, space, visuallyHidden } from '../../theme/index.ts';
 import { byLook, ink } from '../looks/style.ts';
+import { barHeight, pageBreakpoint } from '../measures.ts';
 
 /** What the parts of the page measure: as wide as the window, or as the phone that a preview draws. */
 export const Width = styled.div`
   container-type: inline-size;
 `;
 
-const smoothPage = css`
+/** What has the focus, and what a link leads to, stands below the bar and above the button that stay in place (WCAG 2.4.12). */
+const scrolledPage = css`
+  html:has(&) {
+    scroll-padding-block: ${barHeight} 4.5rem;
+  }
   ${allowsMotion} {
     html:has(&) {
       scroll-behavior: smooth;
@@ -32,13 +28,13 @@ export const Root = styled.div<{ $isPreview: boolean }>`
   margin-inline: auto;
   padding-inline: var(--guest-gutter);
 
-  ${containerBreakpoint.up('sm')} {
+  ${pageBreakpoint.up('sm')} {
     --guest-gutter: ${measure('gutterTablet')};
   }
-  ${containerBreakpoint.up('md')} {
+  ${pageBreakpoint.up('md')} {
     --guest-gutter: ${measure('gutterDesktop')};
   }
-  ${({ $isPreview }) => !$isPreview && smoothPage}
+  ${({ $isPreview }) => !$isPreview && scrolledPage}
 `;
 
 export const SkipLink = styled.a`

@@ -6,7 +6,7 @@ import { Root, SkipLink, Width } from './GuestPage.styles.ts';
 
 /** Props of `GuestPage`. */
 export interface GuestPageProps {
-  words: Pick<GuestWords, 'skipToMenu'>;
+  words: Pick<GuestWords, 'skipToMenu' | 'spoken'>;
   /** What the page looks like; without it, as a page that belongs to no restaurant. */
   look?: LookName;
   /** The restaurant's colour, `#rrggbb`. */
@@ -39,8 +39,16 @@ export function GuestPage({
       <Width>
         <Root $isPreview={isPreview}>
           <GuestSprite names={icons} />
-          {!isPreview && <SkipLink href="#menu">{words.skipToMenu}</SkipLink>}
-          {find && <SkipLink href="#find">{find.label}</SkipLink>}
+          {!isPreview && (
+            <SkipLink href="#menu" {...words.spoken}>
+              {words.skipToMenu}
+            </SkipLink>
+          )}
+          {find && !isPreview && (
+            <SkipLink href="#find" {...words.spoken}>
+              {find.label}
+            </SkipLink>
+          )}
           {header}
           {isPreview ? (
             <div>{children}</div>

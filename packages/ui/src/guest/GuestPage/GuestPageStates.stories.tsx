@@ -52,7 +52,7 @@ export const NothingOn: Story = {
   args: {
     footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
     children: (
-      <GuestNotice title="Nothing is being served right now">
+      <GuestNotice title="Nothing is being served right now" words={storyWords}>
         <p>We serve again from Friday 17:00.</p>
       </GuestNotice>
     ),
@@ -73,13 +73,14 @@ export const NoSuchMenu: Story = {
     footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
     children: (
       <>
-        <GuestNotice title="This menu is not here">
+        <GuestNotice title="This menu is not here" words={storyWords}>
           <p>
             It may have been taken off, or the address was mistyped. Have a look at what there is, or ask us.
           </p>
         </GuestNotice>
         <MenuChooser
           label="Menus"
+          words={storyWords}
           menus={[
             { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
             { href: '#evening', name: 'Evening', description: '' },
@@ -100,7 +101,7 @@ export const NoSuchDish: Story = {
   name: 'A dish that the menu does not have',
   args: {
     children: (
-      <GuestNotice title="This dish is not on the menu now">
+      <GuestNotice title="This dish is not on the menu now" words={storyWords}>
         <p>It may be back another day. Have a look at what there is, or ask us.</p>
         <a href="#menu">To the menu</a>
       </GuestNotice>
@@ -113,7 +114,7 @@ const ownPage = (title: string, text: string): Story['args'] => ({
   header: undefined,
   footer: <GuestFooter advice={null} signature="Menu by Cardamom" words={storyWords} />,
   children: (
-    <GuestNotice title={title} level={1}>
+    <GuestNotice title={title} level={1} words={storyWords}>
       <p>{text}</p>
     </GuestNotice>
   ),

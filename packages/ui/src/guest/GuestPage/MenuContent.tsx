@@ -44,7 +44,7 @@ export function MenuContent({
       <MenuIntroduction $isNameOnly={isSaid}>
         <h2 dir="auto">{name}</h2>
         {description !== '' && !menuSwitch && <p dir="auto">{description}</p>}
-        {hours !== undefined && <HoursMark>{hours}</HoursMark>}
+        {hours !== undefined && <HoursMark words={words}>{hours}</HoursMark>}
       </MenuIntroduction>
       {children}
       {sections.length === 0 ? (

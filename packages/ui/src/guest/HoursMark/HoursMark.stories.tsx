@@ -16,7 +16,7 @@ const meta = {
       },
     },
   },
-  args: { children: 'from Friday 18:30' },
+  args: { children: 'from Friday 18:30', words: {} },
 } satisfies Meta<typeof HoursMark>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font, space, token } from '../../theme/index.ts';
-import { ink } from '../looks/style.ts';
+import { byLook, ink } from '../looks/style.ts';
 
 export const Root = styled.span`
   ${font('label')}
@@ -11,5 +11,5 @@ export const Root = styled.span`
   padding-inline: ${space(2)};
   border: 1px solid ${ink('quiet')};
   border-radius: ${token('radius.round')};
-  color: ${ink('ink')};
+  ${byLook({ GRIDDLE: 'border-color:currentColor;' })}
 `;

@@ -18,6 +18,7 @@ const meta = {
   },
   args: {
     label: 'Menus',
+    words: {},
     menus: [
       { href: '#breakfast', name: 'Breakfast', description: 'Until noon.' },
       { href: '#all-day', name: 'All day', description: 'Everything our kitchen and bar make.' },

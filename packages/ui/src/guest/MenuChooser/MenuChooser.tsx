@@ -1,5 +1,6 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { HoursMark } from '../HoursMark/index.ts';
+import type { OwnWordsProps } from '../OwnWords/index.ts';
 import type { MenuLinkView } from '../types.ts';
 import { Description, Entry, Name, Root } from './MenuChooser.styles.ts';
 
@@ -8,10 +9,11 @@ export interface MenuChooserProps {
   /** Name of the list for screen readers. */
   label: string;
   menus: readonly MenuLinkView[];
+  words: OwnWordsProps['words'];
 }
 
 /** The menus a restaurant shows, when there is more than one; those that come later say from when. */
-export function MenuChooser({ label, menus }: MenuChooserProps) {
+export function MenuChooser({ label, menus, words }: MenuChooserProps) {
   return (
     <Root aria-label={label}>
       <ul>
@@ -22,7 +24,7 @@ export function MenuChooser({ label, menus }: MenuChooserProps) {
                 {name}
               </Name>
               {description !== '' && <Description dir="auto">{description}</Description>}
-              {note !== undefined && <HoursMark>{note}</HoursMark>}
+              {note !== undefined && <HoursMark words={words}>{note}</HoursMark>}
               <GuestIcon name="arrowEnd" />
             </Entry>
           </li>

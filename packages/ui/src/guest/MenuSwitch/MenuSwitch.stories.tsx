@@ -25,6 +25,7 @@ const meta = {
   },
   args: {
     label: 'Menus',
+    words: {},
     name: 'All day',
     description: 'Everything our kitchen and bar make.',
     menus: [

@@ -17,7 +17,6 @@ export const Summary = styled.summary`
   border-inline-end: 1px solid ${ink('line')};
   line-height: 1.2;
   list-style: none;
-  cursor: pointer;
   ${byLook({ COUNTER: 'border-inline-end:0;' })}
 
   &::-webkit-details-marker {
@@ -27,6 +26,11 @@ export const Summary = styled.summary`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* One line in the bar; opened, the whole name. */
+  [open] > & > span {
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   &::after {
     content: '';

@@ -1,4 +1,5 @@
 import { HoursMark } from '../HoursMark/index.ts';
+import type { OwnWordsProps } from '../OwnWords/index.ts';
 import type { MenuLinkView } from '../types.ts';
 import { Description, Entry, Panel, Root, Summary } from './MenuSwitch.styles.ts';
 
@@ -11,10 +12,11 @@ export interface MenuSwitchProps {
   description: string;
   /** The others, on now or later. */
   menus: readonly MenuLinkView[];
+  words: OwnWordsProps['words'];
 }
 
 /** Which menu this is, at the start of the bar; opened, what it holds and the others, each with when it is on. */
-export function MenuSwitch({ label, name, description, menus }: MenuSwitchProps) {
+export function MenuSwitch({ label, name, description, menus, words }: MenuSwitchProps) {
   return (
     <Root>
       <Summary>
@@ -27,7 +29,7 @@ export function MenuSwitch({ label, name, description, menus }: MenuSwitchProps)
             <li key={href}>
               <Entry href={href}>
                 <span dir="auto">{other}</span>
-                {note !== undefined && <HoursMark>{note}</HoursMark>}
+                {note !== undefined && <HoursMark words={words}>{note}</HoursMark>}
               </Entry>
             </li>
           ))}

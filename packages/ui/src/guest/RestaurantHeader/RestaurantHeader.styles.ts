@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
-import { containerBreakpoint, focusRing, font, space, token } from '../../theme/index.ts';
+import { font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
 import { byLook, displayFace, fullBleed, ink, scalloped, type WrittenProps } from '../looks/style.ts';
 import { nameSize, type NameProps } from '../looks/name-size.ts';
+import { pageBreakpoint } from '../measures.ts';
 
 interface RootProps {
   $hasPhoto: boolean;
@@ -66,7 +67,7 @@ export const Photo = styled(DishPicture)`
       block-size: 232px;
       border-radius: 50%;
 
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         inset-block-start: -120px;
         inline-size: 420px;
         block-size: 420px;
@@ -79,7 +80,7 @@ export const Photo = styled(DishPicture)`
       margin-inline-start: -${space(2)};
       margin-block-end: -50px;
 
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         block-size: 300px;
       }
     `,
@@ -88,7 +89,7 @@ export const Photo = styled(DishPicture)`
       block-size: 116px;
       margin-block-end: -34px;
 
-      ${containerBreakpoint.up('md')} {
+      ${pageBreakpoint.up('md')} {
         block-size: 280px;
       }
     `,
@@ -133,13 +134,11 @@ const onPhoto = ({ $isOnPhoto }: TableProps) =>
     padding: ${space(1)} ${space(3)};
   `;
 
-/** Where the guest sits; one line, whatever an address says. */
+/** Where the guest sits: 40 letters at most, whatever an address says. */
 export const Table = styled.p<TableProps>`
   ${font('label')}
   max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${byLook<TableProps>({
     LINEN: css<TableProps>`
       ${onPhoto}
@@ -221,12 +220,8 @@ export const Way = styled.span`
     /* Room for a thumb, which leaves the words as far apart as they look. */
     margin-inline: calc(-1 * ${space(2)});
     padding-inline: ${space(2)};
-    color: inherit;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
     border-radius: ${token('radius.control')};
-  }
-  & > a:focus-visible {
-    ${focusRing}
   }
 `;

@@ -16,7 +16,7 @@ import {
 /** Props of `RestaurantHeader`. */
 export interface RestaurantHeaderProps {
   restaurant: RestaurantView;
-  words: Pick<GuestWords, 'map' | 'call' | 'language'>;
+  words: Pick<GuestWords, 'map' | 'call' | 'spoken'>;
   /** Shown inside a page of the back office, which has a title of its own. */
   isPreview?: boolean;
 }
@@ -41,18 +41,18 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
         </Name>
         <Facts>
           {(hours !== '' || address || phone) && (
-            <Details lang={words.language}>
-              {hours !== '' && <span>{hours}</span>}
+            <Details>
+              {hours !== '' && <span {...words.spoken}>{hours}</span>}
               {address && (
                 <Way>
-                  <a href={address.href} aria-label={`${words.map}: ${address.text}`}>
+                  <a href={address.href} {...words.spoken} aria-label={`${words.map}: ${address.text}`}>
                     {words.map}
                   </a>
                 </Way>
               )}
               {phone && (
                 <Way>
-                  <a href={phone.href} aria-label={`${words.call}: ${phone.text}`}>
+                  <a href={phone.href} {...words.spoken} aria-label={`${words.call}: ${phone.text}`}>
                     {words.call}
                   </a>
                 </Way>

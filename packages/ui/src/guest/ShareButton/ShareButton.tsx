@@ -1,10 +1,12 @@
 import type { DishWords } from '../dish-types.ts';
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
+import type { GuestWords } from '../types.ts';
 import { Root, Said, Way } from './ShareButton.styles.ts';
 
 /** Props of `ShareButton`. */
 export interface ShareButtonProps {
-  words: Pick<DishWords, 'share' | 'copied'>;
+  words: Pick<DishWords, 'share' | 'copied'> & Pick<GuestWords, 'spoken'>;
 }
 
 /**
@@ -16,9 +18,9 @@ export function ShareButton({ words }: ShareButtonProps) {
     <Root>
       <Way type="button" data-share={words.copied}>
         <GuestIcon name="share" />
-        {words.share}
+        <OwnWords words={words}>{words.share}</OwnWords>
       </Way>
-      <Said role="status" />
+      <Said role="status" lang={words.spoken?.lang} />
     </Root>
   );
 }

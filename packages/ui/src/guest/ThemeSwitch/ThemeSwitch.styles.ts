@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing, font, space, token } from '../../theme/index.ts';
+import { font, space, token } from '../../theme/index.ts';
 
 /** Only one of the two choices is shown: the one that changes something. */
 const whenDark = (rule: string): string => `
@@ -10,21 +10,15 @@ const whenDark = (rule: string): string => `
 export const Root = styled.button`
   ${font('label')}
   display: none;
-  flex: none;
   align-items: center;
   min-block-size: 44px;
-  min-inline-size: 44px;
   padding-inline: ${space(3)};
   border: 1px solid currentColor;
   border-radius: ${token('radius.round')};
   justify-self: start;
-  color: inherit;
 
   [data-script] & {
     display: inline-flex;
-  }
-  &:focus-visible {
-    ${focusRing}
   }
 `;
 

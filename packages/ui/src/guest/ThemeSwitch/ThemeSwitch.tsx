@@ -1,10 +1,11 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
+import { OwnWords } from '../OwnWords/index.ts';
 import type { GuestWords } from '../types.ts';
 import { DarkChoice, LightChoice, Root } from './ThemeSwitch.styles.ts';
 
 /** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
-  words: Pick<GuestWords, 'showDark' | 'showLight'>;
+  words: Pick<GuestWords, 'showDark' | 'showLight' | 'spoken'>;
 }
 
 /**
@@ -16,11 +17,11 @@ export function ThemeSwitch({ words }: ThemeSwitchProps) {
     <Root type="button" data-switch-theme="">
       <DarkChoice>
         <GuestIcon name="moon" />
-        {words.showDark}
+        <OwnWords words={words}>{words.showDark}</OwnWords>
       </DarkChoice>
       <LightChoice>
         <GuestIcon name="sun" />
-        {words.showLight}
+        <OwnWords words={words}>{words.showLight}</OwnWords>
       </LightChoice>
     </Root>
   );

@@ -11,6 +11,7 @@ export const chip = css`
   min-block-size: 44px;
   min-inline-size: 44px;
   padding-inline: ${space(4)};
+  border: 1px solid transparent;
   background: ${ink('paper')};
   color: ${ink('ink')};
   text-decoration: none;

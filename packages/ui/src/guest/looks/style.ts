@@ -50,6 +50,16 @@ export function displayFace({ theme, $text }: { theme: DefaultTheme } & Partial<
   return `font-family:${familiesOf(look, $text)};letter-spacing:0;${faceStyles[look]}`;
 }
 
+const onFill = `background:${ink('fill')};color:${ink('onFill')};`;
+
+/** What is pressed first, in a colour that the paper has not: in Griddle the paper is the accent. */
+export const raised = byLook({
+  COUNTER: onFill,
+  LINEN: onFill,
+  CANDLE: onFill,
+  GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
+});
+
 /** From edge to edge of the page, over its gutter. */
 export const fullBleed = css`
   margin-inline: calc(-1 * var(--guest-gutter));
@@ -62,7 +72,6 @@ export const scalloped = css`
   background: ${ink('fill')};
   color: ${ink('onFill')};
   overflow: clip;
-  overflow-clip-margin: 8px;
 
   &::after {
     content: '';

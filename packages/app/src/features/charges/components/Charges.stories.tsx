@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import {
   answers,
   fails,
+  guestsNow,
   listOf,
   patience,
   press,
@@ -165,5 +166,24 @@ export const OnStage: Story = {
       await write(await textField(canvas, /^What it is for/), 'the kitchen and the floor');
       await phone.findByText(/service charge of 5% for the kitchen and the floor/, {}, patience);
     });
+  },
+};
+
+export const CutShort: Story = {
+  name: 'Service charge, beside a menu that is cut short',
+  tags: ['no-picture'],
+  args: { path: '/setting/service-charge' },
+  globals: { viewport: { value: 'lg' } },
+  parameters: { msw: [answers('previewMenus', { ...guestsNow, leftOut: 400 }), taxes, charge, ...usual] },
+  play: async ({ canvas, step }) => {
+    const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
+    await step(
+      'What is found among a part would be a lie: it is only said that guests can filter',
+      async () => {
+        await userEvent.click(await phone.findByRole('link', { name: 'Find & filter' }, patience));
+        await expect(phone.getByText('Guests find and filter the whole menu here.')).toBeVisible();
+        await expect(phone.queryByRole('form')).toBeNull();
+      },
+    );
   },
 };

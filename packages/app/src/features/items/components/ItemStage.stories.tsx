@@ -126,6 +126,18 @@ export const NoMenu: Story = {
   },
 };
 
+export const FilterPressed: Story = {
+  name: 'The filter is pressed',
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    const guests = await phone(canvas);
+    await step('Of a menu that is not all there it is only said that guests can filter it', async () => {
+      await userEvent.click(await guests.findByRole('link', { name: 'Find & filter' }, patience));
+      await expect(guests.getByText('Guests find and filter the whole menu here.')).toBeVisible();
+    });
+  },
+};
+
 export const Failed: Story = {
   name: 'The preview failed',
   parameters: { msw: [fails('previewMenus', 'CM_RATE'), ...known, ...usual] },

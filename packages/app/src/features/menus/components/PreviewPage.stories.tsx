@@ -53,6 +53,35 @@ export const FridayEvening: Story = {
   },
 };
 
+export const Filtered: Story = {
+  name: 'Filtered as guests do',
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    const glass = await canvas.findByLabelText('The page on a phone', { selector: '[tabindex]' }, patience);
+    const phone = within(glass);
+    const findButton = () => phone.findByRole('link', { name: /^Find & filter/ }, patience);
+    await step('The form stands in the place of the page, and goes with Escape', async () => {
+      await userEvent.click(await findButton());
+      await waitFor(() => expect(phone.getByRole('form', { name: 'Find & filter' })).toHaveFocus());
+      await expect(phone.queryByRole('heading', { level: 3 })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(await findButton()).toHaveFocus();
+    });
+    await step('What is asked for is found, said, and taken away again', async () => {
+      await userEvent.click(await findButton());
+      await userEvent.type(await phone.findByRole('searchbox', {}, patience), 'hummus{Enter}');
+      await waitFor(() => expect(phone.getByRole('region', { name: '1 of 3 dishes' })).toHaveFocus());
+      await expect(phone.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+      await userEvent.click(phone.getByRole('link', { name: /hummus.*remove/ }));
+      await waitFor(() => expect(phone.getAllByRole('heading', { level: 3 })).toHaveLength(3));
+      await expect(await findButton()).toHaveFocus();
+    });
+    await step('The page around it stays where it is', async () => {
+      await expect(window.location.hash).toBe('');
+    });
+  },
+};
+
 export const LongMenu: Story = {
   name: 'A menu of thousands',
   tags: ['no-picture'],

@@ -1,0 +1,1 @@
+export { ShareMenu, type ShareMenuProps } from './ShareMenu.tsx';
