@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@cardamom/ui';
 import { Profiler, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
-import { loadMessages, setUpMessages, useMessages } from './index.ts';
+import '../testing/make-app.ts';
+import { loadMessages, useMessages } from './index.ts';
 
-setUpMessages();
 const drawn = fn();
 
 function Retry() {
@@ -35,7 +35,9 @@ const meta = {
   title: 'App/Shared/Messages',
   component: Readers as ComponentType,
   parameters: {
-    docs: { description: { component: 'A part of the catalogue that comes late, as the words of a preview do.' } },
+    docs: {
+      description: { component: 'A part of the catalogue that comes late, as the words of a preview do.' },
+    },
   },
   loaders: [() => loadMessages('common')],
   beforeEach: () => void drawn.mockClear(),
@@ -49,7 +51,7 @@ export const ComesLate: Story = {
   name: 'A part that comes late',
   play: async ({ canvas, step }) => {
     await step('Who waits for it is drawn again, and nobody else', async () => {
-      await expect(canvas.getByText('Try again')).toBeVisible();
+      await canvas.findByText('Try again');
       const before = drawn.mock.calls.length;
       await loadMessages('health');
       await expect(await canvas.findByText('Menu health')).toBeVisible();

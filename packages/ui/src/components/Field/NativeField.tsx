@@ -135,7 +135,9 @@ export function NativeField({
       })}
     >
       <Label
-        {...(role ? { as: 'span', id: labelId, onClick: onLabelPress } : { as: 'label', htmlFor: control.id })}
+        {...(role
+          ? { as: 'span', id: labelId, onClick: onLabelPress }
+          : { as: 'label', htmlFor: control.id })}
         $isHidden={isLabelHidden}
       >
         {label}

@@ -40,6 +40,7 @@ export function Switch({
         <ChoiceInput
           {...input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser says whether its own box is checked
           role="switch"
           checked={isSelected}
           disabled={isDisabled}

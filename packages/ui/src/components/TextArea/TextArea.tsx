@@ -62,7 +62,17 @@ export function TextArea({
   const count = Array.from(area.value).length;
   return (
     <NativeField
-      {...{ id, label, isLabelHidden, description, errorMessage, isRequired, isReadOnly, isDisabled, className }}
+      {...{
+        id,
+        label,
+        isLabelHidden,
+        description,
+        errorMessage,
+        isRequired,
+        isReadOnly,
+        isDisabled,
+        className,
+      }}
       describedBy={idList(counts && countId, describedBy)}
       below={
         counts && (

@@ -66,7 +66,17 @@ export function TextField({
   const suffixId = suffix != null && `${affixId}-suffix`;
   return (
     <NativeField
-      {...{ id, label, isLabelHidden, description, errorMessage, isRequired, isReadOnly, isDisabled, className }}
+      {...{
+        id,
+        label,
+        isLabelHidden,
+        description,
+        errorMessage,
+        isRequired,
+        isReadOnly,
+        isDisabled,
+        className,
+      }}
       describedBy={idList(prefixId, suffixId, describedBy)}
     >
       {(control, states) => (

@@ -71,7 +71,9 @@ export function RestingTime({ value, name, onTurn, ...field }: RestingTimeProps)
               ),
             )}
           </Segments>
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+          )}
         </SegmentFrame>
       )}
     </NativeField>
@@ -81,5 +83,7 @@ export function RestingTime({ value, name, onTurn, ...field }: RestingTimeProps)
 /** The parts of a time, each with its place among those that are typed. */
 function partsInOrder(value: string | null, locale: string) {
   let typed = 0;
-  return timeParts(value, locale).map((part) => ({ ...part, place: part.type === 'literal' ? null : typed++ }));
+  return timeParts(value, locale).map((part) =>
+    Object.assign(part, { place: part.type === 'literal' ? null : typed++ }),
+  );
 }

@@ -42,8 +42,9 @@ function writingOf(locale: string): Writing {
 const nothingTyped = '––';
 
 /** Hours stand before minutes in every script. */
-const leftToRight: TimePart = { type: 'literal', text: '\u2066', name: '' };
-const asAround: TimePart = { type: 'literal', text: '\u2069', name: '' };
+const leftToRight = '\u2066';
+const asAround = '\u2069';
+const between = (text: string): TimePart => ({ type: 'literal', text, name: '' });
 
 const isTyped = (type: string): type is Exclude<TimePart['type'], 'literal'> =>
   type === 'hour' || type === 'minute' || type === 'dayPeriod';
@@ -53,9 +54,13 @@ export function timeParts(time: string | null, locale: string): TimePart[] {
   const { time: formatter, hour, digits, isTwelveHours, names } = writingOf(locale);
   const [hours = 0, minutes = 0] = (time ?? '00:00').split(':').map(Number);
   const date = new Date(Date.UTC(1970, 0, 1, hours, minutes));
-  const values = { hour: isTwelveHours ? hours % 12 || 12 : hours, minute: minutes, dayPeriod: hours < 12 ? 0 : 1 };
+  const values = {
+    hour: isTwelveHours ? hours % 12 || 12 : hours,
+    minute: minutes,
+    dayPeriod: hours < 12 ? 0 : 1,
+  };
   const parts = formatter.formatToParts(date).map(({ type, value: text }): TimePart => {
-    if (!isTyped(type)) return { type: 'literal', text, name: '' };
+    if (!isTyped(type)) return between(text);
     const name = names.of(type) ?? type;
     if (time === null) return { type, text: type === 'dayPeriod' ? text : nothingTyped, name };
     const value = values[type];
@@ -64,7 +69,7 @@ export function timeParts(time: string | null, locale: string): TimePart[] {
     return { type, text: written, name, value, spoken: type === 'hour' ? hour.format(date) : written };
   });
   return parts.flatMap((part) => {
-    if (part.type === 'hour') return [leftToRight, part];
-    return part.type === 'minute' ? [part, asAround] : [part];
+    if (part.type === 'hour') return [between(leftToRight), part];
+    return part.type === 'minute' ? [part, between(asAround)] : [part];
   });
 }
