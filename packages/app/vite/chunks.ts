@@ -1,6 +1,6 @@
 /** What every page stands on; in one file it compresses better than in the pieces that pages happen to share. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|jotai|styled-components|stylis|openapi-fetch|use-sync-external-store)\//;
 
 /** What of the contract only guarded pages read, and of it what only some do; the contract's index must not bring it to the start. */
 const access = /api-types\/src\/(access|accesses\.gen|currencies\.gen|currency|permissions)\.ts$/;

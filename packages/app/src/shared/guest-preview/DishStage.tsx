@@ -120,7 +120,11 @@ function ShownSection(props: ShownSectionProps) {
     const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
     showInGlass(list?.children[child] as HTMLElement | undefined);
   });
-  useLayoutEffect(() => showDish(), []);
+  // Before it is painted, in the frame that lays the page out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => showDish());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   return (
     <Marked

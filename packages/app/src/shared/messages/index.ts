@@ -1,4 +1,4 @@
-export { useTranslation as useMessages } from 'react-i18next';
+export { useMessages } from './useMessages.ts';
 export type { ActiveWords, DescriptionWords, EntityWords } from './entity-words.ts';
 export { loadMessages } from './load.ts';
 export { message } from './message.ts';

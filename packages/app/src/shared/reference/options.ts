@@ -24,11 +24,15 @@ export function currencyOptions(locale: string): LateOptions {
   return { all, labelOf };
 }
 
-/** All time zones; also one's own where a list leaves it out. */
-export function timeZoneOptions(own: string): { id: string; label: string }[] {
-  const all = timeZones();
-  const names = all.includes(own) ? all : [own, ...all];
-  return names.map((name) => ({ id: name, label: name.replaceAll('_', ' ') }));
+const zoneLabel = (name: string) => name.replaceAll('_', ' ');
+
+/** All time zones; also one's own where a list leaves it out. To list them takes the browser longer than to draw a form. */
+export function timeZoneOptions(own: string): LateOptions {
+  const all = onceAsked(() => {
+    const names = timeZones();
+    return (names.includes(own) ? names : [own, ...names]).map((id) => ({ id, label: zoneLabel(id) }));
+  });
+  return { all, labelOf: zoneLabel };
 }
 
 /** Written otherwise in one country than in another, or in another script: beside the language alone these can be chosen. */

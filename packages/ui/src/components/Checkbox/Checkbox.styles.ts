@@ -1,7 +1,3 @@
-import {
-  CheckboxButton as AriaCheckboxButton,
-  CheckboxField as AriaCheckboxField,
-} from 'react-aria-components/Checkbox';
 import { css, styled } from 'styled-components';
 import {
   bodyText,
@@ -11,15 +7,12 @@ import {
   forcedColors,
   space,
   token,
+  visuallyHidden,
 } from '../../theme/index.ts';
-import { fieldLayout } from '../Field/Field.styles.ts';
-
-export const Root = styled(AriaCheckboxField)`
-  ${fieldLayout}
-`;
 
 /** A line of mark and text that is one target; shared with radio buttons. */
-export const choiceLine = css`
+export const Line = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: flex-start;
   gap: ${space(2)};
@@ -43,6 +36,11 @@ export const choiceLine = css`
   }
 `;
 
+/** The browser's own control, before the mark that draws it. */
+export const ChoiceInput = styled.input`
+  ${visuallyHidden}
+`;
+
 /** The mark's box in all its states; shared with radio buttons. */
 export const choiceMark = css`
   display: grid;
@@ -63,8 +61,10 @@ export const choiceMark = css`
     visibility: hidden;
   }
 
-  [data-hovered] > & {
-    border-color: ${token('color.text')};
+  @media (hover: hover) {
+    :where(:not([data-disabled], [data-readonly])):hover > & {
+      border-color: ${token('color.text')};
+    }
   }
 
   [data-invalid] > & {
@@ -82,7 +82,7 @@ export const choiceMark = css`
     visibility: visible;
   }
 
-  [data-focus-visible] > & {
+  :focus-visible + & {
     ${focusRing}
   }
 
@@ -130,10 +130,6 @@ export const choiceMark = css`
       color: GrayText;
     }
   }
-`;
-
-export const Line = styled(AriaCheckboxButton)`
-  ${choiceLine}
 `;
 
 export const Box = styled.span`

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { Description, RequiredStar } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldMessage, type FieldProps } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Box, ChoiceText, Indented, Line, Root } from './Checkbox.styles.ts';
+import { useId, type ReactNode, type Ref } from 'react';
+import { NativeRoot, RequiredStar } from '../Field/Field.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { idList, NativeHelp, NativeMessage, stateAttributes } from '../Field/NativeField.tsx';
+import { Indented } from './Checkbox.styles.ts';
+import { CheckboxLine } from './CheckboxLine.tsx';
 
 /** Props of `Checkbox`. */
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
@@ -20,49 +21,37 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 
 /** Yes or no, taking effect when the form is saved. What takes effect at once is a `Switch`. */
 export function Checkbox({
-  isSelected,
-  onChange,
-  isIndeterminate = false,
   children,
   description,
   errorMessage,
-  isRequired,
-  isReadOnly,
-  isDisabled,
-  ref,
-  ...props
+  isRequired = false,
+  isReadOnly = false,
+  isDisabled = false,
+  className,
+  ...line
 }: CheckboxProps) {
-  const aria = ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled });
+  const id = useId();
+  const states = stateAttributes({ errorMessage, isReadOnly, isDisabled });
+  const helpId = description != null && `${id}-help`;
+  const messageId = states['data-invalid'] && `${id}-message`;
+  const isAsked = isRequired && !isReadOnly;
   return (
-    <Root {...props} {...aria} {...(ref && { inputRef: ref })} {...{ isSelected, isIndeterminate, onChange }}>
-      <CheckboxLine isIndeterminate={isIndeterminate}>
+    <NativeRoot className={className} {...states}>
+      <CheckboxLine
+        {...line}
+        {...{ states }}
+        aria-describedby={idList(helpId, messageId)}
+        aria-required={isAsked || undefined}
+      >
         {children}
-        {aria.isRequired && <RequiredStar aria-hidden="true">*</RequiredStar>}
+        {isAsked && <RequiredStar aria-hidden="true">*</RequiredStar>}
       </CheckboxLine>
-      {(description != null || aria.isInvalid) && (
+      {(helpId || messageId) && (
         <Indented>
-          {description != null && <Description slot="description">{description}</Description>}
-          <FieldMessage>{errorMessage}</FieldMessage>
+          {helpId && <NativeHelp id={helpId}>{description}</NativeHelp>}
+          {messageId && <NativeMessage id={messageId}>{errorMessage}</NativeMessage>}
         </Indented>
       )}
-    </Root>
-  );
-}
-
-/** The box and its text. Must stand inside react-aria's checkbox field. */
-export function CheckboxLine({
-  isIndeterminate = false,
-  children,
-}: {
-  isIndeterminate?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Line>
-      <Box>
-        <Icon name={isIndeterminate ? 'remove' : 'check'} size={16} />
-      </Box>
-      <ChoiceText>{children}</ChoiceText>
-    </Line>
+    </NativeRoot>
   );
 }

@@ -1,11 +1,5 @@
-import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { styled } from 'styled-components';
 import { coarsePointer, space } from '../../theme/index.ts';
-import { fieldLayout } from '../Field/Field.styles.ts';
-
-export const Root = styled(AriaCheckboxGroup)`
-  ${fieldLayout}
-`;
 
 /** Choices below each other, or beside; on touch screens their own height keeps them apart. */
 export const Choices = styled.div<{ $isInline?: boolean }>`

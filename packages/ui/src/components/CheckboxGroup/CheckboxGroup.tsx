@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
-import { Indented, Root as CheckboxRoot } from '../Checkbox/Checkbox.styles.ts';
-import { CheckboxLine } from '../Checkbox/Checkbox.tsx';
-import { Description } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Choices, Root } from './CheckboxGroup.styles.ts';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Indented } from '../Checkbox/Checkbox.styles.ts';
+import { CheckboxLine } from '../Checkbox/CheckboxLine.tsx';
+import { NativeRoot } from '../Field/Field.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { idList, NativeField, NativeHelp } from '../Field/NativeField.tsx';
+import { Choices } from './CheckboxGroup.styles.ts';
 
 /** One choice of a group, with an optional sentence about it. */
 export interface ChoiceOption<Id extends string = string> {
@@ -29,43 +30,47 @@ export interface CheckboxGroupProps<Id extends string = string> extends FieldPro
 
 /** Several choices out of a few that are all in sight. */
 export function CheckboxGroup<Id extends string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isRequired,
-  isReadOnly,
-  isDisabled,
-  onBlur,
   options,
   value,
   onChange,
   isInline = false,
-  ...props
+  name,
+  onBlur,
+  ...field
 }: CheckboxGroupProps<Id>) {
+  const id = useId();
+  const toggle = (option: Id, isSelected: boolean) =>
+    onChange(isSelected ? [...value, option] : value.filter((other) => other !== option));
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      value={[...value]}
-      // The values are ids of the options.
-      onChange={(ids) => onChange(ids as Id[])}
-      onBlur={onBlur}
-    >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+    <NativeField {...field} role="group" onLeave={onBlur}>
+      {(group, states) => (
         <Choices $isInline={isInline}>
-          {options.map((option) => (
-            <CheckboxRoot key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-              <CheckboxLine>{option.label}</CheckboxLine>
-              {option.description != null && (
-                <Indented>
-                  <Description slot="description">{option.description}</Description>
-                </Indented>
-              )}
-            </CheckboxRoot>
-          ))}
+          {options.map((option) => {
+            const helpId = option.description != null && `${id}-${option.id}`;
+            const isDisabled = option.isDisabled || field.isDisabled || undefined;
+            return (
+              <NativeRoot key={option.id}>
+                <CheckboxLine
+                  {...{ name }}
+                  value={option.id}
+                  isSelected={value.includes(option.id)}
+                  onChange={(isSelected) => toggle(option.id, isSelected)}
+                  states={{ ...states, 'data-disabled': isDisabled }}
+                  aria-describedby={idList(helpId, group['aria-describedby'])}
+                  aria-required={value.length === 0 ? group['aria-required'] : undefined}
+                >
+                  {option.label}
+                </CheckboxLine>
+                {helpId && (
+                  <Indented>
+                    <NativeHelp id={helpId}>{option.description}</NativeHelp>
+                  </Indented>
+                )}
+              </NativeRoot>
+            );
+          })}
         </Choices>
-      </FieldBody>
-    </Root>
+      )}
+    </NativeField>
   );
 }

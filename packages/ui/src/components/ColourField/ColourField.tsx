@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Frame, TextInput } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { TextInput } from '../Field/Field.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { NativeField, NativeFrame } from '../Field/NativeField.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { Root } from '../TextField/TextField.styles.ts';
 import { Patch, PickerButton, StillPatch, Suggestion, Suggestions } from './ColourField.styles.ts';
 import { ColourPicker } from './ColourPicker.tsx';
 import { readColour } from './read-colour.ts';
@@ -45,6 +45,8 @@ export function ColourField({
   isRequired,
   isReadOnly = false,
   isDisabled = false,
+  className,
+  name,
   value,
   onChange,
   onBlur,
@@ -52,24 +54,29 @@ export function ColourField({
   pickLabel = 'Pick a colour',
   suggestionsLabel = 'Suggestions',
   ref,
-  ...props
 }: ColourFieldProps) {
   const colour = readColour(value);
   const ground = colour === null ? {} : { style: { backgroundColor: colour } };
   const canChange = !isReadOnly && !isDisabled;
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      value={value}
-      onChange={onChange}
-      onBlur={() => {
-        if (colour !== null && colour !== value) onChange(colour);
-        onBlur?.();
-      }}
+    <NativeField
+      {...{ label, isLabelHidden, description, errorMessage, isRequired, isReadOnly, isDisabled, className }}
+      below={
+        canChange &&
+        suggestions.length > 0 && (
+          <Suggestions role="group" aria-label={suggestionsLabel}>
+            {suggestions.map((suggestion) => (
+              <Suggestion key={suggestion.label} onPress={() => onChange(suggestion.colour)}>
+                <Patch style={{ backgroundColor: suggestion.colour }} />
+                {suggestion.label}
+              </Suggestion>
+            ))}
+          </Suggestions>
+        )
+      }
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly}>
+      {(control, states) => (
+        <NativeFrame {...states}>
           {canChange ? (
             <Popover
               label={pickLabel}
@@ -84,19 +91,23 @@ export function ColourField({
           ) : (
             <StillPatch {...ground} />
           )}
-          <TextInput ref={ref} dir="ltr" autoCapitalize="none" autoComplete="off" spellCheck={false} />
-        </Frame>
-        {canChange && suggestions.length > 0 && (
-          <Suggestions role="group" aria-label={suggestionsLabel}>
-            {suggestions.map((suggestion) => (
-              <Suggestion key={suggestion.label} onPress={() => onChange(suggestion.colour)}>
-                <Patch style={{ backgroundColor: suggestion.colour }} />
-                {suggestion.label}
-              </Suggestion>
-            ))}
-          </Suggestions>
-        )}
-      </FieldBody>
-    </Root>
+          <TextInput
+            as="input"
+            type="text"
+            {...control}
+            {...{ name, ref, value }}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => {
+              if (colour !== null && colour !== value) onChange(colour);
+              onBlur?.();
+            }}
+            dir="ltr"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </NativeFrame>
+      )}
+    </NativeField>
   );
 }

@@ -1,5 +1,5 @@
 import { DateInput as AriaDateInput, DateSegment as AriaDateSegment } from 'react-aria-components/DateField';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { bodyText, focusRing, forcedColors, space, tabularFigures, token } from '../../theme/index.ts';
 import { Frame } from '../Field/Field.styles.ts';
 
@@ -27,7 +27,7 @@ export const Segments = styled(AriaDateInput)`
   }
 `;
 
-export const Segment = styled(AriaDateSegment)`
+const segment = css`
   padding-inline: 2px;
   border-radius: ${space(1)};
   outline: none;
@@ -58,4 +58,13 @@ export const Segment = styled(AriaDateSegment)`
       color: HighlightText;
     }
   }
+`;
+
+export const Segment = styled(AriaDateSegment)`
+  ${segment}
+`;
+
+/** A part of what nobody has turned to yet. */
+export const RestingSegment = styled.span`
+  ${segment}
 `;

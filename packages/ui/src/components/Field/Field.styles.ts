@@ -26,6 +26,11 @@ export const fieldLayout = css`
   text-align: start;
 `;
 
+/** The root of a field whose control is the browser's own. */
+export const NativeRoot = styled.div`
+  ${fieldLayout}
+`;
+
 /** The edge of a control in all its states; the element must carry react-aria's `data-*` attributes. */
 export const controlEdge = css`
   border: 1px solid ${token('color.fieldBorder')};
@@ -33,8 +38,10 @@ export const controlEdge = css`
   background: ${token('color.surface')};
   color: ${token('color.text')};
 
-  &[data-hovered] {
-    border-color: ${token('color.text')};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${token('color.text')};
+    }
   }
 
   &[data-invalid] {
@@ -123,7 +130,7 @@ export const Frame = styled(AriaGroup)`
     min-block-size: ${controlHeight('touch')};
   }
 
-  &:has(> input[data-focused], > textarea[data-focused]) {
+  &:has(> input:focus, > textarea:focus) {
     ${focusRing}
   }
 `;
@@ -145,7 +152,7 @@ export const TextInput = styled(AriaInput)`
     opacity: 1;
   }
 
-  &[data-disabled]::placeholder {
+  &:disabled::placeholder {
     color: inherit;
   }
 

@@ -1,8 +1,8 @@
 import { useId, useState, type Ref } from 'react';
-import { Frame, TextInput } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { TextInput } from '../Field/Field.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { NativeField, NativeFrame } from '../Field/NativeField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Root } from '../TextField/TextField.styles.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { ShowButton } from './PasswordField.styles.ts';
 
@@ -31,23 +31,31 @@ export function PasswordField({
   isRequired,
   isReadOnly,
   isDisabled,
+  className,
   showsRules = false,
   showLabel = 'Show password',
-  ref,
-  ...props
+  onChange,
+  ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const rulesId = useId();
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      type={isShown ? 'text' : 'password'}
-      aria-describedby={showsRules ? rulesId : undefined}
+    <NativeField
+      {...{ label, isLabelHidden, description, errorMessage, isRequired, isReadOnly, isDisabled, className }}
+      describedBy={showsRules ? rulesId : undefined}
+      below={showsRules && <PasswordRules id={rulesId} password={input.value} />}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly}>
-          <TextInput ref={ref} autoCapitalize="none" spellCheck={false} />
+      {(control, states) => (
+        <NativeFrame {...states}>
+          <TextInput
+            as="input"
+            type={isShown ? 'text' : 'password'}
+            {...input}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <ShowButton
             aria-label={showLabel}
             aria-pressed={isShown}
@@ -56,9 +64,8 @@ export function PasswordField({
           >
             <Icon name={isShown ? 'hidden' : 'preview'} size={20} />
           </ShowButton>
-        </Frame>
-        {showsRules && <PasswordRules id={rulesId} password={props.value} />}
-      </FieldBody>
-    </Root>
+        </NativeFrame>
+      )}
+    </NativeField>
   );
 }

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { TextInput } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { NativeField } from '../Field/NativeField.tsx';
 import { useTypedValue, type TypedValue } from '../Field/useTypedValue.ts';
 import { groupPhoneNumber, type PhoneValue } from '../PhoneNumber/phoneValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { Root } from '../TextField/TextField.styles.ts';
 import { PhoneFrame } from './PhoneField.styles.ts';
 import { PrefixSelect, type PhoneCountry } from './PrefixSelect.tsx';
 import { readPhone } from './readPhone.ts';
@@ -67,7 +67,9 @@ function EditablePhone({
   errorMessage,
   isRequired,
   isDisabled = false,
+  name,
   onBlur,
+  className,
   value,
   onChange,
   countries,
@@ -76,7 +78,6 @@ function EditablePhone({
   searchLabel = 'Search countries',
   emptyMessage = 'No country matches.',
   ref,
-  ...props
 }: Omit<PhoneFieldProps, 'isReadOnly'>) {
   const { text, problem, type, leave } = useTypedValue({
     value: value.number === '' ? null : joined(value),
@@ -88,30 +89,34 @@ function EditablePhone({
   const ownMessage = problem === null ? undefined : 'Field must be a number, for example 912 345 678.';
   const message = onInvalid ? (errorMessage ?? ownMessage) : (ownMessage ?? errorMessage);
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage: message, isRequired, isDisabled })}
-      value={text}
-      onChange={type}
-      onBlur={() => {
-        leave();
-        onBlur?.();
-      }}
-      type="tel"
-      autoComplete="tel-national"
+    <NativeField
+      {...{ label, isLabelHidden, description, isRequired, isDisabled, className }}
+      errorMessage={message}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage: message, isRequired }}>
-        <PhoneFrame>
+      {(control, states) => (
+        <PhoneFrame as="div" {...states}>
           <PrefixSelect
             label={prefixLabel}
             {...{ searchLabel, emptyMessage, countries, isDisabled }}
             prefix={value.prefix}
             onChange={(prefix) => onChange({ ...value, prefix })}
           />
-          <TextInput ref={ref} />
+          <TextInput
+            as="input"
+            type="tel"
+            {...control}
+            {...{ name, ref }}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              leave();
+              onBlur?.();
+            }}
+            autoComplete="tel-national"
+          />
         </PhoneFrame>
-      </FieldBody>
-    </Root>
+      )}
+    </NativeField>
   );
 }
 

@@ -1,7 +1,3 @@
-import {
-  RadioButton as AriaRadioButton,
-  RadioField as AriaRadioField,
-} from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { bodyText, focusRing, font, forcedColors, motion, space, token } from '../../theme/index.ts';
 import { Circle } from '../RadioGroup/RadioGroup.styles.ts';
@@ -18,15 +14,12 @@ export const Cards = styled.div`
   }
 `;
 
-export const Choice = styled(AriaRadioField)`
-  display: grid;
-  min-inline-size: 0;
-`;
-
-export const Card = styled(AriaRadioButton)`
+export const Card = styled.label`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
+  min-inline-size: 0;
   gap: ${space(2)};
   padding: ${space(3)};
   border: 1px solid ${token('color.fieldBorder')};
@@ -36,8 +29,10 @@ export const Card = styled(AriaRadioButton)`
   cursor: default;
   ${motion('fast')}
 
-  &[data-hovered] {
-    border-color: ${token('color.text')};
+  @media (hover: hover) {
+    &:where(:not([data-disabled], [data-readonly])):hover {
+      border-color: ${token('color.text')};
+    }
   }
   &[data-selected] {
     border-color: ${token('color.selectedEdge')};
@@ -48,7 +43,7 @@ export const Card = styled(AriaRadioButton)`
       border: 2px solid Highlight;
     }
   }
-  &[data-focus-visible] {
+  &:has(> :focus-visible) {
     ${focusRing}
   }
   &[data-invalid] {
@@ -69,7 +64,7 @@ export const Card = styled(AriaRadioButton)`
 export const Mark = styled(Circle)`
   margin-block-start: 0;
 
-  [data-focus-visible] > & {
+  :focus-visible + & {
     outline: none;
   }
 `;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChoiceInput } from '../Checkbox/Checkbox.styles.ts';
 import { RadioFrame, type RadioFrameProps } from '../RadioGroup/RadioFrame.tsx';
 import { Dot } from '../RadioGroup/RadioGroup.styles.ts';
-import { Card, Cards, Choice, Content, Head, Mark } from './RadioCards.styles.ts';
+import { Card, Cards, Content, Head, Mark } from './RadioCards.styles.ts';
 
 /** One choice, shown in full. */
 export interface RadioCard<Id extends string = string> {
@@ -22,19 +23,23 @@ export interface RadioCardsProps<Id extends string = string> extends RadioFrameP
 export function RadioCards<Id extends string>({ options, ...field }: RadioCardsProps<Id>) {
   return (
     <RadioFrame {...field}>
-      <Cards>
-        {options.map((option) => (
-          <Choice key={option.id} value={option.id}>
-            <Card>
-              <Mark>
-                <Dot />
-              </Mark>
-              <Head>{option.label}</Head>
-              <Content>{option.content}</Content>
-            </Card>
-          </Choice>
-        ))}
-      </Cards>
+      {(optionOf) => (
+        <Cards>
+          {options.map(({ id, label, content }) => {
+            const { input, states } = optionOf(id);
+            return (
+              <Card key={id} {...states}>
+                <ChoiceInput {...input} />
+                <Mark>
+                  <Dot />
+                </Mark>
+                <Head>{label}</Head>
+                <Content>{content}</Content>
+              </Card>
+            );
+          })}
+        </Cards>
+      )}
     </RadioFrame>
   );
 }

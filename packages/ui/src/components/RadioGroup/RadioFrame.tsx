@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Root } from './RadioGroup.styles.ts';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import { NativeField, type StateAttributes } from '../Field/NativeField.tsx';
 
 /** What every choice of one takes, however its options look. */
 export interface RadioFrameProps<Id extends string> extends FieldProps {
@@ -12,27 +12,45 @@ export interface RadioFrameProps<Id extends string> extends FieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A field of radio buttons without its options: label, keys, state and message. */
+/** An option of the field: what its button takes, and its states for the styles. */
+export interface RadioOption {
+  input: ComponentProps<'input'>;
+  states: StateAttributes & { 'data-selected': true | undefined };
+}
+
+/** A field of radio buttons without its options: label, state and message. The keys are the browser's. */
 export function RadioFrame<Id extends string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isRequired,
-  isReadOnly,
-  isDisabled,
+  value,
   onChange,
+  name,
+  onBlur,
   children,
-  ...props
-}: RadioFrameProps<Id> & { children: ReactNode }) {
+  ...field
+}: RadioFrameProps<Id> & {
+  children: (optionOf: (id: Id, isDisabled?: boolean, describedBy?: string) => RadioOption) => ReactNode;
+}) {
+  const ownName = useId();
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      // The value is one of the options.
-      onChange={(value) => onChange(value as Id)}
-    >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>{children}</FieldBody>
-    </Root>
+    <NativeField {...field} role="radiogroup" onLeave={onBlur}>
+      {(_group, states) =>
+        children((id, isDisabled = false, describedBy) => {
+          const isOff = isDisabled || states['data-disabled'] || undefined;
+          return {
+            input: {
+              type: 'radio',
+              name: name ?? ownName,
+              value: id,
+              checked: id === value,
+              disabled: isOff,
+              'aria-describedby': describedBy,
+              onChange: () => {
+                if (!field.isReadOnly) onChange(id);
+              },
+            },
+            states: { ...states, 'data-disabled': isOff, 'data-selected': id === value || undefined },
+          };
+        })
+      }
+    </NativeField>
   );
 }

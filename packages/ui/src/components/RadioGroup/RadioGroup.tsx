@@ -1,9 +1,11 @@
-import { ChoiceText, Indented } from '../Checkbox/Checkbox.styles.ts';
+import { useId } from 'react';
+import { ChoiceInput, ChoiceText, Indented, Line } from '../Checkbox/Checkbox.styles.ts';
 import { Choices } from '../CheckboxGroup/CheckboxGroup.styles.ts';
 import type { ChoiceOption } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { Description } from '../Field/Field.styles.ts';
+import { NativeRoot } from '../Field/Field.styles.ts';
+import { NativeHelp } from '../Field/NativeField.tsx';
 import { RadioFrame, type RadioFrameProps } from './RadioFrame.tsx';
-import { Choice, Circle, Dot, Line } from './RadioGroup.styles.ts';
+import { Circle, Dot } from './RadioGroup.styles.ts';
 
 /** Props of `RadioGroup`. */
 export interface RadioGroupProps<Id extends string = string> extends RadioFrameProps<Id> {
@@ -13,25 +15,33 @@ export interface RadioGroupProps<Id extends string = string> extends RadioFrameP
 
 /** One choice out of a few that are all in sight. */
 export function RadioGroup<Id extends string>({ options, ...field }: RadioGroupProps<Id>) {
+  const groupId = useId();
   return (
     <RadioFrame {...field}>
-      <Choices>
-        {options.map((option) => (
-          <Choice key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-            <Line>
-              <Circle>
-                <Dot />
-              </Circle>
-              <ChoiceText>{option.label}</ChoiceText>
-            </Line>
-            {option.description != null && (
-              <Indented>
-                <Description slot="description">{option.description}</Description>
-              </Indented>
-            )}
-          </Choice>
-        ))}
-      </Choices>
+      {(optionOf) => (
+        <Choices>
+          {options.map(({ id, label, description, isDisabled }) => {
+            const helpId = description == null ? undefined : `${groupId}-${id}`;
+            const { input, states } = optionOf(id, isDisabled, helpId);
+            return (
+              <NativeRoot key={id}>
+                <Line {...states}>
+                  <ChoiceInput {...input} />
+                  <Circle>
+                    <Dot />
+                  </Circle>
+                  <ChoiceText>{label}</ChoiceText>
+                </Line>
+                {helpId !== undefined && (
+                  <Indented>
+                    <NativeHelp id={helpId}>{description}</NativeHelp>
+                  </Indented>
+                )}
+              </NativeRoot>
+            );
+          })}
+        </Choices>
+      )}
     </RadioFrame>
   );
 }

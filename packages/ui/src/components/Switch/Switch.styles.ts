@@ -1,7 +1,3 @@
-import {
-  SwitchButton as AriaSwitchButton,
-  SwitchField as AriaSwitchField,
-} from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 import {
   bodyText,
@@ -14,13 +10,9 @@ import {
   token,
   visuallyHidden,
 } from '../../theme/index.ts';
-import { fieldLayout } from '../Field/Field.styles.ts';
 
-export const Root = styled(AriaSwitchField)`
-  ${fieldLayout}
-`;
-
-export const Control = styled(AriaSwitchButton)`
+export const Control = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: flex-start;
   gap: ${space(3)};
@@ -53,8 +45,10 @@ export const Track = styled.span`
   border-radius: ${token('radius.round')};
   background: ${token('color.surface')};
 
-  [data-hovered] > & {
-    border-color: ${token('color.text')};
+  @media (hover: hover) {
+    :where(:not([data-disabled], [data-readonly])):hover > & {
+      border-color: ${token('color.text')};
+    }
   }
 
   [data-selected] > & {
@@ -71,7 +65,7 @@ export const Track = styled.span`
     background: ${token('color.selectedFill')};
   }
 
-  [data-focus-visible] > & {
+  :focus-visible + & {
     ${focusRing}
   }
 

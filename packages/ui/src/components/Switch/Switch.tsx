@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { Description } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldMessage, type FieldProps } from '../Field/Field.tsx';
-import { Control, Indented, Root, SwitchLabel, Thumb, Track } from './Switch.styles.ts';
+import { useId, type ReactNode, type Ref } from 'react';
+import { ChoiceInput } from '../Checkbox/Checkbox.styles.ts';
+import { NativeRoot } from '../Field/Field.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { idList, NativeHelp, NativeMessage, stateAttributes } from '../Field/NativeField.tsx';
+import { Control, Indented, SwitchLabel, Thumb, Track } from './Switch.styles.ts';
 
 /** Props of `Switch`. */
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isRequired'> {
@@ -23,26 +25,43 @@ export function Switch({
   isLabelHidden = false,
   description,
   errorMessage,
-  isReadOnly,
-  isDisabled,
-  ref,
-  ...props
+  isReadOnly = false,
+  isDisabled = false,
+  className,
+  ...input
 }: SwitchProps) {
-  const aria = ariaFieldProps({ errorMessage, isReadOnly, isDisabled });
+  const id = useId();
+  const states = stateAttributes({ errorMessage, isReadOnly, isDisabled });
+  const helpId = description != null && `${id}-help`;
+  const messageId = states['data-invalid'] && `${id}-message`;
   return (
-    <Root {...props} {...aria} {...(ref && { inputRef: ref })} isSelected={isSelected} onChange={onChange}>
-      <Control>
+    <NativeRoot className={className} {...states}>
+      <Control {...states} data-selected={isSelected || undefined}>
+        <ChoiceInput
+          {...input}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser says whether its own box is checked
+          role="switch"
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          aria-invalid={states['data-invalid']}
+          aria-describedby={idList(helpId, messageId)}
+          onChange={({ target }) => {
+            if (!isReadOnly) onChange(target.checked);
+          }}
+        />
         <Track>
           <Thumb />
         </Track>
         <SwitchLabel $isHidden={isLabelHidden}>{children}</SwitchLabel>
       </Control>
-      {(description != null || aria.isInvalid) && (
+      {(helpId || messageId) && (
         <Indented>
-          {description != null && <Description slot="description">{description}</Description>}
-          <FieldMessage>{errorMessage}</FieldMessage>
+          {helpId && <NativeHelp id={helpId}>{description}</NativeHelp>}
+          {messageId && <NativeMessage id={messageId}>{errorMessage}</NativeMessage>}
         </Indented>
       )}
-    </Root>
+    </NativeRoot>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { RemovableChips } from '../Chip/RemovableChips.tsx';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Root } from '../TextField/TextField.styles.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { NativeField } from '../Field/NativeField.tsx';
 import { newTags, splitTags } from './newTags.ts';
 import { Announcement, NewTagInput, TagFrame } from './TagInput.styles.ts';
 
@@ -96,18 +96,12 @@ export function TagInput({
   };
 
   return (
-    <Root
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      {...{ name, className }}
-      value={text}
-      onChange={setText}
-      onBlur={() => {
-        confirm(text);
-        onBlur?.();
-      }}
+    <NativeField
+      {...{ label, isLabelHidden, description, errorMessage, isRequired, isReadOnly, isDisabled, className }}
+      below={<Announcement role="status">{announcement}</Announcement>}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <TagFrame isReadOnly={isReadOnly} onClick={focusInput}>
+      {(control, states) => (
+        <TagFrame as="div" {...states} onClick={focusInput}>
           {value.length > 0 && (
             <RemovableChips
               label={`${label}: entered`}
@@ -117,7 +111,16 @@ export function TagInput({
             />
           )}
           <NewTagInput
-            ref={inputRef}
+            as="input"
+            type="text"
+            {...control}
+            {...{ name, ref: inputRef }}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={() => {
+              confirm(text);
+              onBlur?.();
+            }}
             onKeyDown={handleKey}
             onPaste={splitPasted}
             placeholder={isReadOnly || isDisabled || value.length > 0 ? '' : placeholder}
@@ -125,8 +128,7 @@ export function TagInput({
             autoComplete="off"
           />
         </TagFrame>
-        <Announcement role="status">{announcement}</Announcement>
-      </FieldBody>
-    </Root>
+      )}
+    </NativeField>
   );
 }

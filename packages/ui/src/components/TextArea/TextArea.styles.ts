@@ -1,8 +1,7 @@
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { styled } from 'styled-components';
 import { bodyText, font, space, tabularFigures, token } from '../../theme/index.ts';
 
-export const Area = styled(AriaTextArea)<{ $rows: number }>`
+export const Area = styled.textarea<{ $rows: number }>`
   flex: 1;
   min-inline-size: 0;
   min-block-size: calc(${({ $rows }) => $rows} * 1.5rem + 2 * ${space(2)});

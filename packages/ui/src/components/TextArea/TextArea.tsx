@@ -1,8 +1,6 @@
-import { useId, type Ref } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { Frame } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Root } from '../TextField/TextField.styles.ts';
+import { useId, type ComponentProps, type Ref } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import { idList, NativeField, NativeFrame } from '../Field/NativeField.tsx';
 import { Area, Count } from './TextArea.styles.ts';
 
 /** Props of `TextArea`. */
@@ -10,17 +8,17 @@ export interface TextAreaProps
   extends
     FieldProps,
     Omit<
-      AriaTextFieldProps,
+      ComponentProps<'textarea'>,
       | keyof FieldProps
       | 'value'
       | 'defaultValue'
       | 'onChange'
       | 'children'
-      | 'type'
-      | 'isInvalid'
-      | 'validate'
-      | 'validationBehavior'
+      | 'required'
+      | 'readOnly'
+      | 'disabled'
       | 'maxLength'
+      | 'ref'
     > {
   /** What the field shows. */
   value: string;
@@ -42,6 +40,7 @@ export interface TextAreaProps
 
 /** Several lines of text. */
 export function TextArea({
+  id,
   label,
   isLabelHidden,
   description,
@@ -49,35 +48,52 @@ export function TextArea({
   isRequired,
   isReadOnly,
   isDisabled,
-  placeholder,
+  className,
   rows = 3,
   maxLength,
   showsCount = false,
   countLabel = inEnglish,
-  ref,
-  ...props
+  onChange,
+  'aria-describedby': describedBy,
+  ...area
 }: TextAreaProps) {
   const countId = useId();
   const counts = showsCount && !isReadOnly && maxLength !== undefined;
-  const count = Array.from(props.value).length;
+  const count = Array.from(area.value).length;
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      maxLength={counts ? undefined : maxLength}
-      aria-describedby={counts ? countId : undefined}
-    >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly}>
-          <Area ref={ref} rows={rows} $rows={rows} placeholder={placeholder} />
-        </Frame>
-        {counts && (
+    <NativeField
+      {...{
+        id,
+        label,
+        isLabelHidden,
+        description,
+        errorMessage,
+        isRequired,
+        isReadOnly,
+        isDisabled,
+        className,
+      }}
+      describedBy={idList(counts && countId, describedBy)}
+      below={
+        counts && (
           <Count id={countId} $isOver={count > maxLength}>
             {countLabel(count, maxLength)}
           </Count>
-        )}
-      </FieldBody>
-    </Root>
+        )
+      }
+    >
+      {(control, states) => (
+        <NativeFrame {...states}>
+          <Area
+            {...area}
+            {...control}
+            {...{ rows, maxLength: counts ? undefined : maxLength }}
+            $rows={rows}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </NativeFrame>
+      )}
+    </NativeField>
   );
 }
 

@@ -1,24 +1,32 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { Frame, TextInput } from '../Field/Field.styles.ts';
-import { ariaFieldProps, FieldAffix, FieldBody, type FieldProps } from '../Field/Field.tsx';
-import { Root } from './TextField.styles.ts';
+import {
+  useId,
+  type ComponentProps,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { TextInput } from '../Field/Field.styles.ts';
+import { FieldAffix, type FieldProps } from '../Field/Field.tsx';
+import { idList, NativeField, NativeFrame } from '../Field/NativeField.tsx';
 
 /** Props of `TextField`. */
 export interface TextFieldProps
   extends
     FieldProps,
     Omit<
-      AriaTextFieldProps,
+      ComponentProps<'input'>,
       | keyof FieldProps
       | 'value'
       | 'defaultValue'
       | 'onChange'
       | 'children'
-      | 'isInvalid'
-      | 'validate'
-      | 'validationBehavior'
+      | 'prefix'
+      | 'size'
+      | 'required'
+      | 'readOnly'
+      | 'disabled'
       | 'autoComplete'
+      | 'ref'
     > {
   /** What the field shows. */
   value: string;
@@ -38,6 +46,7 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField({
+  id,
   label,
   isLabelHidden,
   description,
@@ -45,37 +54,52 @@ export function TextField({
   isRequired,
   isReadOnly,
   isDisabled,
-  placeholder,
+  className,
   prefix,
   suffix,
-  ref,
-  ...props
+  onChange,
+  'aria-describedby': describedBy,
+  ...input
 }: TextFieldProps) {
-  const id = useId();
-  const affixes = [prefix != null && `${id}-prefix`, suffix != null && `${id}-suffix`]
-    .filter(Boolean)
-    .join(' ');
+  const affixId = useId();
+  const prefixId = prefix != null && `${affixId}-prefix`;
+  const suffixId = suffix != null && `${affixId}-suffix`;
   return (
-    <Root
-      {...props}
-      {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
-      aria-describedby={[affixes, props['aria-describedby']].filter(Boolean).join(' ') || undefined}
+    <NativeField
+      {...{
+        id,
+        label,
+        isLabelHidden,
+        description,
+        errorMessage,
+        isRequired,
+        isReadOnly,
+        isDisabled,
+        className,
+      }}
+      describedBy={idList(prefixId, suffixId, describedBy)}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
-        <Frame isReadOnly={isReadOnly}>
-          {prefix != null && (
-            <FieldAffix id={`${id}-prefix`} side="prefix">
+      {(control, states) => (
+        <NativeFrame {...states}>
+          {prefixId && (
+            <FieldAffix id={prefixId} side="prefix">
               {prefix}
             </FieldAffix>
           )}
-          <TextInput ref={ref} placeholder={placeholder} />
-          {suffix != null && (
-            <FieldAffix id={`${id}-suffix`} side="suffix">
+          <TextInput
+            as="input"
+            type="text"
+            {...input}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffixId && (
+            <FieldAffix id={suffixId} side="suffix">
               {suffix}
             </FieldAffix>
           )}
-        </Frame>
-      </FieldBody>
-    </Root>
+        </NativeFrame>
+      )}
+    </NativeField>
   );
 }

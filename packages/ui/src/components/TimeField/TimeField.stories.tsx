@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inForm, inGerman, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { Stack } from '../Stack/index.ts';
@@ -71,6 +71,60 @@ export const TwelveHours: Story = {
       await userEvent.click(canvas.getByRole('spinbutton', { name: /AM\/PM/ }));
       await userEvent.keyboard('a');
       await expect(args.onChange).toHaveBeenLastCalledWith('05:00');
+    });
+  },
+};
+
+/** What is seen and heard of each part. */
+function partsOf(group: HTMLElement) {
+  return within(group)
+    .getAllByRole('spinbutton')
+    .map((part) => ({
+      text: part.textContent,
+      spoken: part.getAttribute('aria-valuetext'),
+      value: part.getAttribute('aria-valuenow'),
+      place: part.getBoundingClientRect().toJSON() as unknown,
+    }));
+}
+
+export const TurnedTo: Story = {
+  name: 'Turned to',
+  tags: ['keyboard'],
+  args: { value: '17:00', description: 'In the restaurant’s time zone.' },
+  play: async ({ args, canvas, step }) => {
+    const atRest = partsOf(canvas.getByRole('group', { name: 'Served from' }));
+    await step('Nothing looks, sounds or stands otherwise once it has the focus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveFocus();
+      await expect(partsOf(canvas.getByRole('group', { name: 'Served from' }))).toEqual(atRest);
+      await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/In the restaurant’s time zone/);
+    });
+    await step('Tab goes on from part to part', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('spinbutton', { name: /minute/ })).toHaveFocus();
+      await userEvent.keyboard('30');
+      await expect(args.onChange).toHaveBeenLastCalledWith('17:30');
+    });
+  },
+};
+
+export const Pressed: Story = {
+  args: { value: '17:00' },
+  play: async ({ args, canvas, step }) => {
+    await step('A press goes to the part that was pressed', async () => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('17:01');
+    });
+  },
+};
+
+export const LabelPressed: Story = {
+  name: 'Its label pressed',
+  play: async ({ canvas, step }) => {
+    await step('A press on the label goes to the first part', async () => {
+      await userEvent.click(canvas.getByText('Served from'));
+      await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveFocus();
     });
   },
 };

@@ -1,7 +1,10 @@
 import { parseTime } from '@internationalized/date';
 import { useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { DateInput, isHalfFilled, SegmentFrame } from '../DateInput/index.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
+import { RestingTime } from './RestingTime.tsx';
 import { Root } from './TimeField.styles.ts';
 
 /** Props of `TimeField`. */
@@ -19,13 +22,25 @@ export interface TimeFieldProps extends FieldProps {
 const minuteLength = 'HH:mm'.length;
 
 /** A time of day, written with 24 or 12 hours as the locale does. */
-export function TimeField({
+export function TimeField({ isRequired = false, isReadOnly = false, ref, ...props }: TimeFieldProps) {
+  const root = useObjectRef(ref);
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  // What is typed next must find the part that it is meant for.
+  const turn = (part: number) => {
+    flushSync(() => setIsTurnedTo(true));
+    root.current?.querySelectorAll<HTMLElement>('[role=spinbutton]')[part]?.focus();
+  };
+  const field = { ...props, isReadOnly, isRequired: isRequired && !isReadOnly, ref: root };
+  return isTurnedTo ? <TypedTime {...field} /> : <RestingTime {...field} onTurn={turn} />;
+}
+
+function TypedTime({
   label,
   isLabelHidden,
   description,
   errorMessage,
-  isRequired = false,
-  isReadOnly = false,
+  isRequired,
+  isReadOnly,
   isDisabled = false,
   value,
   onChange,
@@ -52,11 +67,7 @@ export function TimeField({
         onBlur?.();
       }}
     >
-      <FieldBody
-        {...{ label, isLabelHidden, description }}
-        errorMessage={message}
-        isRequired={isRequired && !isReadOnly}
-      >
+      <FieldBody {...{ label, isLabelHidden, description, isRequired }} errorMessage={message}>
         <SegmentFrame ref={frame} slot={null} role="presentation" {...{ isReadOnly, isDisabled, isInvalid }}>
           <DateInput />
         </SegmentFrame>
