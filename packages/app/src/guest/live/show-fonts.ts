@@ -16,14 +16,15 @@ const leastShift = 5e-4;
 /** What moves by less, in px, is not counted. */
 const leastMove = 3;
 
+const inter = (url: string, unicodeRange: string) =>
+  new FontFace('Inter Variable', `url(${url}) format("woff2")`, {
+    weight: '100 900',
+    display: 'swap',
+    unicodeRange,
+  });
+
 /** Until it is there (and without JavaScript) text stands in the fallback of equal metrics, so nothing moves. */
 async function showInter([latinUrl, extendedUrl]: GuestFonts['inter']): Promise<void> {
-  const inter = (url: string, unicodeRange: string) =>
-    new FontFace('Inter Variable', `url(${url}) format("woff2")`, {
-      weight: '100 900',
-      display: 'swap',
-      unicodeRange,
-    });
   // Shown once it is here: announced before, all text would be laid out for that as well.
   document.fonts.add(await inter(latinUrl, latin).load());
   document.fonts.add(inter(extendedUrl, latinExtended));

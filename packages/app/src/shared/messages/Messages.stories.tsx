@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComesLate: Story = {
   name: 'A part that comes late',
+  tags: ['in-dark'],
   play: async ({ canvas, step }) => {
     await step('Who waits for it is drawn again, and nobody else', async () => {
       await canvas.findByText('Try again');

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RightToLeft: Story = {
   name: 'On a page from right to left',
+  tags: ['forced-colors'],
   decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const words = canvas.getByText(sentence);
