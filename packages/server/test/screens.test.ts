@@ -57,7 +57,13 @@ describe('the code of a screen', () => {
     const bar = await add({ name: 'Bar', menuId, layout: 'SPOTLIGHT', turn: 'RIGHT', categoryIds: [] });
     const copy = (await owner.request('duplicateScreen', { params: { screenId: bar.id } })).body
       .data as Screen;
-    expect(copy).toMatchObject({ menuId, layout: 'SPOTLIGHT', turn: 'RIGHT', categoryIds: [], isActive: false });
+    expect(copy).toMatchObject({
+      menuId,
+      layout: 'SPOTLIGHT',
+      turn: 'RIGHT',
+      categoryIds: [],
+      isActive: false,
+    });
     expect(copy.code).toMatch(codeFormat);
     expect(copy.code).not.toBe(bar.code);
   });
