@@ -184,15 +184,16 @@ const daily = (from: string, to: string) => [
 ];
 const sections = () => [{ categoryId: categories.soups }];
 
-describe('which menu stands on a screen', () => {
-  async function onlyMenus(...menus: object[]): Promise<string[]> {
-    const { items } = (await owner.request('listMenus')).body.data;
-    await owner.request('deleteMenu', { params: { menuId: items[0].id }, headers: ifMatch(1) });
-    const ids: string[] = [];
-    for (const menu of menus) ids.push(await idOf('createMenu', { sections: sections(), ...menu }));
-    return ids;
-  }
+/** The restaurant's menus, in place of the one that it was founded with. */
+async function onlyMenus(...menus: object[]): Promise<string[]> {
+  const { items } = (await owner.request('listMenus')).body.data;
+  await owner.request('deleteMenu', { params: { menuId: items[0].id }, headers: ifMatch(1) });
+  const ids: string[] = [];
+  for (const menu of menus) ids.push(await idOf('createMenu', { sections: sections(), ...menu }));
+  return ids;
+}
 
+describe('which menu stands on a screen', () => {
   test('is the first that is on, and the next one takes its turn on the minute, by the restaurant’s clock', async () => {
     // The clocks of Lisbon go back in the night to Sunday 25 October 2026.
     putBack = setClock(() => Date.parse('2026-10-24T09:30:00Z'));

@@ -48,25 +48,30 @@ test('of more turns than are told the first are told', () => {
 });
 
 describe('at every quarter of an hour of two weeks', () => {
-  test.each([
+  const days: readonly (readonly [what: string, menus: readonly ScheduledMenu[]])[] = [
     [
       'menus that follow one another',
-      menu('breakfast', daily('07:00', '11:00')),
-      menu('lunch', daily('11:00', '15:00')),
-      menu('evening', daily('18:00', '02:00')),
+      [
+        menu('breakfast', daily('07:00', '11:00')),
+        menu('lunch', daily('11:00', '15:00')),
+        menu('evening', daily('18:00', '02:00')),
+      ],
     ],
     [
       'menus that overlap, in an order that is not that of the day',
-      menu('late', daily('21:00', '03:00')),
-      menu('brunch', { weekdays: ['SATURDAY', 'SUNDAY'], from: '09:00', to: '16:00' }),
-      menu('day', daily('08:00', '22:30')),
+      [
+        menu('late', daily('21:00', '03:00')),
+        menu('brunch', { weekdays: ['SATURDAY', 'SUNDAY'], from: '09:00', to: '16:00' }),
+        menu('day', daily('08:00', '22:30')),
+      ],
     ],
     [
       'what begins in the hour that comes twice',
-      menu('owls', daily('01:15', '01:45')),
-      menu('all', daily('00:00', '06:00')),
+      [menu('owls', daily('01:15', '01:45')), menu('all', daily('00:00', '06:00'))],
     ],
-  ])('%s stand on the screen as they are on', (_what, ...menus) => {
+  ];
+
+  test.each(days)('%s stand on the screen as they are on', (_what, menus) => {
     const turns = timetableOf(menus, lisbon, from);
     for (let moment = from; moment < from + 14 * day; moment += 15 * minute) {
       const turn = turns.findLast((one) => one.from <= moment);
