@@ -226,6 +226,9 @@ export const Name = styled.h1<WrittenProps>`
         max-inline-size: none;
         line-height: 1.12;
         padding-block-end: 0.06em;
+        & > span {
+          background: none;
+        }
       }
     `,
   })}
