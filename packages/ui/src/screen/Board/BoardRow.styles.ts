@@ -163,12 +163,12 @@ export const Prices = styled.p`
 
 /** A size's name with its price. */
 export const Pair = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
   max-inline-size: 100%;
-  white-space: nowrap;
-
-  [data-parts] & {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 export const Amount = styled.span<WrittenProps>`

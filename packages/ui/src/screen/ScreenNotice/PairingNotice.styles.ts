@@ -67,6 +67,7 @@ export const Step = styled.li`
   overflow-wrap: anywhere;
 
   & > :first-child {
+    inline-size: 0.7em;
     color: ${ink('house')};
     font-weight: 650;
   }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { allowsMotion, token } from '../../theme/index.ts';
-import { onFillOnly, upright } from '../Dress/index.ts';
+import { glow, onFillOnly, upright } from '../Dress/index.ts';
 import { awning, bleed, leastType } from '../measures.ts';
 import { pulse } from '../motion.styles.ts';
 import { screenTime } from '../motion.ts';
@@ -54,6 +54,10 @@ export const Sky = styled.div`
         inline-size: 0.16cqh;
         block-size: ${14 + bleed}cqh;
         background: linear-gradient(transparent, ${ink('house')});
+      }
+      &:not([data-kind='IDENTIFY'], [data-kind='OFF'], [data-ours])::after {
+        ${glow}
+        inset-block-start: -2cqh;
       }
     `,
   })}

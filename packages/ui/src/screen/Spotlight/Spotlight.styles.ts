@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
-import { onFillOnly, upright } from '../Dress/index.ts';
+import { glow, onFillOnly, upright } from '../Dress/index.ts';
 import { DishFacts } from '../DishFacts/index.ts';
 import { bleed, spotlightSizes, wordsShare } from '../measures.ts';
 
@@ -30,6 +30,10 @@ export const Layer = styled.article`
       &[data-bare]::before {
         inset-inline-start: 50%;
         block-size: ${13 + bleed}cqh;
+      }
+      &[data-bare]::after {
+        ${glow}
+        inset-block-start: -4cqh;
       }
       ${upright} {
         &:not([data-bare])::before {

@@ -92,7 +92,7 @@ function formsOf(content: ScreenContent, size: Size): Form[] {
   const beside = { columns: 1, width: (inner - between) * boardShare, height, rowSize, hasLarge: true };
   if (layout === 'MIXED' && hasPictures) return [beside];
   const widthOf = (columns: number) => (inner - between * (columns - 1)) / columns;
-  const hasSizes = sections.some((section) => sizeHeads(section.dishes).length > 1);
+  const hasSizes = sections.some((section) => sizeHeads(section.dishes) !== null);
   const isThree =
     dishes.length >= manyDishes && isShort(dishes) && (!hasSizes || widthOf(3) >= widthOfSizes);
   const columns = isThree ? 3 : 2;
