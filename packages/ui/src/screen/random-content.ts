@@ -46,8 +46,8 @@ export function randomContent(seed: number): ScreenContent {
     direction: often(0.15) ? 'rtl' : 'ltr',
     menuName: words(4),
     comesNext: often(0.5) ? words(4) : '',
-    honestyLine: `${words(6)} · ${words(4)}`,
-    restaurant: { name: words(5), logo: often(0.5) ? storyPictures.logo : null, showsName: true },
+    honestyLine: `${words(4)} · ${words(3)}`,
+    restaurant: { name: words(3), logo: often(0.5) ? storyPictures.logo : null, showsName: true },
     sections,
   });
 }

@@ -47,6 +47,11 @@ export const Root = styled.div`
     box-sizing: border-box;
   }
 
+  /* Words of another direction than the screen's stand where its own do. */
+  :where(&) :where([dir='auto']) {
+    text-align: match-parent;
+  }
+
   :where(&) :where(h1, h2, p, ul, ol, li) {
     margin: 0;
     padding: 0;

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, useRef } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { Dress } from '../Dress/index.ts';
 import { Foot } from '../Foot/index.ts';
 import { faceFactors, fiveLinesBelow, noticeLadders } from '../measures.ts';
@@ -55,7 +55,7 @@ function Notice({ kind, dress, overline, title, text, hint, glass }: Said & { gl
   const hang = hangOf(glass);
   const isQuiet = kind === 'OFF' || kind === 'WAITING';
   const isOurs = kind === 'IDENTIFY' || !dress;
-  const rules = useMemo(
+  const rulesOf = useCallback(
     () => ({
       ladder: noticeLadders[isQuiet ? 'quiet' : 'usual'][hang],
       factor: isOurs ? 1 : faceFactors[dress.look].name,
@@ -64,7 +64,7 @@ function Notice({ kind, dress, overline, title, text, hint, glass }: Said & { gl
     [hang, isQuiet, isOurs, dress?.look],
   );
   const said = useMemo(() => ({ overline, title, text, hint }), [overline, title, text, hint]);
-  const ref = useFit(rules, glass, said);
+  const { ref } = useFit(rulesOf, glass, said);
   return (
     <Words ref={ref} data-ours={isOurs ? '' : undefined}>
       <Block data-fit="block">

@@ -148,7 +148,7 @@ export const Block = styled.div`
     CANDLE: css`
       [data-bare] & {
         margin-inline: auto;
-        max-inline-size: 130cqh;
+        max-inline-size: min(100%, 130cqh);
       }
     `,
   })}
