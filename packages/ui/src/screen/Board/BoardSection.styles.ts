@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { token } from '../../theme/index.ts';
+import { tallLines } from '../Dress/index.ts';
 import { faceFactors, sectionGap } from '../measures.ts';
 import { small } from './BoardRow.styles.ts';
 
@@ -75,6 +76,7 @@ export const Title = styled.h2<WrittenProps>`
       line-height: 1.24;
     `,
   })}
+  ${tallLines}
 `;
 
 /** Beside the title of a section that began before. */
