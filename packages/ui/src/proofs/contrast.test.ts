@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../theme/contrast.ts';
 import { contrastPairs } from '../theme/pairs.ts';
-import { colorValue, themeNames } from '../theme/roles.ts';
 import { colorUses, type ColorUse } from './color-use.ts';
 import { bareGrounds, explained, freeEdges, freeTexts } from './contrast-exceptions.ts';
 import { styleFiles } from './style-files.ts';

@@ -38,7 +38,7 @@ const costOfBreak = 0.35;
 const growths = [1.45, 1.32, 1.2, 1.1];
 
 /** Rows that grow may take so much more than they grew, by names that need another line. */
-const mostNewLines = 1.06;
+const mostNewLines = 1.12;
 
 /** At most so much air above and below a row, in rows. */
 const mostAir = 0.45;
