@@ -5,10 +5,10 @@ import { pageWords } from './words.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What a moment is told by. */
-type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>;
+export type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone' | 'language'>;
 
 /** A moment on the restaurant's wall clock: its time of day, and its day as one says it – none today, `Friday` within a week, else with the date. */
-function onClock(
+export function onClock(
   moment: string,
   { asOf, timeZone, language }: Clock,
 ): { daysAhead: number; dayName: string; isWithinAWeek: boolean; time: string } {
