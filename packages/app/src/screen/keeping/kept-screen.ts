@@ -37,8 +37,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What this version reads of it before anything else is drawn. */
-function isScreen(value: unknown, code: string): value is PublicScreen {
+/** Whether this is a screen as far as can be seen at once, and this one: what else answers at our address is none. */
+export function isScreen(value: unknown, code: string): value is PublicScreen {
   return (
     isRecord(value) &&
     value['code'] === code &&

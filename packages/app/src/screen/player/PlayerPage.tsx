@@ -126,7 +126,7 @@ export function PlayerPage({ player, appVersion }: PlayerPageProps) {
   const title = state.screen?.restaurant.name ?? playerWords.waitingTitle;
   const plain = () => <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />;
   return (
-    <Glass>
+    <Glass data-turns={state.playing?.turns}>
       <ScreenBox turn={state.screen?.turn}>
         <FaultBoundary
           key={state.attempt}

@@ -150,7 +150,8 @@ test('what the server says that cannot be read leaves what stood there, and is t
   const around = online();
   const { device, player, reports, reloads, shown } = beginPlayer(around);
   await device.pass(1000);
-  around.screen = { ...exampleScreen(), restaurant: null as never };
+  const [lunch] = exampleScreen().menus;
+  if (lunch) around.screen = exampleScreen({ menus: [{ ...lunch, sections: null as never }] });
   await device.pass(2 * minute);
   expect(shown()).toMatch(/^Dish [123]$/u);
   expect(reloads).toContain('fault');

@@ -246,9 +246,10 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   async function drawingFailed(error: unknown): Promise<void> {
     fault(error);
     if (state.attempt > 0) return;
-    state = { ...state, attempt: 1 };
     const kept = await store.read(code, 'good');
-    if (kept && !isStopped) show(kept.screen);
+    if (kept === null || isStopped) return;
+    state = { ...state, attempt: 1, playing: null };
+    show(kept.screen);
   }
 
   /** Changes what stands there by hand. */

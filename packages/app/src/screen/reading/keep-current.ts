@@ -92,8 +92,11 @@ export function keepCurrent(options: CurrentOptions): Current {
     failures = 0;
     if (answer.kind === 'gone') {
       timesGone += 1;
-      if (timesGone > 1) options.onGone();
-      else readAfter(certainMs);
+      if (timesGone === 1) readAfter(certainMs);
+      else {
+        stop();
+        options.onGone();
+      }
       return;
     }
     timesGone = 0;
@@ -139,6 +142,13 @@ export function keepCurrent(options: CurrentOptions): Current {
     else readAfter(0);
   }
 
+  function stop(): void {
+    isStopped = true;
+    leaveReading?.();
+    stopStream?.();
+    window?.removeEventListener('online', onOnline);
+  }
+
   const onOnline = () => {
     failures = 0;
     readAfter(device.random() * readWithin);
@@ -148,6 +158,7 @@ export function keepCurrent(options: CurrentOptions): Current {
 
   return {
     tick() {
+      if (isStopped) return;
       const now = device.steady();
       const isQuiet = now - Math.max(confirmedAt, readAt) > pollMs;
       if (!isReading && !leaveReading && (isQuiet || now - readAt > rereadMs))
@@ -155,11 +166,6 @@ export function keepCurrent(options: CurrentOptions): Current {
     },
     askNow,
     unconfirmedFor: () => device.steady() - confirmedAt,
-    stop() {
-      isStopped = true;
-      leaveReading?.();
-      stopStream?.();
-      window?.removeEventListener('online', onOnline);
-    },
+    stop,
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, paths, Problem, PublicScreen } from '@cardamom/api-types';
+import { isScreen } from '../keeping/kept-screen.ts';
 
 const path = `/api${'/public/screens/{screenCode}' satisfies keyof paths}`;
 
@@ -24,11 +25,10 @@ export async function readScreen(code: string): Promise<ScreenAnswer> {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    const body = (await answer.json()) as { data?: PublicScreen } & Partial<Problem>;
+    const body = (await answer.json()) as { data?: unknown } & Partial<Problem>;
     if (answer.status === 404 && body.code === noSuchScreen) return { kind: 'gone' };
     const { data } = body;
-    if (!answer.ok || data?.code !== code) return { kind: 'failed' };
-    return { kind: 'screen', screen: data };
+    return answer.ok && isScreen(data, code) ? { kind: 'screen', screen: data } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }

@@ -17,6 +17,7 @@ export interface Around {
 /** A player on a fake device, with one page for each dish. */
 export function beginPlayer(around: Around) {
   const device = fakeDevice();
+  const serverAhead = device.wall() - device.steady();
   const reports: ScreenReport[] = [];
   const reloads: string[] = [];
   let timesGone = 0;
@@ -27,7 +28,7 @@ export function beginPlayer(around: Around) {
     read: async (): Promise<ScreenAnswer> => {
       if (around.isGone) return { kind: 'gone' };
       if (around.screen === null) return { kind: 'failed' };
-      const asOf = new Date(device.wall()).toISOString();
+      const asOf = new Date(device.steady() + serverAhead).toISOString();
       return { kind: 'screen', screen: { ...around.screen, asOf } };
     },
     openStream: () => Promise.reject(new Error('Nobody can listen')),

@@ -31,7 +31,7 @@ export function exampleMenu(index: number, name: string, items: PublicItem[]): S
     id: idOf('section', index),
     title: `${name} dishes`,
     description: '',
-    kind: 'MAIN_COURSE' as const,
+    kind: 'DEFAULT' as const,
     items,
     featuredItemId: null,
   };
