@@ -63,7 +63,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       // What a server, a session or another tab does is the same at every width; others choose their own, or need a Tab key.
       testIgnore:
-        /(durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|office-pages|own-account|plain-http|provider-login|restaurant-deleted|session-end|tabs|theme)\.spec/,
+        /(durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|office-pages|own-account|plain-http|provider-login|restaurant-deleted|screen|session-end|tabs|theme)\.spec/,
     },
   ],
   webServer: {
