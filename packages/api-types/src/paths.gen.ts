@@ -2918,6 +2918,7 @@ export interface components {
         GuestLinks: {
             menus: components["schemas"]["MenuLink"][];
             restaurant: components["schemas"]["MenuLink"];
+            screens: components["schemas"]["ScreenLink"][];
             sections: components["schemas"]["TableLinks"][];
         };
         /**
@@ -2955,6 +2956,8 @@ export interface components {
             count: number;
             /** @description The first twenty. */
             menus: components["schemas"]["Reference"][];
+            /** @description How many active screens show it, by their menus and their chosen categories, now or at their hours. */
+            screens: number;
         };
         /**
          * Format: uuid
@@ -3925,7 +3928,7 @@ export interface components {
             isOff: boolean;
             itemSeconds: components["schemas"]["ItemSeconds"];
             layout: components["schemas"]["ScreenLayout"];
-            /** @description All that the timetable names. */
+            /** @description All that the timetable names; in a preview all menus for screens, with what screens leave out. */
             menus: components["schemas"]["ScreenMenu"][];
             name: string;
             /** @description Whose it is; its look and colour are worn, and its `shows` are not its screens'. */
@@ -4205,6 +4208,17 @@ export interface components {
          * @enum {string}
          */
         ScreenLayout: "SPOTLIGHT" | "BOARD" | "MIXED";
+        ScreenLink: {
+            id: components["schemas"]["Id"];
+            /** @description Switched off its page says whose it is, and shows no menu. */
+            isActive: boolean;
+            name: string;
+            /**
+             * Format: uri
+             * @description What a television opens; it changes when another one is paired.
+             */
+            publicUrl: string;
+        };
         /** @description A menu as one screen shows it; what is switched off is not in it. */
         ScreenMenu: {
             id: components["schemas"]["Id"];

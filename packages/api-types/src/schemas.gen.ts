@@ -220,6 +220,7 @@ export type ScreenCategories = components['schemas']['ScreenCategories'];
 export type ScreenCode = components['schemas']['ScreenCode'];
 export type ScreenDraft = components['schemas']['ScreenDraft'];
 export type ScreenLayout = components['schemas']['ScreenLayout'];
+export type ScreenLink = components['schemas']['ScreenLink'];
 export type ScreenMenu = components['schemas']['ScreenMenu'];
 export type ScreenPairing = components['schemas']['ScreenPairing'];
 export type ScreenPairingAnswer = components['schemas']['ScreenPairingAnswer'];
