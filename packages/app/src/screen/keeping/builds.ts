@@ -20,8 +20,8 @@ export function ownVersion(): string {
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    const { createScriptURL } = trustedTypesPolicy('screen-worker', { createScriptURL: () => workerPath });
-    await navigator.serviceWorker.register(createScriptURL(workerPath), { scope: workerScope });
+    const policy = trustedTypesPolicy('screen-worker', { createScriptURL: () => workerPath });
+    await navigator.serviceWorker.register(policy.createScriptURL(workerPath), { scope: workerScope });
     // A browser that is short of room does not begin with what a television needs to start.
     await navigator.storage?.persist?.();
     return true;
