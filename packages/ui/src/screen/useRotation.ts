@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { screenTimes } from './motion.ts';
 import type { ScreenPageInfo } from './types.ts';
 
-/** How often a rotation looks at its time, in ms; the line of progress moves evenly in between. */
-const beat = 1000;
+const { beat } = screenTimes;
 
 interface Place {
   /** The page in view; null before there was one. */

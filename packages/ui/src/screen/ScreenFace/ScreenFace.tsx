@@ -1,7 +1,15 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Board, BoardGauge } from '../Board/index.ts';
+import { Dress, hasField, NearScenery, Scenery } from '../Dress/index.ts';
+import { Foot } from '../Foot/index.ts';
+import { hangOf } from '../planning/plan-face.ts';
+import { planSpotlight } from '../planning/plan-spotlight.ts';
+import type { FacePlan, View } from '../planning/views.ts';
+import { Spotlight } from '../Spotlight/index.ts';
+import { Turn } from '../Turn/index.ts';
 import type { ScreenContent, ScreenPageInfo, ScreenStatus } from '../types.ts';
+import { useGlass, type Glass } from '../useGlass.ts';
 import { englishWords, type ScreenWords } from '../words.ts';
-import { Foot, Root, Row, Rows, Title } from './ScreenFace.styles.ts';
 
 /** Props of `ScreenFace`. */
 export interface ScreenFaceProps {
@@ -20,46 +28,108 @@ export interface ScreenFaceProps {
   words?: ScreenWords;
 }
 
-const rowsOfAPage = 12;
-
-function pagesOf({ sections, layout, itemSeconds }: ScreenContent): ScreenPageInfo[] {
-  const dishes = sections.flatMap((section) => section.dishes.map((dish) => ({ dish, title: section.title })));
-  const each = layout === 'SPOTLIGHT' ? 1 : rowsOfAPage;
-  return Array.from({ length: Math.ceil(dishes.length / each) }, (_, number) => {
-    const on = dishes.slice(number * each, (number + 1) * each);
-    const large = on.find(({ dish }) => dish.picture) ?? on[0];
-    return {
-      key: on[0]?.dish.id ?? '',
-      dishIds: on.map(({ dish }) => dish.id),
-      largeId: layout === 'BOARD' ? null : (large?.dish.id ?? null),
-      title: on[0]?.title ?? '',
-      seconds: itemSeconds,
-      pictures: large?.dish.picture ? [large.dish.picture] : [],
-    };
-  });
+/** What was drawn: a plan, and all that it was made for. */
+interface Drawn {
+  content: ScreenContent;
+  glass: Glass;
+  plan: FacePlan;
 }
 
-/** A menu on a screen, a page at a time: fills the size container it stands in. */
-export function ScreenFace({ content, page, status, onPages, words = englishWords }: ScreenFaceProps) {
-  const pages = useMemo(() => pagesOf(content), [content]);
-  useLayoutEffect(() => onPages?.(pages), [pages, onPages]);
-  const shown = pages[page];
-  const dishes = content.sections.flatMap((section) => section.dishes);
+const noViews: readonly View[] = [];
+
+/** Sections that have something to show. */
+function shownOf(content: ScreenContent): ScreenContent {
+  return { ...content, sections: content.sections.filter(({ dishes }) => dishes.length > 0) };
+}
+
+/** A single dish is worth the whole glass, however many could be beside it. */
+function isSpotlit({ layout, sections }: ScreenContent): boolean {
+  return layout === 'SPOTLIGHT' || sections.reduce((sum, { dishes }) => sum + dishes.length, 0) <= 1;
+}
+
+interface PageProps {
+  content: ScreenContent;
+  view: View;
+  glass: Glass;
+  words: ScreenWords;
+}
+
+function Page({ content, view, glass, words }: PageProps) {
+  if (view.kind === 'BOARD') return <Board content={content} view={view} glass={glass} words={words} />;
+  return <Spotlight view={view} glass={glass} words={words} isOnFill={hasField(content)} />;
+}
+
+/** The view in view: when pages around it come or go, the same one until it is told another place. */
+function useView(views: readonly View[], page: number): { view: View | undefined; index: number } {
+  const [last, setLast] = useState<{ views: readonly View[]; page: number; index: number }>({
+    views,
+    page,
+    index: page,
+  });
+  let { index } = last;
+  if (last.views !== views || last.page !== page) {
+    const key = last.views[last.index]?.key;
+    const same = last.page === page ? views.findIndex((view) => view.key === key) : -1;
+    index = Math.max(0, Math.min(same === -1 ? page : same, views.length - 1));
+    setLast({ views, page, index });
+  }
+  return { view: views[index], index };
+}
+
+/** A menu on a screen, a page at a time: fills what it stands in, and everything on it is measured in its height. */
+export function ScreenFace({
+  content,
+  page,
+  status,
+  onPages,
+  progress = null,
+  isStill = false,
+  shift = 0,
+  words = englishWords,
+}: ScreenFaceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const glass = useGlass(ref);
+  const shown = useMemo(() => shownOf(content), [content]);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const plan = useCallback(
+    (made: FacePlan) => glass && setDrawn({ content: shown, glass, plan: made }),
+    [shown, glass],
+  );
+  const isDue = glass !== null && (drawn?.content !== shown || drawn.glass !== glass);
+  const { view, index } = useView(drawn?.plan.views ?? noViews, page);
+  const isOne = isSpotlit(shown);
+  useLayoutEffect(() => {
+    if (isDue && isOne) plan(planSpotlight(shown, view?.key ?? null));
+  }, [isDue, isOne, plan, shown, view]);
+  const pages = drawn?.plan.pages;
+  useLayoutEffect(() => {
+    if (pages) onPages?.(pages);
+  }, [pages, onPages]);
+  // The same element for as long as it shows the same, so that the passing of time draws the foot alone.
+  const drawnPage = useMemo(
+    () => drawn && view && <Page content={drawn.content} view={view} glass={drawn.glass} words={words} />,
+    [drawn, view, words],
+  );
+  const isPictureAbove =
+    drawn !== null && view?.kind === 'BOARD' && view.large !== null && hangOf(drawn.glass) === 'upright';
   return (
-    <Root lang={content.language} dir={content.direction}>
-      <Title>{shown?.title}</Title>
-      <Rows>
-        {dishes
-          .filter(({ id }) => shown?.dishIds.includes(id))
-          .map((dish) => (
-            <Row key={dish.id}>
-              {dish.name} {dish.isSoldOut ? words.soldOut : dish.prices.map(({ text }) => text).join(' ')}
-            </Row>
-          ))}
-      </Rows>
-      <Foot>
-        {content.restaurant.name} {content.honestyLine} {status.offline} {status.clock}
-      </Foot>
-    </Root>
+    <Dress dress={content} shift={shift} ref={ref}>
+      {drawn && view && (
+        <>
+          <Scenery content={drawn.content} kind={view.kind} isPictureAbove={isPictureAbove} />
+          <Turn name={view.key} kind={view.kind} isStill={isStill} page={drawnPage} />
+          <NearScenery content={drawn.content} kind={view.kind} />
+        </>
+      )}
+      {isDue && !isOne && <BoardGauge content={shown} glass={glass} words={words} onPlan={plan} />}
+      <Foot
+        dress={content}
+        status={status}
+        pages={drawn?.plan.views.length ?? 1}
+        page={index}
+        progress={progress}
+        isNumbered={view?.kind === 'BOARD'}
+      />
+    </Dress>
   );
 }

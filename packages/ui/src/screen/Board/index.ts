@@ -1,0 +1,2 @@
+export { Board, type BoardProps } from './Board.tsx';
+export { BoardGauge, type BoardGaugeProps } from './BoardGauge.tsx';

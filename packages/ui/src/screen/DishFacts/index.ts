@@ -1,0 +1,1 @@
+export { DishFacts, hasFacts, type DishFactsProps } from './DishFacts.tsx';

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { ink, lookProperty } from '../../guest/looks/style.ts';
+import { token } from '../../theme/index.ts';
+import { edges, footLine, leastType, type Hang } from '../measures.ts';
+
+/** Inside a glass that is taller than wide. */
+export const upright = '@container (orientation: portrait)';
+
+/** Every colour of text is what can be read on the restaurant's colour, as far as it is the ground. */
+export const onFillOnly = (['ink', 'quiet', 'house', 'warn'] as const)
+  .map((role) => `${lookProperty(role)}:${ink('onFill')};`)
+  .join('');
+
+function edgesOf(hang: Hang): string {
+  const { margin, side, end, foot } = edges[hang];
+  return `--margin:${margin}cqh;--side:${side}cqw;--end:${end}cqh;--foot:${foot}cqh;`;
+}
+
+export const Root = styled.div`
+  container-type: size;
+  position: relative;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: hidden;
+  background: ${ink('paper')};
+  color: ${ink('ink')};
+  font-family: ${token('font.body')};
+  font-optical-sizing: none;
+  font-kerning: normal;
+  -webkit-font-smoothing: antialiased;
+  user-select: none;
+
+  &,
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+
+  :where(&) :where(h1, h2, p, ul, ol, li) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-weight: inherit;
+  }
+`;
+
+/** Everything on the glass; moves as a whole against burn-in. */
+export const Stage = styled.div`
+  --foot-line: ${footLine}cqh;
+  ${edgesOf('landscape')}
+  position: absolute;
+  inset: 0;
+  font-size: ${leastType}cqh;
+  line-height: 1.3;
+
+  ${upright} {
+    ${edgesOf('upright')}
+  }
+`;

@@ -1,0 +1,1 @@
+export { Foot, type FootProps } from './Foot.tsx';

@@ -1,0 +1,1 @@
+export { LargeDish, type LargeDishProps } from './LargeDish.tsx';

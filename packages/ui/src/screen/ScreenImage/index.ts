@@ -1,0 +1,1 @@
+export { ScreenImage, type ScreenImageProps } from './ScreenImage.tsx';

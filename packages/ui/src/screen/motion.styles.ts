@@ -1,0 +1,14 @@
+import { keyframes } from 'styled-components';
+
+export const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
+/** A page of a board comes from a little below. */
+export const riseIn = keyframes`
+  from { opacity: 0; translate: 0 1.2cqh; }
+`;
