@@ -1,7 +1,7 @@
 import { ScreenProvider } from '@cardamom/ui/screen';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { canReload, ownVersion, registerWorker, versionAtHand } from './keeping/builds.ts';
+import { canReload, keepPage, ownVersion, versionAtHand } from './keeping/builds.ts';
 import { lastScreen } from './keeping/last-screen.ts';
 import { createDecoder, createPictureKeeper, forgetPictures } from './keeping/pictures.ts';
 import { createReloads, type TabStorage } from './keeping/reloads.ts';
@@ -99,4 +99,4 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 const [, , code = ''] = location.pathname.split('/');
 createRoot(root).render(<ScreenProvider>{code === '' ? pair() : playScreen(code)}</ScreenProvider>);
-void registerWorker();
+keepPage();

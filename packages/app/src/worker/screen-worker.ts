@@ -92,9 +92,8 @@ function takeOnce(): Promise<string | null> {
 /** The page that is kept, at once; where none is, the network's. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const [kept] = await keptBuilds();
-  if (!kept) return fetch(event.request);
   event.waitUntil(takeOnce().catch(() => null));
-  return kept.page;
+  return kept ? kept.page : fetch(event.request);
 }
 
 async function openFile(request: Request): Promise<Response> {

@@ -16,18 +16,25 @@ export function ownVersion(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name=${versionMeta}]`)?.content ?? '';
 }
 
-/** Has the service worker keep this page and its files; false where the browser has none, as on plain http under another name. */
-export async function registerWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
+/** Has a service worker keep this page and its files; null where the browser has none, as on plain http under another name. */
+async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
   try {
     const policy = trustedTypesPolicy('screen-worker', { createScriptURL: () => workerPath });
     await navigator.serviceWorker.register(policy.createScriptURL(workerPath), { scope: workerScope });
     // A browser that is short of room does not begin with what a television needs to start.
     await navigator.storage?.persist?.();
-    return true;
+    return await navigator.serviceWorker.ready;
   } catch {
-    return false;
+    return null;
   }
+}
+
+let registration: Promise<ServiceWorkerRegistration | null> | undefined;
+
+/** Begins to keep this page, to be started without a network. */
+export function keepPage(): void {
+  registration ??= registerWorker();
 }
 
 function askWorker(worker: ServiceWorker): Promise<string | null> {
@@ -58,9 +65,10 @@ async function askServer(): Promise<string | null> {
 
 /** The version that a reload would show, with all its files here; null where that is not sure. */
 export async function versionAtHand(): Promise<string | null> {
+  keepPage();
   try {
-    const registration = await navigator.serviceWorker?.getRegistration(workerScope);
-    return await (registration?.active ? askWorker(registration.active) : askServer());
+    const worker = (await registration)?.active;
+    return await (worker ? askWorker(worker) : askServer());
   } catch {
     return null;
   }

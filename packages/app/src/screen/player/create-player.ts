@@ -94,7 +94,8 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   let keptRightAt = 0;
   /** When the view has to be made anew, by the server's clock. */
   let viewUntil = 0;
-  let newVersion: string | null = null;
+  /** What a reload would show; null where it is not sure that it would show anything. */
+  let versionAtHand: string | null = null;
   let isAskingForVersion = false;
   let good: PublicScreen | null = null;
   let shownSince = openedAt;
@@ -145,7 +146,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
 
   /** Between two pages: a new version takes over, and what has stood without a fault is known to be good. */
   function afterTurn(now: number): void {
-    if (newVersion !== null && reloads.mayTake(newVersion)) reloads.forVersion(newVersion);
+    if (versionAtHand !== null && reloads.mayTake(versionAtHand)) reloads.forVersion(versionAtHand);
     const { screen } = state;
     if (screen === null || screen === good || now - shownSince < goodAfterMs) return;
     good = screen;
@@ -171,7 +172,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   async function askForVersion(): Promise<void> {
     if (isAskingForVersion) return;
     isAskingForVersion = true;
-    newVersion = await surroundings.versionAtHand();
+    versionAtHand = await surroundings.versionAtHand();
     isAskingForVersion = false;
   }
 
@@ -186,7 +187,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     }
     void store.keep(code, 'last', keptNow(screen));
     surroundings.keepPictures(picturesOf(screen)).catch(() => undefined);
-    if (screen.appVersion !== appVersion) void askForVersion();
+    if (versionAtHand === null || screen.appVersion !== appVersion) void askForVersion();
   }
 
   function beat(): void {
