@@ -102,7 +102,7 @@ async function spotlightOfDemo({ call }: BenchedSession): Promise<string> {
   await call('PATCH', `/online-menu/menus/${longest.id}`, { windows: [] }, longest.version);
   const settings = await call('GET', '/online-menu/digital-menu', undefined);
   const { version } = settings.data as { version: number };
-  await call('PATCH', '/online-menu/digital-menu', { itemSeconds: 3 }, version);
+  await call('PATCH', '/online-menu/digital-menu', { itemSeconds: 3, isLongerForText: false }, version);
   const made = await call('POST', '/online-menu/screens', {
     name: 'Bench',
     layout: 'SPOTLIGHT',

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ensureBrowser } from '../../scripts/test/browser.ts';
@@ -46,6 +47,17 @@ function debuggerOf(child: ChildProcess): Promise<string> {
   });
 }
 
+/** A page that has just begun to load cannot be watched for a moment. */
+async function startWatching(cdp: CDPSession, tries = 20): Promise<void> {
+  try {
+    await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 40, maxWidth: 480, maxHeight: 270 });
+  } catch (error) {
+    if (tries === 0) throw error;
+    await wait(100);
+    await startWatching(cdp, tries - 1);
+  }
+}
+
 /** Looks at every picture that the browser draws. */
 async function watchGlass(cdp: CDPSession): Promise<() => Promise<number>> {
   let blank = 0;
@@ -60,7 +72,7 @@ async function watchGlass(cdp: CDPSession): Promise<() => Promise<number>> {
     });
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 40, maxWidth: 480, maxHeight: 270 });
+  await startWatching(cdp);
   return async () => {
     await looking;
     const seen = blank;

@@ -2,6 +2,7 @@ import { ScreenProvider } from '@cardamom/ui/screen';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { canReload, keepPage, ownVersion, versionAtHand } from './keeping/builds.ts';
+import { drawCurtain } from './keeping/curtain.ts';
 import { lastScreen } from './keeping/last-screen.ts';
 import { createDecoder, createPictureKeeper, forgetPictures } from './keeping/pictures.ts';
 import { createReloads, type TabStorage } from './keeping/reloads.ts';
@@ -87,7 +88,10 @@ function playScreen(code: string): ReactNode {
   });
   addEventListener('unhandledrejection', ({ reason }) => player.fault(reason));
   // One that the browser brings back would have slept; a new one is right.
-  addEventListener('pagehide', () => player.stop());
+  addEventListener('pagehide', () => {
+    drawCurtain();
+    player.stop();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

@@ -1,5 +1,6 @@
 import { ScreenBox, ScreenFace, ScreenNotice } from '@cardamom/ui/screen';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { liftCurtain } from '../keeping/curtain.ts';
 import type { Player, PlayerState } from './create-player.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Fill, Glass } from './Glass.styles.ts';
@@ -59,7 +60,8 @@ function Above({ state, isStill, appVersion }: StageProps): ReactNode {
 }
 
 function Stage({ state, player, isStill }: StageProps): ReactNode {
-  const { playing, status, progress } = state;
+  const { hasBegun, playing, status, progress } = state;
+  if (!hasBegun) return null;
   if (playing === null) {
     const text = navigator.onLine ? playerWords.waitingText : playerWords.noNetworkText;
     return <ScreenNotice kind="WAITING" title={playerWords.waitingTitle} text={text} isStill={isStill} />;
@@ -93,14 +95,15 @@ function Stage({ state, player, isStill }: StageProps): ReactNode {
   );
 }
 
-/** A copy of what stands there, taken once it is at rest after each turn. */
-function useCopy(state: PlayerState) {
+/** A copy of what stands there, taken once it is at rest after each turn; what stood there before the page was loaded goes by then. */
+function useCopy({ hasBegun, playing }: PlayerState) {
   const place = useRef<HTMLDivElement>(null);
   const copy = useRef<Node | null>(null);
-  const turns = state.playing?.turns ?? null;
+  const turns = hasBegun ? (playing?.turns ?? -1) : null;
   useEffect(() => {
     if (turns === null) return undefined;
     const timer = setTimeout(() => {
+      liftCurtain();
       copy.current = place.current?.firstElementChild?.cloneNode(true) ?? copy.current;
     }, atRestMs);
     return () => clearTimeout(timer);

@@ -34,6 +34,8 @@ const storagePatienceMs = 1500;
 
 /** What stands on the television, for drawing. */
 export interface PlayerState {
+  /** What was kept has been looked for. */
+  hasBegun: boolean;
   /** Null while nothing is known of the screen. */
   screen: PublicScreen | null;
   playing: Playing | null;
@@ -82,6 +84,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   const openedAt = device.steady();
   const listeners = new Set<() => void>();
   let state: PlayerState = {
+    hasBegun: false,
     screen: null,
     playing: null,
     status: { clock: null, offline: null },
@@ -130,6 +133,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     const before = state.playing;
     const trust = { now: clock.now(), rightAt: rightAt(), openFor: now - openedAt };
     state = {
+      hasBegun: true,
       screen,
       playing,
       status: screen ? statusOf(screen, trust) : state.status,
@@ -237,6 +241,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
         fault(error);
       }
     }
+    if (!state.hasBegun) emit(null);
     const { read, openStream, window, onGone } = surroundings;
     current = keepCurrent({ device, read, openStream, window, onScreen, onGone });
     beat();
