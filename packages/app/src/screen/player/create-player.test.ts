@@ -46,14 +46,19 @@ test('a storage that never answers does not keep the menu away', async () => {
 
 test('dayparts switch on the minute while nobody answers', async () => {
   const around = online();
+  const from = (time: string, menu: number | null) => ({
+    from: `2026-11-27T${time}:00.000Z`,
+    menuId: menu === null ? null : idOf('menu', menu),
+  });
+  around.screen = exampleScreen({ timetable: [from('11:30', 1), from('12:03', null), from('12:06', 2)] });
   const { device, player, shown } = beginPlayer(around);
   await device.pass(1000);
   around.screen = null;
-  await device.pass(3 * hour - 1100);
+  await device.pass(3 * minute - 1100);
   expect(shown()).toMatch(/^Dish [123]$/u);
   await device.pass(100);
-  expect(shown()).toBe('Back at 18:00');
-  await device.pass(3 * hour);
+  expect(shown()).toBe('Back at 12:06');
+  await device.pass(3 * minute);
   expect(player.state().playing?.cardUntil).not.toBeNull();
   await device.pass(4000);
   expect([shown(), player.state().playing?.cardUntil]).toEqual(['Dish 4', null]);
@@ -138,7 +143,7 @@ test('a screen that was unpaired goes, and one whose server is away stays', asyn
   const { device, player, shown, timesGone } = beginPlayer(around);
   await device.pass(1000);
   around.screen = null;
-  await device.pass(hour);
+  await device.pass(10 * minute);
   expect([timesGone(), shown() !== undefined]).toEqual([0, true]);
   around.isGone = true;
   await device.pass(2 * minute);
@@ -156,6 +161,18 @@ test('what the server says that cannot be read leaves what stood there, and is t
   expect(shown()).toMatch(/^Dish [123]$/u);
   expect(reloads).toContain('fault');
   expect(reports.some(({ fault }) => fault !== undefined)).toBe(true);
+  player.stop();
+});
+
+test('a page that does not turn for three of its times is a fault', async () => {
+  const { device, player, reloads } = beginPlayer(online());
+  await device.pass(minute);
+  expect(reloads).toEqual([]);
+  const { after } = device;
+  // The beat is the only one that comes so soon; it has stopped.
+  device.after = (milliseconds, work) => (milliseconds > 1000 ? after(milliseconds, work) : () => undefined);
+  await device.pass(minute);
+  expect(reloads).toContain('fault');
   player.stop();
 });
 
@@ -181,12 +198,12 @@ test('who asks which screen it is sees it for as long as the server says', async
   player.stop();
 });
 
-test('a screen that has played for a day holds no more than after a minute', async () => {
+test('a screen that has played on holds no more than after a minute', async () => {
   const { device, player } = beginPlayer(online());
   await device.pass(minute);
   const size = () => JSON.stringify(player.state()).length;
   const before = size();
-  await device.pass(hour);
+  await device.pass(20 * minute);
   expect(size()).toBeLessThan(before * 1.2);
   player.stop();
 });

@@ -102,6 +102,8 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   let isAskingForVersion = false;
   let good: PublicScreen | null = null;
   let shownSince = openedAt;
+  /** The turn after which the page was found to be late. */
+  let lateAtTurn: number | null = null;
   let leaveBeat: (() => void) | undefined;
   let leaveWatch: (() => void) | undefined;
   let isStopped = false;
@@ -211,13 +213,15 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     leaveBeat = device.after(Math.min(Math.max(untilDue, beatMs / 10), beatMs), beat);
   }
 
-  /** Apart from the beat, so that it finds out where that has stopped. */
+  /** Apart from the beat, so that it finds out where that has stopped; a device that had no time for either is believed once. */
   function watch(): void {
     const { playing } = state;
     const due = playing && dueAt(playing);
     const late = due === null || playing === null ? 0 : device.steady() - due;
-    if (playing && late > (stuckTimes - 1) * Math.max(timeOf(playing), beatMs * stuckTimes))
+    const isLate = playing !== null && late > (stuckTimes - 1) * Math.max(timeOf(playing), beatMs * stuckTimes);
+    if (isLate && lateAtTurn === playing.turns)
       fault(new Error(`A page has not turned for ${Math.round(late / 1000)} s`));
+    lateAtTurn = isLate ? playing.turns : null;
     leaveWatch = device.after(beatMs * stuckTimes, watch);
   }
 
