@@ -132,18 +132,20 @@ export function PlayerPage({ player, appVersion }: PlayerPageProps) {
   const { place, copy } = useCopy(state);
   const stage = { state, player, isStill, appVersion };
   const title = state.screen?.restaurant.name ?? playerWords.waitingTitle;
-  const plain = () => <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />;
+  const plain = () => (
+    <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />
+  );
   return (
     <Glass data-turns={state.playing?.turns}>
       <ScreenBox turn={state.screen?.turn}>
         <FaultBoundary
           key={state.attempt}
           onFault={player.drawingFailed}
-          fallback={() =>
+          renderFallback={() =>
             copy.current ? (
               <LastGoodPage copy={copy.current} />
             ) : (
-              <FaultBoundary onFault={player.fault} fallback={() => title}>
+              <FaultBoundary onFault={player.fault} renderFallback={() => title}>
                 {plain()}
               </FaultBoundary>
             )

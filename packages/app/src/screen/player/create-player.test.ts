@@ -12,6 +12,11 @@ const online = (): Around => ({
   version: '0.1.0-aaaaaaaa',
 });
 
+/** An entry of a timetable of the example's day. */
+function from(time: string, menu: number | null) {
+  return { from: `2026-11-27T${time}:00.000Z`, menuId: menu === null ? null : idOf('menu', menu) };
+}
+
 const kept = { screen: exampleScreen(), ahead: 0, rightAt: Date.parse('2026-11-27T09:42:00Z') };
 
 test('without a network it starts with the menu that was kept, and says from when that is', async () => {
@@ -46,10 +51,6 @@ test('a storage that never answers does not keep the menu away', async () => {
 
 test('dayparts switch on the minute while nobody answers', async () => {
   const around = online();
-  const from = (time: string, menu: number | null) => ({
-    from: `2026-11-27T${time}:00.000Z`,
-    menuId: menu === null ? null : idOf('menu', menu),
-  });
   around.screen = exampleScreen({ timetable: [from('11:30', 1), from('12:03', null), from('12:06', 2)] });
   const { device, player, shown } = beginPlayer(around);
   await device.pass(1000);
@@ -80,9 +81,8 @@ test('a price changes in its row at once, another name when the page turns', asy
   const { device, player, shown } = beginPlayer(around);
   await device.pass(minute + 3000);
   const priceOf = (name: string) =>
-    player
-      .state()
-      .playing?.view.content.sections[0]?.dishes.find((dish) => dish.name === name)?.prices[0]?.text;
+    player.state().playing?.view.content.sections[0]?.dishes.find((dish) => dish.name === name)?.prices[0]
+      ?.text;
   const items = [
     exampleItem(1, { sizes: [{ name: '', kind: 'PRICED', price: 990 }] }),
     exampleItem(2),
@@ -92,7 +92,13 @@ test('a price changes in its row at once, another name when the page turns', asy
   await device.pass(minute);
   expect(priceOf('Dish 1')).toBe('€9.90');
   around.screen = exampleScreen({
-    menus: [exampleMenu(1, 'Lunch', items.map((item) => ({ ...item, name: `New ${item.name}` })))],
+    menus: [
+      exampleMenu(
+        1,
+        'Lunch',
+        [1, 2, 3].map((index) => exampleItem(index, { name: `New Dish ${index}` })),
+      ),
+    ],
   });
   await device.pass(minute + 8000);
   expect(shown()).toMatch(/^New Dish/u);
@@ -168,7 +174,7 @@ test('a page that does not turn for three of its times is a fault', async () => 
   const { device, player, reloads } = beginPlayer(online());
   await device.pass(minute);
   expect(reloads).toEqual([]);
-  const { after } = device;
+  const after = device.after.bind(device);
   // The beat is the only one that comes so soon; it has stopped.
   device.after = (milliseconds, work) => (milliseconds > 1000 ? after(milliseconds, work) : () => undefined);
   await device.pass(minute);
