@@ -43,6 +43,7 @@ export const Head = styled.div`
     LINEN: 'padding-block-start: 0.9cqh;',
     GRIDDLE: css`
       padding-block: calc(var(--row) * 0.3);
+      background: var(--s-bar);
       border-image: conic-gradient(var(--s-bar) 0 0) fill 0 / 0 / var(--bar-up, 0cqh) var(--bar-right, 0cqh) 0
         var(--bar-left, 0cqh);
       color: var(--s-on-bar);

@@ -4,8 +4,8 @@ import { usualLook } from '../../guest/looks/index.ts';
 import { hasFacts } from '../DishFacts/index.ts';
 import { faceFactors, fiveLinesBelow, nameLadders } from '../measures.ts';
 import { hangOf } from '../planning/plan-face.ts';
-import { sentencesOf } from '../planning/sentences.ts';
 import type { SpotlightView } from '../planning/views.ts';
+import { Sentences } from '../Sentences/index.ts';
 import type { ScreenDish } from '../types.ts';
 import { useFit } from '../useFit.ts';
 import type { Glass } from '../useGlass.ts';
@@ -40,19 +40,6 @@ function PricesOf({ dish, words }: { dish: ScreenDish; words: ScreenWords }) {
   );
 }
 
-function Sentences({ text }: { text: string }) {
-  if (text === '') return null;
-  return (
-    <Text dir="auto">
-      {sentencesOf(text).map((sentence, index) => (
-        <span key={index} data-fit="text">
-          {sentence}
-        </span>
-      ))}
-    </Text>
-  );
-}
-
 /** One dish, as large as its name lets it be: readable from the door. */
 export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: SpotlightProps) {
   const { look = usualLook } = useTheme();
@@ -68,12 +55,14 @@ export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: Spo
   );
   const { ref, isCrowded } = useFit(rulesOf, glass, dish);
   const isBare = picture === null || isCrowded;
+  const hasRound = look === 'COUNTER' && (dish.isSoldOut || dish.prices.length === 1);
   const hasTexts = dish.description !== '' || dish.ingredients !== '' || hasFacts(dish);
   return (
     <Layer
       data-bare={isBare ? '' : undefined}
       data-sold-out={dish.isSoldOut ? '' : undefined}
       data-on-fill={isOnFill ? '' : undefined}
+      data-round={hasRound ? '' : undefined}
     >
       {picture && !isCrowded && <Picture picture={picture} />}
       <Words ref={ref}>
@@ -90,8 +79,14 @@ export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: Spo
             <PricesOf dish={dish} words={words} />
             {hasTexts && (
               <Texts>
-                <Sentences text={dish.description} />
-                <Sentences text={dish.ingredients} />
+                {[dish.description, dish.ingredients].map(
+                  (text) =>
+                    text !== '' && (
+                      <Text key={text} dir="auto">
+                        <Sentences text={text} />
+                      </Text>
+                    ),
+                )}
                 <Facts dish={dish} words={words} />
               </Texts>
             )}

@@ -43,9 +43,19 @@ function rowsIn({ pages }: BoardPlan): string {
 /** The tallest column with its air. */
 function tallest({ pages }: BoardPlan): number {
   const heights = pages.flatMap(({ columns, air }) =>
-    columns.map(({ height, parts }) => height + 2 * air * parts.reduce((sum, { from, to }) => sum + to - from, 0)),
+    columns.map(
+      ({ height, parts }) => height + 2 * air * parts.reduce((sum, { from, to }) => sum + to - from, 0),
+    ),
   );
   return Math.max(0, ...heights);
+}
+
+/** How much taller the tallest column is than the lowest, of all boards together. */
+function unevenness(packed: readonly { columns: readonly { height: number }[] }[]): number {
+  return packed.reduce((sum, { columns }) => {
+    const heights = columns.map(({ height }) => height);
+    return sum + Math.max(...heights) - Math.min(...heights);
+  }, 0);
 }
 
 describe.each([1, 2, 3])('boards of %s columns', (columns) => {
@@ -55,7 +65,9 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
 
   test('show every dish once, in order', () => {
     const wrong = plans.filter((plan, menu) => {
-      const all = (menus[menu] ?? []).flatMap(({ rows }, section) => rows.map((_, row) => `${section}.${row}`));
+      const all = (menus[menu] ?? []).flatMap(({ rows }, section) =>
+        rows.map((_, row) => `${section}.${row}`),
+      );
       return rowsIn(plan) !== all.join(' ');
     });
     expect(wrong).toEqual([]);
@@ -70,11 +82,6 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
   test('are even without a page more than full columns take', () => {
     const full = menus.map((sections) => pack(sections, { height: 82.6, limit: 82.6, gap: 3 }));
     expect(before.map(pagesOf)).toEqual(full.map(pagesOf));
-    const unevenness = (packed: readonly { columns: readonly { height: number }[] }[]) =>
-      packed.reduce((sum, one) => {
-        const heights = one.columns.map(({ height }) => height);
-        return sum + Math.max(...heights) - Math.min(...heights);
-      }, 0);
     if (columns > 1) expect(unevenness(before)).toBeLessThan(unevenness(full));
   });
 
@@ -87,7 +94,9 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
 
   test('part sections only with three rows above and two below', () => {
     const parts = plans.flatMap(({ pages }, menu) =>
-      pages.flatMap((page) => page.columns.flatMap((column) => column.parts.map((part) => ({ ...part, menu })))),
+      pages.flatMap((page) =>
+        page.columns.flatMap((column) => column.parts.map((part) => ({ ...part, menu }))),
+      ),
     );
     const wrong = parts.filter(({ section, from, to, menu }) => {
       const isParted = to < (menus[menu]?.[section]?.rows.length ?? 0);
