@@ -1,3 +1,5 @@
+import { writeDown } from './written-down.ts';
+
 /** What the next page of this tab puts up before its scripts have come (`screen/index.html`). */
 const key = 'cardamom.screen.curtain';
 /** The element that it puts up. */
@@ -5,20 +7,6 @@ const curtainId = 'curtain';
 
 /** More than this is not written down: the tab would be slow to close, in characters. */
 const most = 2_000_000;
-
-/** A text, or an element: namespace, name, attributes, and what is in it. */
-type Drawn = string | [string, string, [string, string][], Drawn[]];
-
-function drawn(node: Node, name?: string): Drawn | null {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element)) return null;
-  const attributes = [...node.attributes].map((attribute): [string, string] => [
-    attribute.name,
-    attribute.value,
-  ]);
-  const children = [...node.childNodes].map((child) => drawn(child)).filter((child) => child !== null);
-  return [node.namespaceURI ?? '', name ?? node.localName, attributes, children];
-}
 
 /** The curtain that is up, and the rules that came with it. */
 function curtainUp(): (HTMLElement & { sheet?: CSSStyleSheet }) | null {
@@ -42,7 +30,7 @@ export function drawCurtain(): void {
     .filter((sheet) => sheet !== curtainUp()?.sheet)
     .map(rulesOf)
     .join('');
-  const curtain = JSON.stringify({ css, glass: drawn(glass, 'div') });
+  const curtain = JSON.stringify({ css, glass: writeDown(glass, 'div') });
   if (curtain.length > most) return;
   try {
     sessionStorage.setItem(key, curtain);

@@ -1,6 +1,7 @@
 import { ScreenBox, ScreenFace, ScreenNotice } from '@cardamom/ui/screen';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { liftCurtain } from '../keeping/curtain.ts';
+import { writeDown, type WrittenDown } from '../keeping/written-down.ts';
 import type { Player, PlayerState } from './create-player.ts';
 import { FaultBoundary, FirstThatCanBeDrawn } from './FaultBoundary.tsx';
 import { Fill, Glass } from './Glass.styles.ts';
@@ -100,14 +101,15 @@ function Stage({ state, player, isStill }: StageProps): ReactNode {
 /** A copy of what stands there, taken once it is at rest after each turn; what stood there before the page was loaded goes by then. */
 function useCopy({ hasBegun, playing }: PlayerState) {
   const place = useRef<HTMLDivElement>(null);
-  const copy = useRef<Node | null>(null);
+  const copy = useRef<WrittenDown | null>(null);
   const turns = playing?.turns ?? null;
   useEffect(() => {
     if (!hasBegun) return undefined;
     const timer = setTimeout(
       () => {
         liftCurtain();
-        if (turns !== null) copy.current = place.current?.firstElementChild?.cloneNode(true) ?? copy.current;
+        const page = place.current?.firstElementChild;
+        if (turns !== null && page) copy.current = writeDown(page);
       },
       turns === null ? longestCurtainMs : atRestMs,
     );
