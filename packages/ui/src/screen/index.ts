@@ -6,6 +6,7 @@ export {
   type ScreenNoticeKind,
   type ScreenNoticeProps,
 } from './ScreenNotice/index.ts';
+export { ScreenProvider, type ScreenProviderProps } from './ScreenProvider/index.ts';
 export {
   screenLayoutNames,
   type ScreenAllergens,
