@@ -16,6 +16,7 @@ import { benchmarkLive } from './live.ts';
 import { benchmarkNewcomer } from './newcomer.ts';
 import { benchmarkOffice, type OfficeOptions } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
+import { benchmarkPrice } from './price.ts';
 import { benchmarkProcesses } from './processes.ts';
 import { benchmarkScreens, type ScreenOptions } from './screens.ts';
 import { benchmarkSignIn } from './sign-in.ts';
@@ -30,6 +31,7 @@ const benchmarks: Record<string, (options: OfficeOptions & GuestOptions & Screen
   table: benchmarkTable,
   list: benchmarkList,
   live: benchmarkLive,
+  price: benchmarkPrice,
   newcomer: benchmarkNewcomer,
   office: benchmarkOffice,
   attacks: benchmarkAttacks,

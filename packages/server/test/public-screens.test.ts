@@ -26,7 +26,10 @@ beforeEach(async () => {
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-async function idOf(operationId: 'createCategory' | 'createItem' | 'createMenu', body: object): Promise<string> {
+async function idOf(
+  operationId: 'createCategory' | 'createItem' | 'createMenu',
+  body: object,
+): Promise<string> {
   const answer = await owner.request(operationId, { body });
   expect(answer.status, answer.text).toBe(201);
   return answer.body.data.id as string;
@@ -81,27 +84,25 @@ test('a screen shows the menu that is on, in the look of the restaurant, with wh
 
 describe('what is switched off leaves the server not at all', () => {
   test.each([
-    [{ showsPrice: false }, ['750']],
-    [{ showsIngredients: false }, ['Salt']],
-    [{ showsAllergens: false }, ['CELERY']],
-    [{ showsCalories: false }, ['420']],
-  ])('%s', async (hidden, words) => {
+    [{ showsPrice: false }, '"price":750'],
+    [{ showsIngredients: false }, 'Salt'],
+    [{ showsAllergens: false }, 'CELERY'],
+    [{ showsCalories: false }, '"calories":420'],
+  ])('%s', async (hidden, word) => {
     const screen = await addScreen();
     await set({ showsPrice: true, showsIngredients: true, showsAllergens: true, showsCalories: true });
     const text = async () => JSON.stringify((await shown(screen)).menus);
-    const whole = await text();
-    for (const word of words) expect(whole).toContain(word);
+    expect(await text()).toContain(word);
     await set(hidden);
-    const less = await text();
-    for (const word of words) expect(less).not.toContain(word);
-    expect(JSON.stringify((await preview(screen.id)).menus)).toContain(words[0]);
+    expect(await text()).not.toContain(word);
+    expect(JSON.stringify((await preview(screen.id)).menus)).toContain(word);
   });
 
   test('and what the guest page hides is not what screens hide', async () => {
     const screen = await addScreen();
     const headers = ifMatch(1);
     await owner.request('updateQrMenuSettings', { body: { showsPrice: false }, headers });
-    expect(JSON.stringify((await shown(screen)).menus)).toContain('750');
+    expect(JSON.stringify((await shown(screen)).menus)).toContain('"price":750');
   });
 
   test('and a longer story is for the page of the dish', async () => {
@@ -174,24 +175,25 @@ test('a screen that is switched off says whose it is and shows no menu', async (
   expect((await preview(screen.id)).isOff).toBe(true);
 });
 
+const daily = (from: string, to: string) => [
+  {
+    weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
+    from,
+    to,
+  },
+];
+const sections = () => [{ categoryId: categories.soups }];
+
+/** The restaurant's menus, in place of the one that it was founded with. */
+async function onlyMenus(...menus: object[]): Promise<string[]> {
+  const { items } = (await owner.request('listMenus')).body.data;
+  await owner.request('deleteMenu', { params: { menuId: items[0].id }, headers: ifMatch(1) });
+  const ids: string[] = [];
+  for (const menu of menus) ids.push(await idOf('createMenu', { sections: sections(), ...menu }));
+  return ids;
+}
+
 describe('which menu stands on a screen', () => {
-  const daily = (from: string, to: string) => [
-    {
-      weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
-      from,
-      to,
-    },
-  ];
-  const sections = () => [{ categoryId: categories.soups }];
-
-  async function onlyMenus(...menus: object[]): Promise<string[]> {
-    const { items } = (await owner.request('listMenus')).body.data;
-    await owner.request('deleteMenu', { params: { menuId: items[0].id }, headers: ifMatch(1) });
-    const ids: string[] = [];
-    for (const menu of menus) ids.push(await idOf('createMenu', { sections: sections(), ...menu }));
-    return ids;
-  }
-
   test('is the first that is on, and the next one takes its turn on the minute, by the restaurant’s clock', async () => {
     // The clocks of Lisbon go back in the night to Sunday 25 October 2026.
     putBack = setClock(() => Date.parse('2026-10-24T09:30:00Z'));
@@ -258,13 +260,13 @@ test('a price that is changed is what the next screen reads, and what comes back
   const screen = await addScreen();
   const { items } = (await owner.request('listItems', { query: { search: 'Leek' } })).body.data;
   const prices = async () => JSON.stringify((await shown(screen)).menus);
-  expect(await prices()).not.toContain('990');
+  expect(await prices()).not.toContain('"price":990');
   await owner.request('updateItem', {
     params: { itemId: items[0].id },
     body: { sizes: [{ kind: 'PRICED', price: 990 }] },
     headers: ifMatch(1),
   });
-  expect(await prices()).toContain('990');
+  expect(await prices()).toContain('"price":990');
   await set({ showsSoldOut: false });
   const until = new Date(Date.now() + 60_000).toISOString();
   const body = { state: 'SOLD_OUT', until };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { screenPageRoutes, type ScreenPage } from '../src/static/screen-page.ts';
 
 const config = { publicUrl: 'https://menu.example' } as Parameters<typeof screenPageRoutes>[1]['config'];
-const html = '<!doctype html><html lang="en"><head><script type="module" src="/screen-assets/a.js"></script></head></html>';
+const html =
+  '<!doctype html><html lang="en"><head><script type="module" src="/screen-assets/a.js"></script></head></html>';
 
 async function asked(page: ScreenPage, url: string) {
   const app = fastify();

@@ -54,11 +54,12 @@ test('case, spaces and hyphens of what is typed do not count', async () => {
   expect((await pair(typed)).status).toBe(200);
 });
 
+const refusal = async (code: string, person = owner) => {
+  const { status, body } = await pair(code, {}, person);
+  return [status, body.errors?.[0]];
+};
+
 describe('a code is worth nothing', () => {
-  const refusal = async (code: string, person = owner) => {
-    const { status, body } = await pair(code, {}, person);
-    return [status, body.errors?.[0]];
-  };
   const unknown = [422, expect.objectContaining({ pointer: '/code', code: 'CM_PAIRING' })];
 
   test('where no television shows it', async () => {
@@ -80,7 +81,7 @@ describe('a code is worth nothing', () => {
     forwards(10 * minute + 1000);
     expect(await refusal(television.code)).toEqual(unknown);
     const over = await answerTo(television);
-    expect([over.status, over.body.code]).toEqual([404, 'CM_PAIRING_OVER']);
+    expect([over.status, over.body.code], over.text).toEqual([404, 'CM_PAIRING_OVER']);
   });
 
   test('to a screen that is not there, and stays good for another', async () => {
@@ -101,7 +102,7 @@ test('of two who type a code at once one wins', async () => {
       owner.request('pairScreen', { params: { screenId }, body: { code: television.code } }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
   const won = answers.find(({ status }) => status === 200)?.body.data as Screen;
   expect((await answerTo(television)).body.data).toEqual({ screenCode: won.code });
 });
@@ -150,6 +151,16 @@ describe('what is guessed or asked too often waits', () => {
   afterAll(() => strict.stop());
   afterEach(() => putBack?.());
 
+  const ask = async (remoteAddress: string) =>
+    (
+      await strict.app.inject({
+        method: 'POST',
+        url: '/api/public/screen-pairings',
+        headers: { origin: strict.config.publicUrl },
+        remoteAddress,
+      })
+    ).statusCode;
+
   test('ten wrong codes a minute, then even the right one', async () => {
     const one = await strict.registerRestaurant();
     const { id: screenId } = (await one.request('createScreen', { body: { name: 'Bar' } })).body
@@ -176,15 +187,6 @@ describe('what is guessed or asked too often waits', () => {
 
   test('sixty codes of televisions in ten minutes from one network; others’ have theirs', async () => {
     putBack = setClock(() => Date.now() + 20 * minute);
-    const ask = async (remoteAddress: string) =>
-      (
-        await strict.app.inject({
-          method: 'POST',
-          url: '/api/public/screen-pairings',
-          headers: { origin: strict.config.publicUrl },
-          remoteAddress,
-        })
-      ).statusCode;
     for (let television = 0; television < 60; television += 1) expect(await ask('203.0.113.7')).toBe(201);
     expect(await ask('203.0.113.8')).toBe(429);
     expect(await ask('198.51.100.7')).toBe(201);

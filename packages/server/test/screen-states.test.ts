@@ -1,11 +1,9 @@
 import type { LiveChanges, PublicScreen, Screen, ScreenReport, ScreenState } from '@cardamom/api-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer } from '../src/mail/mailer.ts';
-import { createLog } from '../src/http/log.ts';
-import { lookAtScreens } from '../src/screens/watch.ts';
 import { setClock } from '../src/shared/clock.ts';
 import { newId } from '../src/shared/ids.ts';
 import { addressOf, listen } from './support/live-stream.ts';
+import { lookAtScreensOf } from './support/look-at-screens.ts';
 import { startMailServer, type MailServer } from './support/mail-server.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
@@ -63,13 +61,7 @@ async function state(): Promise<ScreenState> {
   expect(screens).toHaveLength(1);
   return screens[0] as ScreenState;
 }
-const look = async () => {
-  const { config, database } = server;
-  const log = createLog(config);
-  const mailer = createMailer(config, log);
-  await lookAtScreens({ config, database, log, mailer });
-  await mailer.close();
-};
+const look = () => lookAtScreensOf(server);
 
 test('what a screen says of itself is how the back office sees it', async () => {
   expect(await state()).toEqual({
@@ -141,23 +133,24 @@ test('an address that is no screen’s is told so, and a screen that reports all
   expect((await report()).status).toBe(204);
 });
 
+const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
+  await owner.request('refresh');
+  const stream = await listen(await addressOf(server.app), { person: owner });
+  expect((await stream.next()).name).toBe('ready');
+  await work();
+  // Told after all the others, and nothing else.
+  await asked('createCategory', { body: { name: newId() } });
+  const names: string[] = [];
+  for (;;) {
+    const [change] = ((await stream.next()).data as LiveChanges).changes;
+    if (change?.entity === 'CATEGORY') break;
+    names.push(change?.entity ?? '');
+  }
+  stream.hangUp();
+  return names;
+};
+
 describe('the back office hears', () => {
-  const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
-    await owner.request('refresh');
-    const stream = await listen(await addressOf(server.app), { person: owner });
-    expect((await stream.next()).name).toBe('ready');
-    await work();
-    // Told after all the others, and nothing else.
-    await asked('createCategory', { body: { name: newId() } });
-    const names: string[] = [];
-    for (;;) {
-      const [change] = ((await stream.next()).data as LiveChanges).changes;
-      if (change?.entity === 'CATEGORY') break;
-      names.push(change?.entity ?? '');
-    }
-    stream.hangUp();
-    return names;
-  };
   const once = ['SCREEN_STATE'];
 
   test('of a screen that begins, turns its page, falls silent and is back, each once', async () => {
@@ -201,12 +194,12 @@ describe('a screen that is asked which one it is', () => {
     const event = await stream.next();
     expect(performance.now() - identified).toBeLessThan(1000);
     stream.hangUp();
-    expect((event.data as LiveChanges).changes).toEqual([
-      { entity: 'SCREEN_IDENTIFICATION', id: screen.id },
-    ]);
+    expect((event.data as LiveChanges).changes).toEqual([{ entity: 'SCREEN_IDENTIFICATION', id: screen.id }]);
     const until = async () =>
-      ((await server.visitor().request('getPublicScreen', { params: { screenCode: screen.code } })).body
-        .data as PublicScreen).identifyUntil;
+      (
+        (await server.visitor().request('getPublicScreen', { params: { screenCode: screen.code } })).body
+          .data as PublicScreen
+      ).identifyUntil;
     at(5999);
     expect(await until()).toBe(new Date(began + 6000).toISOString());
     at(6001);
@@ -222,10 +215,10 @@ describe('a screen that is asked which one it is', () => {
   });
 });
 
-describe('an owner is mailed of a screen that nothing was heard of', () => {
-  /** What the owner of this test was told. */
-  const told = () => mails.arrived.filter(({ to }) => to.includes(owner.email));
+/** What the owner of this test was told. */
+const told = () => mails.arrived.filter(({ to }) => to.includes(owner.email));
 
+describe('an owner is mailed of a screen that nothing was heard of', () => {
   test('for ten minutes, once an outage', async () => {
     at(0);
     await report();

@@ -57,7 +57,13 @@ describe('the code of a screen', () => {
     const bar = await add({ name: 'Bar', menuId, layout: 'SPOTLIGHT', turn: 'RIGHT', categoryIds: [] });
     const copy = (await owner.request('duplicateScreen', { params: { screenId: bar.id } })).body
       .data as Screen;
-    expect(copy).toMatchObject({ menuId, layout: 'SPOTLIGHT', turn: 'RIGHT', categoryIds: [], isActive: false });
+    expect(copy).toMatchObject({
+      menuId,
+      layout: 'SPOTLIGHT',
+      turn: 'RIGHT',
+      categoryIds: [],
+      isActive: false,
+    });
     expect(copy.code).toMatch(codeFormat);
     expect(copy.code).not.toBe(bar.code);
   });
@@ -68,6 +74,11 @@ describe('the code of a screen', () => {
     await remove(bar);
     const gone = await showing(bar.code);
     expect([gone.status, gone.body.code]).toEqual([404, 'CM_NOT_FOUND']);
+    const report = { appVersion: '1', width: 1, height: 1, menuOf: '2026-01-01T00:00:00.000Z', showing: null };
+    const reported = await server
+      .visitor()
+      .request('reportScreen', { params: { screenCode: bar.code }, body: report });
+    expect(reported.status).toBe(404);
     await owner.request('restoreScreen', { params: { screenId: bar.id } });
     expect((await showing(bar.code)).body.data.id).toBe(bar.id);
   });

@@ -69,7 +69,12 @@ export const demoContent: DemoContent = {
   ],
   screens: [
     { name: 'Bar', layout: 'SPOTLIGHT', categories: ['Cold drinks', 'Small plates', 'Desserts'] },
-    { name: 'Counter', layout: 'BOARD', turn: 'LEFT', categories: ['Coffee and tea', 'Breakfast', 'Desserts'] },
+    {
+      name: 'Counter',
+      layout: 'BOARD',
+      turn: 'LEFT',
+      categories: ['Coffee and tea', 'Breakfast', 'Desserts'],
+    },
   ],
   taxes: [{ name: 'VAT', rate: 13_000, treatment: 'INCLUDED' }],
   serviceCharge: {

@@ -95,7 +95,8 @@ async function addScreens(
 ): Promise<void> {
   for (const { categories: names, ...screen } of demoContent.screens) {
     const chosen = names.flatMap((name) => categoriesByName.get(name)?.id ?? []);
-    if (chosen.length < names.length) throw new Error(`The demo's screen ${screen.name} has no such category`);
+    if (chosen.length < names.length)
+      throw new Error(`The demo's screen ${screen.name} has no such category`);
     await screens.create(tx, null, { ...screen, categoryIds: chosen });
   }
 }

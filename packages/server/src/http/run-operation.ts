@@ -64,7 +64,9 @@ function sentWith(tx: RestaurantTransaction, idempotencyKey: string | undefined)
   return { ...tx, origin: { ...tx.origin, by: idempotencyKey?.slice(0, 8) } };
 }
 
-type KeyedCall = Pick<AnyCall, 'body' | 'ifMatch' | 'idempotencyKey' | 'request'> & { readonly staff: Session };
+type KeyedCall = Pick<AnyCall, 'body' | 'ifMatch' | 'idempotencyKey' | 'request'> & {
+  readonly staff: Session;
+};
 
 /**
  * Does a write as the call's sender's, and once for its Idempotency-Key: repeated, it answers what it answered before. `content`

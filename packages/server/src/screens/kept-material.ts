@@ -34,7 +34,12 @@ export function keptMaterial(database: Database): KeptMaterial {
       const memory = kept.get(restaurantId) ?? {};
       kept.set(restaurantId, memory);
       try {
-        return await recall(memory, changes, () => database.readRestaurant(restaurantId, readMaterial), isOver);
+        return await recall(
+          memory,
+          changes,
+          () => database.readRestaurant(restaurantId, readMaterial),
+          isOver,
+        );
       } catch (error) {
         if (!memory.known) kept.delete(restaurantId);
         throw error;

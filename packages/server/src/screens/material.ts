@@ -1,4 +1,10 @@
-import type { DigitalMenuSettings, PublicItem, PublicRestaurant, PublicSection, Screen } from '@cardamom/api-types';
+import type {
+  DigitalMenuSettings,
+  PublicItem,
+  PublicRestaurant,
+  PublicSection,
+  Screen,
+} from '@cardamom/api-types';
 import type { Place } from '@cardamom/api-types/schedule';
 import { fromJson } from '../database/json-text.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
@@ -34,6 +40,11 @@ export type ScreenMaterial = {
 
 const withoutStory = (item: PublicItem): PublicItem => ({ ...item, story: '' });
 
+const withoutStories = (section: PublicSection): PublicSection => ({
+  ...section,
+  items: section.items.map(withoutStory),
+});
+
 /** Reads it at this moment. Choices that belong to dishes, and their longer stories, are for the pages of dishes. */
 export async function readMaterial(tx: RestaurantTransaction): Promise<ScreenMaterial> {
   const moment = now();
@@ -47,7 +58,7 @@ export async function readMaterial(tx: RestaurantTransaction): Promise<ScreenMat
       id: menu.id,
       name: menu.name,
       schedule: scheduleOf(menu),
-      sections: sections.map(({ items, ...section }) => ({ ...section, items: items.map(withoutStory) })),
+      sections: sections.map(withoutStories),
     });
   }
   const screens = await allScreens(tx);

@@ -10,11 +10,7 @@ export type Shell = { html: string; contentSecurityPolicy: string };
  * Makes a page with a fresh nonce each time; styles that appear later read it from the page. `policies` are those of its Trusted Types
  * beside the default one.
  */
-export function shellMaker(
-  template: string,
-  isHttps: boolean,
-  policies: readonly string[],
-): () => Shell {
+export function shellMaker(template: string, isHttps: boolean, policies: readonly string[]): () => Shell {
   const withNonces = template.replaceAll(/<(script|style)(?![^>]*\snonce=)/gu, `<$1 nonce="${noncePlace}"`);
   const parts = withNonces.split(noncePlace);
   return () => {

@@ -35,7 +35,9 @@ async function menusWith(
   const holding = menus.flatMap(({ id, name, includes_all_categories: includesAll, channels }) => {
     const shown =
       includesAll === 1 ? categoryIds : (showing.get(id) ?? []).map((section) => section.category_id);
-    return shown.length > 0 ? [{ id, name, categoryIds: shown, isOnScreens: fromJson(channels).includes('SCREENS') }] : [];
+    return shown.length > 0
+      ? [{ id, name, categoryIds: shown, isOnScreens: fromJson(channels).includes('SCREENS') }]
+      : [];
   });
   return {
     menus: holding.slice(0, mostNamed).map(({ id, name }) => ({ id, name })),

@@ -143,7 +143,10 @@ export async function editedQrMenuSettings(house: House): Promise<Edited> {
 /** The settings of the digital menu, of which a category goes and comes back that it names. */
 export async function editedDigitalMenuSettings(house: House): Promise<Edited> {
   const { id } = (await house.request('getDigitalMenuSettings')) as { id: string };
-  const categories = [await house.add('Category', { name: 'Soups' }), await house.add('Category', { name: 'Pies' })];
+  const categories = [
+    await house.add('Category', { name: 'Soups' }),
+    await house.add('Category', { name: 'Pies' }),
+  ];
   return {
     table: 'digital_menu_settings',
     id,
@@ -173,7 +176,10 @@ export const editedScreen =
   async (house: House): Promise<Edited> => {
     const screen = await edited(house);
     const menus = [await house.add('Menu', { name: 'Lunch' }), await house.add('Menu', { name: 'Evening' })];
-    const categories = [await house.add('Category', { name: 'Soups' }), await house.add('Category', { name: 'Pies' })];
+    const categories = [
+      await house.add('Category', { name: 'Soups' }),
+      await house.add('Category', { name: 'Pies' }),
+    ];
     return {
       ...screen,
       ...goingCategory(house, categories[0] ?? ''),

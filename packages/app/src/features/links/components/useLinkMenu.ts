@@ -23,7 +23,13 @@ export function useLinkMenu(link: ListedLink): MenuButtonItem[] {
     }
   };
   return [
-    { id: 'open', label: t(scans === null ? 'action.openScreen' : 'action.open'), icon: 'external', href: publicUrl, target: '_blank' },
+    {
+      id: 'open',
+      label: t(scans === null ? 'action.openScreen' : 'action.open'),
+      icon: 'external',
+      href: publicUrl,
+      target: '_blank',
+    },
     ...(canShare()
       ? [{ id: 'share', label: t('action.share'), icon: 'share' as const, onAction: () => void share() }]
       : []),

@@ -39,7 +39,10 @@ export function listedScreen({ id, name, publicUrl }: ScreenLink): ListedLink {
 }
 
 /** All links in the order of the page. */
-export function allLinks({ restaurant, menus, screens, sections }: GuestLinks, nameOf: TableName): ListedLink[] {
+export function allLinks(
+  { restaurant, menus, screens, sections }: GuestLinks,
+  nameOf: TableName,
+): ListedLink[] {
   return [
     ...[restaurant, ...menus].map(listedMenu),
     ...screens.map(listedScreen),
