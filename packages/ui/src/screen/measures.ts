@@ -76,12 +76,21 @@ export const nameLadders = {
 
 /** The same for a dish that is shown large beside a board. */
 export const largeLadders: Readonly<Record<Hang, readonly number[]>> = {
-  landscape: [8.4, 7.4, 6.4, 5.6, 4.8, 4.2],
-  upright: [5, 4.4, 3.8, 3.3],
+  landscape: [8.4, 7.4, 6.4, 5.6, 4.8, 4.2, 3.6, 3],
+  upright: [5, 4.4, 3.8, 3.3, 2.9],
+};
+
+/** The same for the title of a notice; what says least is quiet. */
+export const noticeLadders: Readonly<Record<'usual' | 'quiet', Record<Hang, readonly number[]>>> = {
+  usual: {
+    landscape: [30, 26, 22, 19, 17, 15, 13, 11.5, 10, 8.6, 7.4, 6.4],
+    upright: [12, 10.4, 9, 7.8, 6.8, 5.8, 5, 4.2],
+  },
+  quiet: { landscape: [8.6, 7.4, 6.4], upright: [5.8, 5, 4.2] },
 };
 
 /** How much of its panel the words of such a dish take at most. */
-export const shareOfWords = { pictured: 0.42, bare: 1 } as const;
+export const shareOfWords = { below: 0.42, beside: 1, bare: 1 } as const;
 
 /** Below this size a name may have five lines, else three. */
 export const fiveLinesBelow: Readonly<Record<Hang, number>> = { landscape: 8, upright: 6 };

@@ -138,7 +138,7 @@ function numbered(count: number): ScreenSection[] {
     const rows = Array.from({ length: Math.min(each, Math.max(0, count - kind * each)) }, (_, row) => {
       number += 1;
       const way = ways[row % ways.length] ?? '';
-      const size = row < ways.length ? '' : row < 2 * ways.length ? ', large' : ', to share';
+      const size = row < ways.length ? '' : row < 2 * ways.length ? ' L' : ' XL';
       return `${number}. ${base} ${way}${size} = ${(5 + ((number * 7) % 90) / 10).toFixed(2)}`;
     });
     return section(base, rows.join('\n'));

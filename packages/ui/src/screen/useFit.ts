@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Glass } from './useGlass.ts';
 
 /** What a name may be set in, and how many lines it may have. */
@@ -35,12 +35,12 @@ function isWhole(name: HTMLElement, most: number): boolean {
   return lines <= most && name.scrollWidth <= name.clientWidth + 1;
 }
 
-/** Sets the name as large as it can be; texts that find no room even beside a smaller name give way, the last sentence first. */
-export function fit(region: HTMLElement, { ladder, factor, fiveLinesBelow, share = 1 }: FitRules): void {
+/** Sets the name as large as it can be; texts that find no room even beside a smaller name give way, the last sentence first. False where not even that is enough. */
+export function fit(region: HTMLElement, { ladder, factor, fiveLinesBelow, share = 1 }: FitRules): boolean {
   const block = region.querySelector<HTMLElement>('[data-fit="block"]');
   const name = region.querySelector<HTMLElement>('[data-fit="name"]');
   const texts = [...region.querySelectorAll<HTMLElement>('[data-fit="text"]')];
-  if (!block || !name) return;
+  if (!block || !name) return true;
   const room = roomIn(region) * share + 1;
   const draw = (size: number, shown: number) => {
     region.style.setProperty('--name', `${size}cqh`);
@@ -61,17 +61,27 @@ export function fit(region: HTMLElement, { ladder, factor, fiveLinesBelow, share
     for (const size of ladder) {
       if (size > largest || size < largest * leastBesideText) continue;
       draw(size, shown);
-      if (bare === undefined ? heightOf(block) <= room : fits(size)) return;
+      if (bare === undefined ? heightOf(block) <= room : fits(size)) return true;
     }
   }
   draw(largest, 0);
+  return bare !== undefined || heightOf(block) <= room;
 }
 
-/** Fits what stands in a region of the glass whenever it, or the glass, is another. */
-export function useFit(rules: FitRules, glass: Glass, content: unknown): RefObject<HTMLDivElement | null> {
+/**
+ * Fits what stands in a region of the glass whenever it, or the glass, is another. It is crowded where the words find no room
+ * beside a picture: then they have the picture's as well.
+ */
+export function useFit(
+  rulesOf: (isCrowded: boolean) => FitRules,
+  glass: Glass,
+  content: unknown,
+): { ref: RefObject<HTMLDivElement | null>; isCrowded: boolean } {
   const ref = useRef<HTMLDivElement>(null);
+  const [crowded, setCrowded] = useState<{ glass: Glass; content: unknown } | null>(null);
+  const isCrowded = crowded !== null && crowded.glass === glass && crowded.content === content;
   useLayoutEffect(() => {
-    if (ref.current) fit(ref.current, rules);
-  }, [rules, glass, content]);
-  return ref;
+    if (ref.current && !fit(ref.current, rulesOf(isCrowded)) && !isCrowded) setCrowded({ glass, content });
+  }, [rulesOf, glass, content, isCrowded]);
+  return { ref, isCrowded };
 }

@@ -41,7 +41,7 @@ export function Board({ content, view, glass, words }: BoardProps) {
       data-picture-above={isUpright && large ? '' : undefined}
       data-beside={!isUpright && large ? '' : undefined}
     >
-      <Columns $tracks={tracksOf(view, isUpright)}>
+      <Columns $tracks={tracksOf(view, isUpright)} data-loose={view.isLoose ? '' : undefined}>
         {columns.map((parts, column) => (
           <ColumnBox key={column}>
             {parts.map(({ section: index, from, to }) => {

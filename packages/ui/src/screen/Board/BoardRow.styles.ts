@@ -15,11 +15,11 @@ export const Row = styled.li`
   align-items: baseline;
   font-size: var(--row);
   line-height: 1.2;
-  padding-block: calc(0.16em + var(--air, 0cqh));
+  padding-block: calc(0.12em + var(--air, 0cqh));
 
   ${byLook({
     CANDLE: css`
-      padding-block: calc(0.1em + var(--air, 0cqh));
+      padding-block: calc(0.07em + var(--air, 0cqh));
       border-block-start: 0.12cqh solid transparent;
       & + & {
         border-color: ${ink('line')};
@@ -37,7 +37,7 @@ export const Row = styled.li`
 /** Beside the row whose dish is shown large. */
 export const Dot = styled.span`
   position: absolute;
-  inset-block-start: calc(0.16em + var(--air, 0cqh) + 0.6em - 0.65cqh);
+  inset-block-start: calc(0.12em + var(--air, 0cqh) + 0.6em - 0.65cqh);
   inset-inline-start: -1.9cqh;
   inline-size: 1.3cqh;
   block-size: 1.3cqh;
@@ -115,8 +115,20 @@ export const Leader = styled.span`
   flex: 1 1 0;
   min-inline-size: 0;
   block-size: 0.3em;
-  overflow: hidden;
-  background: radial-gradient(circle, ${ink('quiet')} 32%, transparent 36%) 0 100% / 0.24em 0.24em repeat-x;
+  container-type: inline-size;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: radial-gradient(circle, ${ink('quiet')} 32%, transparent 36%) 0 100% / 0.24em 0.24em repeat-x;
+  }
+  /* A stub leads nowhere. */
+  @container (inline-size < 1.6em) {
+    &::before {
+      display: none;
+    }
+  }
 
   [data-broken] & {
     visibility: hidden;
@@ -151,12 +163,12 @@ export const Prices = styled.p`
 
 /** A size's name with its price. */
 export const Pair = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
   max-inline-size: 100%;
-  white-space: nowrap;
-
-  [data-parts] & {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
 export const Amount = styled.span<WrittenProps>`

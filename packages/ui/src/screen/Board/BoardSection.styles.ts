@@ -31,7 +31,9 @@ export const Part = styled.section`
 export const Head = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: last baseline;
+  justify-content: flex-end;
   column-gap: 2cqh;
   padding-block-end: calc(var(--row) * 0.24);
   font-size: var(--title);
@@ -49,9 +51,9 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2<WrittenProps>`
-  flex: 1;
+  flex: 1 1 40%;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   text-wrap: balance;
   ${displayFace}
 

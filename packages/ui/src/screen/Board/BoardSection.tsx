@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTheme } from 'styled-components';
-import { usualLook } from '../../guest/looks/index.ts';
-import { sizeHeads, standsUnder } from '../planning/sizes.ts';
+import { longest, sizeHeads } from '../planning/sizes.ts';
 import type { ScreenSection } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { BoardRow } from './BoardRow.tsx';
@@ -22,34 +20,22 @@ export interface BoardSectionProps {
   isPlain: boolean;
 }
 
-/** How wide a figure is, in sizes, and a letter of a size's name above it. */
-const figureWidth = { body: 0.62, face: 0.54 };
-const headWidth = 0.44;
-
-/** Letters of the longest text. */
-function longest(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => text.length));
-}
+const none: readonly string[] = [];
 
 /** A section, or what stands of it in this column. */
 export function BoardSection({ section, from, to, words, broken, largeId, isPlain }: BoardSectionProps) {
-  const { look = usualLook } = useTheme();
   const { title, dishes } = section;
   const heads = sizeHeads(dishes);
-  const figure = look === 'GRIDDLE' ? figureWidth.face : figureWidth.body;
-  const headed = dishes.filter(({ prices }) => standsUnder(heads, prices));
-  const prices = headed.flatMap((dish) => dish.prices.map(({ text }) => text));
-  const price = Math.max(longest(prices) * figure, longest(heads) * headWidth);
   const numberLetters = longest(dishes.map(({ number = '' }) => number));
   return (
-    <Part style={{ '--price': `calc(var(--row) * ${price.toFixed(2)})` } as CSSProperties}>
+    <Part style={heads ? ({ '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } as CSSProperties) : undefined}>
       <Head>
         <Title dir="auto" $text={title}>
           {title} {from > 0 && <Continued>{words.continued}</Continued>}
         </Title>
-        {heads.length > 0 && (
+        {heads && (
           <Heads>
-            {heads.map((head) => (
+            {heads.names.map((head) => (
               <SizeHead key={head}>{head}</SizeHead>
             ))}
           </Heads>
@@ -61,7 +47,7 @@ export function BoardSection({ section, from, to, words, broken, largeId, isPlai
             key={dish.id}
             dish={dish}
             words={words}
-            heads={heads}
+            heads={heads?.names ?? none}
             numberLetters={numberLetters}
             isBroken={broken.has(from + index)}
             isLarge={dish.id === largeId}

@@ -47,9 +47,18 @@ export const Columns = styled.div<{ $tracks: string }>`
   justify-content: center;
 `;
 
+/** Few rows stand in the middle of the glass. */
+const loosely = css`
+  [data-loose] > & {
+    align-self: center;
+  }
+`;
+
 export const ColumnBox = styled.div`
   position: relative;
   min-inline-size: 0;
+
+  ${byLook({ COUNTER: loosely, LINEN: loosely, CANDLE: loosely })}
 
   ${byLook({
     GRIDDLE: css`

@@ -11,6 +11,16 @@ export const onFillOnly = (['ink', 'quiet', 'house', 'warn'] as const)
   .map((role) => `${lookProperty(role)}:${ink('onFill')};`)
   .join('');
 
+/** The light of a wire: it ends where words begin, and darkens none of them. */
+export const glow = `
+  content: '';
+  position: absolute;
+  inset-inline-start: calc(50% - 60cqh);
+  inline-size: 120cqh;
+  block-size: 30cqh;
+  background: radial-gradient(closest-side, color-mix(in oklab, ${ink('fill')} 22%, transparent), transparent);
+`;
+
 function edgesOf(hang: Hang): string {
   const { margin, side, end, foot } = edges[hang];
   return `--margin:${margin}cqh;--side:${side}cqw;--end:${end}cqh;--foot:${foot}cqh;`;
@@ -35,6 +45,11 @@ export const Root = styled.div`
   & *::before,
   & *::after {
     box-sizing: border-box;
+  }
+
+  /* Words of another direction than the screen's stand where its own do. */
+  :where(&) :where([dir='auto']) {
+    text-align: match-parent;
   }
 
   :where(&) :where(h1, h2, p, ul, ol, li) {

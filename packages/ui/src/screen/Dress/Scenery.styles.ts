@@ -40,20 +40,29 @@ export const Awning = styled(Scalloped)`
   }
 `;
 
+/** Letters are so wide, in sizes; a title is as large as lets it stand on one line of this share of the width. */
+const letterWidth = 0.62;
+const shareOfTitle = 54;
+
+function titleSize({ $text }: WrittenProps, most: number): string {
+  return `clamp(${leastType}cqh, ${(shareOfTitle / (letterWidth * Math.max(1, $text.length))).toFixed(2)}cqw, ${most}cqh)`;
+}
+
 export const AwningTitle = styled.h1<WrittenProps>`
   ${displayFace}
-  font-size: 5.8cqh;
+  font-size: ${(props) => titleSize(props, 5.8)};
   line-height: 1.1;
   overflow-wrap: anywhere;
 
   ${upright} {
-    font-size: 3.6cqh;
+    font-size: ${(props) => titleSize(props, 3.6)};
   }
 `;
 
 export const ComesNext = styled.p`
   flex: none;
-  max-inline-size: 50%;
+  max-inline-size: 40%;
+  text-align: end;
   padding-block-end: 0.6cqh;
   font-size: ${leastType}cqh;
   font-weight: 600;

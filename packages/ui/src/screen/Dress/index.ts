@@ -1,3 +1,3 @@
 export { Dress, type DressProps } from './Dress.tsx';
 export { hasField, NearScenery, Scenery } from './Scenery.tsx';
-export { onFillOnly, upright } from './Dress.styles.ts';
+export { glow, onFillOnly, upright } from './Dress.styles.ts';

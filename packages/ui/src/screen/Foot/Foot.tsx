@@ -25,6 +25,8 @@ export interface FootProps {
   progress: number | null;
   /** Whether it says "2/5". */
   isNumbered: boolean;
+  /** Nothing turns: there is no line. */
+  isLineless?: boolean;
 }
 
 /** More pages share one line. */
@@ -52,12 +54,20 @@ function Progress({ pages, page, progress }: Pick<FootProps, 'pages' | 'page' | 
 }
 
 /** What every screen says below: whose it is, what prices include, page, network and clock; above it the line of progress. */
-export function Foot({ dress, status, pages, page, progress, isNumbered }: FootProps) {
+export function Foot({
+  dress,
+  status,
+  pages,
+  page,
+  progress,
+  isNumbered,
+  isLineless = false,
+}: FootProps) {
   const { name, logo, showsName } = dress.restaurant;
   return (
     <Root>
       <Line aria-hidden="true">
-        <Progress pages={Math.max(1, pages)} page={page} progress={progress} />
+        {!isLineless && <Progress pages={Math.max(1, pages)} page={page} progress={progress} />}
       </Line>
       <Entries>
         <Who $text={name}>

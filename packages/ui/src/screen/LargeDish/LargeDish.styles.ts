@@ -77,6 +77,7 @@ export const Shot = styled(ScreenImage)`
   flex: 1 1 0;
   min-block-size: 0;
   inline-size: 100%;
+  max-inline-size: none;
   object-fit: cover;
 
   [data-sold-out] > picture > & {
@@ -92,9 +93,10 @@ export const Shot = styled(ScreenImage)`
       block-size: 48cqh;
       border-radius: 50%;
       ${upright} {
-        inset-inline-end: -6cqh;
-        inline-size: 28cqh;
-        block-size: 28cqh;
+        inset-block-start: -3cqh;
+        inset-inline-end: -4cqh;
+        inline-size: 27cqh;
+        block-size: 27cqh;
       }
     `,
     CANDLE: css`
@@ -119,6 +121,14 @@ export const Shot = styled(ScreenImage)`
 export const Caption = styled.div`
   position: relative;
   flex: none;
+
+  ${byLook({
+    COUNTER: css`
+      ${upright} {
+        max-inline-size: 26cqh;
+      }
+    `,
+  })}
 `;
 
 /** Name and price: beside each other where they find room, else one below the other. */
@@ -133,6 +143,7 @@ export const Top = styled.div`
     display: block;
   }
   ${byLook({
+    LINEN: 'flex-wrap: nowrap;',
     COUNTER: 'display: block;',
     CANDLE: 'display: block;',
     GRIDDLE: css`

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTheme } from 'styled-components';
 import { usualLook } from '../../guest/looks/index.ts';
 import { faceFactors, fiveLinesBelow, largeLadders, shareOfWords } from '../measures.ts';
@@ -29,21 +29,23 @@ function priceOf({ prices, isSoldOut }: ScreenDish, words: ScreenWords): string 
 export function LargeDish({ dish, glass, words }: LargeDishProps) {
   const { look = usualLook } = useTheme();
   const hang = hangOf(glass);
-  const isBare = dish.picture === null;
-  const rules = useMemo(
-    () => ({
+  const { picture } = dish;
+  const pictured = look === 'COUNTER' && hang === 'upright' ? 'beside' : 'below';
+  const rulesOf = useCallback(
+    (isCrowded: boolean) => ({
       ladder: largeLadders[hang],
       factor: faceFactors[look].name,
       fiveLinesBelow: fiveLinesBelow[hang],
-      share: isBare ? shareOfWords.bare : shareOfWords.pictured,
+      share: shareOfWords[picture === null || isCrowded ? 'bare' : pictured],
     }),
-    [hang, look, isBare],
+    [hang, look, picture, pictured],
   );
-  const ref = useFit(rules, glass, dish);
+  const { ref, isCrowded } = useFit(rulesOf, glass, dish);
+  const isBare = picture === null || isCrowded;
   const price = priceOf(dish, words);
   return (
     <Panel ref={ref} data-bare={isBare ? '' : undefined} data-sold-out={dish.isSoldOut ? '' : undefined}>
-      {dish.picture && <Shot picture={dish.picture} sizes="50vw" />}
+      {picture && !isCrowded && <Shot picture={picture} sizes="50vw" />}
       <Caption data-fit="block">
         <Top>
           <Name dir="auto" data-fit="name" $text={dish.name}>

@@ -102,8 +102,13 @@ export function ScreenFace({
     if (isDue && isOne) plan(planSpotlight(shown, view?.key ?? null));
   }, [isDue, isOne, plan, shown, view]);
   const pages = drawn?.plan.pages;
+  const told = useRef({ onPages, text: '' });
   useLayoutEffect(() => {
-    if (pages) onPages?.(pages);
+    if (!pages || !onPages) return;
+    const text = JSON.stringify(pages);
+    if (told.current.onPages === onPages && told.current.text === text) return;
+    told.current = { onPages, text };
+    onPages(pages);
   }, [pages, onPages]);
   // The same element for as long as it shows the same, so that the passing of time draws the foot alone.
   const drawnPage = useMemo(

@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { Dress } from '../Dress/index.ts';
+import { Foot } from '../Foot/index.ts';
+import { faceFactors, fiveLinesBelow, noticeLadders } from '../measures.ts';
+import { hangOf } from '../planning/plan-face.ts';
 import type { ScreenDress, ScreenStatus } from '../types.ts';
-import { Body, Code, Root, Small } from './ScreenNotice.styles.ts';
+import { useFit } from '../useFit.ts';
+import { useGlass, type Glass } from '../useGlass.ts';
+import { Block, Hint, Overline, Sky, Text, Title, Words } from './ScreenNotice.styles.ts';
+import { PairingNotice } from './PairingNotice.tsx';
 
 /** What a screen says where it has no menu to show. */
 export const screenNoticeKinds = [
@@ -33,29 +40,91 @@ export interface ScreenNoticeProps {
   code?: string;
   /** What is done with the code, a step each; what is typed or pressed is `<strong>`. */
   steps?: readonly ReactNode[];
+  /** Without it nothing is said below. */
   status?: ScreenStatus;
+  /** A picture of a screen: nothing moves. */
   isStill?: boolean;
   /** Which of eight places the whole stands at, 0 to 7, so that nothing burns in. */
   shift?: number;
 }
 
-/** A screen without a menu: in the restaurant's dress, and in ours before it is anybody's. */
-export function ScreenNotice({ kind, dress = null, overline, title, text, hint, code, steps }: ScreenNoticeProps) {
+type Said = Pick<ScreenNoticeProps, 'kind' | 'dress' | 'overline' | 'title' | 'text' | 'hint'>;
+
+/** The words, as large as the glass lets them be. */
+function Notice({ kind, dress, overline, title, text, hint, glass }: Said & { glass: Glass }) {
+  const hang = hangOf(glass);
+  const isQuiet = kind === 'OFF' || kind === 'WAITING';
+  const isOurs = kind === 'IDENTIFY' || !dress;
+  const rulesOf = useCallback(
+    () => ({
+      ladder: noticeLadders[isQuiet ? 'quiet' : 'usual'][hang],
+      factor: isOurs ? 1 : faceFactors[dress.look].name,
+      fiveLinesBelow: fiveLinesBelow[hang],
+    }),
+    [hang, isQuiet, isOurs, dress?.look],
+  );
+  const said = useMemo(() => ({ overline, title, text, hint }), [overline, title, text, hint]);
+  const { ref } = useFit(rulesOf, glass, said);
   return (
-    <Root lang={dress?.language} dir={dress?.direction} data-kind={kind}>
-      {overline !== undefined && <Body>{overline}</Body>}
-      <h1>{title}</h1>
-      {code !== undefined && <Code>{code}</Code>}
-      {text !== undefined && <Body>{text}</Body>}
-      {steps && (
-        <ol>
-          {steps.map((step, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps have nothing but their order
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
+    <Words ref={ref} data-ours={isOurs ? '' : undefined}>
+      <Block data-fit="block">
+        {overline !== undefined && (
+          <Overline dir="auto" $text={overline}>
+            {overline}
+          </Overline>
+        )}
+        <Title dir="auto" data-fit="name" $text={title}>
+          {title}
+        </Title>
+        {text !== undefined && <Text dir="auto">{text}</Text>}
+        {hint !== undefined && <Hint>{hint}</Hint>}
+      </Block>
+    </Words>
+  );
+}
+
+/** A screen without a menu: in the restaurant's dress, and in ours before it is anybody's. */
+export function ScreenNotice({
+  kind,
+  dress = null,
+  overline,
+  title,
+  text,
+  hint,
+  code = '',
+  steps = [],
+  status,
+  isStill = false,
+  shift = 0,
+}: ScreenNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const glass = useGlass(ref);
+  const hasFoot = dress !== null && status !== undefined && kind !== 'IDENTIFY' && kind !== 'OFF';
+  return (
+    <Dress dress={dress} shift={shift} ref={ref}>
+      <Sky
+        data-kind={kind}
+        data-ours={dress === null ? '' : undefined}
+        data-theme={dress === null ? 'dark' : undefined}
+        data-still={isStill ? '' : undefined}
+      >
+        {kind === 'PAIRING' ? (
+          <PairingNotice title={title} code={code} steps={steps} />
+        ) : (
+          glass && (
+            <Notice
+              kind={kind}
+              dress={dress}
+              title={title}
+              glass={glass}
+              {...{ overline, text, hint }}
+            />
+          )
+        )}
+      </Sky>
+      {hasFoot && (
+        <Foot dress={dress} status={status} pages={1} page={0} progress={null} isNumbered={false} isLineless />
       )}
-      {hint !== undefined && <Small>{hint}</Small>}
-    </Root>
+    </Dress>
   );
 }

@@ -15,6 +15,7 @@ const melting = css`
 /** The picture of a spotlight: where it stands is the look's, that words stay beside it is every look's. */
 export const Picture = styled(ScreenImage)`
   position: absolute;
+  max-inline-size: none;
   object-fit: cover;
 
   [data-sold-out] > picture > & {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
-import { onFillOnly, upright } from '../Dress/index.ts';
+import { glow, onFillOnly, upright } from '../Dress/index.ts';
 import { DishFacts } from '../DishFacts/index.ts';
 import { bleed, spotlightSizes, wordsShare } from '../measures.ts';
 
@@ -30,6 +30,10 @@ export const Layer = styled.article`
       &[data-bare]::before {
         inset-inline-start: 50%;
         block-size: ${13 + bleed}cqh;
+      }
+      &[data-bare]::after {
+        ${glow}
+        inset-block-start: -4cqh;
       }
       ${upright} {
         &:not([data-bare])::before {
@@ -144,7 +148,7 @@ export const Block = styled.div`
     CANDLE: css`
       [data-bare] & {
         margin-inline: auto;
-        max-inline-size: 130cqh;
+        max-inline-size: min(100%, 130cqh);
       }
     `,
   })}
@@ -226,6 +230,9 @@ export const Name = styled.h1<WrittenProps>`
         max-inline-size: none;
         line-height: 1.12;
         padding-block-end: 0.06em;
+        & > span {
+          background: none;
+        }
       }
     `,
   })}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTheme } from 'styled-components';
 import { usualLook } from '../../guest/looks/index.ts';
 import { hasFacts } from '../DishFacts/index.ts';
@@ -57,16 +57,17 @@ function Sentences({ text }: { text: string }) {
 export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: SpotlightProps) {
   const { look = usualLook } = useTheme();
   const hang = hangOf(glass);
-  const isBare = dish.picture === null;
-  const rules = useMemo(
-    () => ({
-      ladder: nameLadders[isBare && hang === 'landscape' ? 'bare' : hang],
+  const { picture } = dish;
+  const rulesOf = useCallback(
+    (isCrowded: boolean) => ({
+      ladder: nameLadders[(picture === null || isCrowded) && hang === 'landscape' ? 'bare' : hang],
       factor: faceFactors[look].name,
       fiveLinesBelow: fiveLinesBelow[hang],
     }),
-    [hang, look, isBare],
+    [hang, look, picture],
   );
-  const ref = useFit(rules, glass, dish);
+  const { ref, isCrowded } = useFit(rulesOf, glass, dish);
+  const isBare = picture === null || isCrowded;
   const hasTexts = dish.description !== '' || dish.ingredients !== '' || hasFacts(dish);
   return (
     <Layer
@@ -74,7 +75,7 @@ export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: Spo
       data-sold-out={dish.isSoldOut ? '' : undefined}
       data-on-fill={isOnFill ? '' : undefined}
     >
-      {dish.picture && <Picture picture={dish.picture} />}
+      {picture && !isCrowded && <Picture picture={picture} />}
       <Words ref={ref}>
         <Block data-fit="block">
           {title !== '' && (

@@ -12,14 +12,14 @@ const room = (columns: number): BoardRoom => ({
   largestRow: 5.4,
 });
 
-/** Rows that grow, and every fifth of them into a line more. */
+/** Rows that grow, and some of them into a line more. */
 const growing =
   (sections: readonly MeasuredSection[]) =>
   (growth: number): MeasuredSection[] =>
     sections.map(({ heading, continuedHeading, rows }) => ({
       heading: heading * growth,
       continuedHeading: continuedHeading * growth,
-      rows: rows.map((row, index) => row * growth + (growth > 1 && index % 5 === 0 ? 4 : 0)),
+      rows: rows.map((row, index) => row * growth + (growth > 1 && index % 25 === 7 ? 4 : 0)),
     }));
 
 const evenRows = (count: number, row = 6) => ({

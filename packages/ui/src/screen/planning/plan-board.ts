@@ -37,6 +37,9 @@ const costOfBreak = 0.35;
 /** How much rows may grow, the most first. */
 const growths = [1.45, 1.32, 1.2, 1.1];
 
+/** Rows that grow may take so much more than they grew, by names that need another line. */
+const mostNewLines = 1.06;
+
 /** At most so much air above and below a row, in rows. */
 const mostAir = 0.45;
 
@@ -69,10 +72,8 @@ function airOf(columns: readonly Column[], height: number, rowSize: number): num
   return Math.max(0, Math.min(mostAir * rowSize, ...shares));
 }
 
-/** No layout needs less than this at another growth: rows that grow only ever take more lines. */
-function isHopeless(sections: readonly MeasuredSection[], growth: number, room: number): boolean {
-  const rows = sections.reduce((sum, section) => sum + section.rows.reduce((all, row) => all + row, 0), 0);
-  return rows * growth > room;
+function heightOfRows(sections: readonly MeasuredSection[]): number {
+  return sections.reduce((sum, { rows }) => sum + rows.reduce((all, row) => all + row, 0), 0);
 }
 
 /**
@@ -84,14 +85,18 @@ export function planBoard(
   room: BoardRoom,
 ): BoardPlan {
   const first = measured(1);
+  const rows = heightOfRows(first);
   let best = balance(first, room);
   let grown = 1;
   const pageCount = Math.ceil(best.columns.length / room.columns);
   for (const wanted of growths) {
     const growth = Math.min(wanted, room.largestRow / room.rowSize);
     if (growth <= 1) break;
-    if (isHopeless(first, growth, pageCount * room.columns * room.height)) continue;
-    const one = balance(measured(growth), room);
+    // Rows that grow take at least as much more: what has no room even so is not measured.
+    if (rows * growth > pageCount * room.columns * room.height) continue;
+    const sections = measured(growth);
+    if (heightOfRows(sections) > rows * growth * mostNewLines) continue;
+    const one = balance(sections, room);
     if (Math.ceil(one.columns.length / room.columns) > pageCount || one.breaks > best.breaks) continue;
     [best, grown] = [one, growth];
     break;

@@ -38,8 +38,11 @@ interface Form {
 
 /** Three columns: from so many dishes on, whose names are short but for a few. */
 const manyDishes = 60;
-const shortName = 24;
+const shortName = 28;
 const mostLongNames = 0.2;
+
+/** What takes less of a page's height stands in its middle. */
+const loose = 0.72;
 
 /** The rows' names are plain letters from so many dishes on, in looks whose capitals would tire. */
 export const plainFrom = 40;
@@ -89,7 +92,7 @@ function formsOf(content: ScreenContent, size: Size): Form[] {
   const beside = { columns: 1, width: (inner - between) * boardShare, height, rowSize, hasLarge: true };
   if (layout === 'MIXED' && hasPictures) return [beside];
   const widthOf = (columns: number) => (inner - between * (columns - 1)) / columns;
-  const hasSizes = sections.some((section) => sizeHeads(section.dishes).length > 1);
+  const hasSizes = sections.some((section) => sizeHeads(section.dishes) !== null);
   const isThree =
     dishes.length >= manyDishes && isShort(dishes) && (!hasSizes || widthOf(3) >= widthOfSizes);
   const columns = isThree ? 3 : 2;
@@ -120,6 +123,17 @@ function rowsOf(sections: readonly ScreenSection[], columns: readonly Column[]) 
   );
 }
 
+/** The share of the height that a board's tallest column takes, air and all. */
+function fillOf({ pages }: BoardPlan, height: number): number {
+  const heights = pages.flatMap(({ columns, air }) =>
+    columns.map((column) => {
+      const rows = column.parts.reduce((sum, { from, to }) => sum + to - from, 0);
+      return column.height + 2 * air * rows;
+    }),
+  );
+  return Math.max(0, ...heights) / height;
+}
+
 function facePlan(
   content: ScreenContent,
   form: Form,
@@ -144,6 +158,7 @@ function facePlan(
       row: form.rowSize * plan.growth,
       air,
       broken,
+      isLoose: plan.pages.length === 1 && fillOf(plan, form.height) < loose,
       large: hasRoom ? largeOf(dishes, !form.hasLarge) : null,
     };
   });

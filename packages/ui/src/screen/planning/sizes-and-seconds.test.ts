@@ -9,15 +9,20 @@ const plain = sized('');
 describe('names of sizes', () => {
   test('stand above the prices when half of the rows share them', () => {
     const dishes = [sized('Half', 'Full'), sized('Half', 'Full'), plain, plain];
-    expect(sizeHeads(dishes)).toEqual(['Half', 'Full']);
+    expect(sizeHeads(dishes)?.names).toEqual(['Half', 'Full']);
     expect(dishes.map(({ prices }) => standsUnder(['Half', 'Full'], prices))).toEqual([true, true, false, false]);
   });
 
   test('stand in the row when fewer share them, and when there are more than three', () => {
-    expect(sizeHeads([sized('Half', 'Full'), sized('Half', 'Full'), plain, plain, plain])).toEqual([]);
+    expect(sizeHeads([sized('Half', 'Full'), sized('Half', 'Full'), plain, plain, plain])).toBeNull();
     const four = sized('1', '2', '3', '4');
-    expect(sizeHeads([four, four])).toEqual([]);
-    expect(sizeHeads([sized('Half', 'Full')])).toEqual([]);
+    expect(sizeHeads([four, four])).toBeNull();
+    expect(sizeHeads([sized('Half', 'Full')])).toBeNull();
+  });
+
+  test('stand in the row where their columns would leave names no room', () => {
+    const wide = sized('For the whole table', 'For two');
+    expect(sizeHeads([wide, wide])).toBeNull();
   });
 });
 

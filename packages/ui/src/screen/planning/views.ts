@@ -21,6 +21,8 @@ export interface BoardView {
   air: number;
   /** Rows of each section whose prices stand on a line of their own. */
   broken: readonly ReadonlySet<number>[];
+  /** It leaves so much of its only page free that it stands in the middle. */
+  isLoose: boolean;
   /** The dish that is shown beside, where there is one. */
   large: ScreenDish | null;
 }
