@@ -45,7 +45,8 @@ export function illegibleParts(page: Page): Promise<string[]> {
     const wanted = 'button, a[href], label, legend, [role="tab"], [role="switch"], h1, h2, h3, h4';
     for (const element of document.querySelectorAll(wanted)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (isForReaders(element)) continue;
+      // A screen drawn small is a picture, of which nothing is read.
+      if (isForReaders(element) || element.closest('[inert]')) continue;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
