@@ -130,6 +130,6 @@ export function titleSize(row: number, hang: Hang): number {
 /** The share of the width that a spotlight's words may take beside its picture, which stays beyond it. */
 export const wordsShare = 44;
 
-/** Diameters of the plate and of the price on it, where a look has them. */
-export const plate = { landscape: 104, upright: 52 } as const;
-export const sticker = { beside: 30, bare: 64, upright: 15, bareUpright: 34 } as const;
+/** Diameters of the plate, at most and in percent of the width, and of the price on it, where a look has them. */
+export const plate = { landscape: 104, ofWidth: 58.5, upright: 52 } as const;
+export const sticker = { beside: 30, bare: 64, bareOfWidth: 36, upright: 15, bareUpright: 34 } as const;

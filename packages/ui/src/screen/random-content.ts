@@ -36,7 +36,9 @@ export function randomContent(seed: number): ScreenContent {
     return {
       id: `section ${section}`,
       title: words(often(0.2) ? 8 : 3),
-      dishes: Array.from({ length: below(often(0.2) ? 30 : 9) }, (__, row) => dish(`${section}.${row}`, sizes)),
+      dishes: Array.from({ length: below(often(0.2) ? 30 : 9) }, (__, row) =>
+        dish(`${section}.${row}`, sizes),
+      ),
     };
   });
   return contentWith({

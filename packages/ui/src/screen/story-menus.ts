@@ -169,7 +169,9 @@ export const storyMenus = {
         storyDish('Donaudampfschifffahrtsgesellschaftskapitänsfrühstück', { prices: pricesOf('14.50') }),
         storyDish(`${longName}, for the table`, { prices: pricesOf('For four 128.50, For eight 246.00') }),
         storyDish('Tea', { prices: pricesOf('2.50') }),
-        storyDish(`Warm olives, ${longName.toLowerCase()}`, { prices: pricesOf('Ask us for the price of today') }),
+        storyDish(`Warm olives, ${longName.toLowerCase()}`, {
+          prices: pricesOf('Ask us for the price of today'),
+        }),
       ],
     },
   ],

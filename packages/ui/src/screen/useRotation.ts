@@ -44,10 +44,7 @@ function after(pages: Pages, place: Place): Place {
 }
 
 /** Which page of a screen is in view, and for how much longer; the page in view stays when pages around it change. */
-export function useRotation(
-  pages: Pages,
-  { isPaused = false }: { isPaused?: boolean } = {},
-): Rotation {
+export function useRotation(pages: Pages, { isPaused = false }: { isPaused?: boolean } = {}): Rotation {
   const [place, setPlace] = useState<Place>({ key: null, index: 0, stood: 0 });
   const turns = pages.length > 1;
   useEffect(() => {

@@ -28,7 +28,11 @@ export function BoardSection({ section, from, to, words, broken, largeId, isPlai
   const heads = sizeHeads(dishes);
   const numberLetters = longest(dishes.map(({ number = '' }) => number));
   return (
-    <Part style={heads ? ({ '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } as CSSProperties) : undefined}>
+    <Part
+      style={
+        heads ? ({ '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } as CSSProperties) : undefined
+      }
+    >
       <Head>
         <Title dir="auto" $text={title}>
           {title} {from > 0 && <Continued>{words.continued}</Continued>}

@@ -20,8 +20,12 @@ const Scalloped = styled.div`
     inset-block-start: calc(100% - 0.1cqh);
     inset-inline: 0;
     block-size: ${scallop}cqh;
-    background: radial-gradient(circle at 50% 0, ${ink('fill')} ${scallop - 0.05}cqh, transparent ${scallop}cqh) 0
-      0 / ${scallop * 2}cqh 100% repeat-x;
+    background: radial-gradient(
+        circle at 50% 0,
+        ${ink('fill')} ${scallop - 0.05}cqh,
+        transparent ${scallop}cqh
+      )
+      0 0 / ${scallop * 2}cqh 100% repeat-x;
   }
 `;
 

@@ -6,7 +6,7 @@ import { leastType } from '../measures.ts';
 import { screenTime } from '../motion.ts';
 import { ScreenImage } from '../ScreenImage/index.ts';
 
-export const Root = styled.footer`
+export const Root = styled.div`
   position: absolute;
   inset-block-start: var(--foot);
   inset-inline: var(--side);

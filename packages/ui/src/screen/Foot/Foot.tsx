@@ -42,27 +42,25 @@ function Progress({ pages, page, progress }: Pick<FootProps, 'pages' | 'page' | 
     return (
       <Segment>
         {/* A round that begins again does not run backwards. */}
-        <Done key={page === 0 ? 'first' : 'later'} style={{ scale: `${(page + (progress ?? 1)) / pages} 1` }} />
+        <Done
+          key={page === 0 ? 'first' : 'later'}
+          style={{ scale: `${(page + (progress ?? 1)) / pages} 1` }}
+        />
       </Segment>
     );
   }
   return Array.from({ length: pages }, (_, segment) => (
     <Segment key={segment}>
-      <Done key={segment === page ? page : 'rest'} style={{ scale: `${shareOf(segment, page, progress ?? 1)} 1` }} />
+      <Done
+        key={segment === page ? page : 'rest'}
+        style={{ scale: `${shareOf(segment, page, progress ?? 1)} 1` }}
+      />
     </Segment>
   ));
 }
 
 /** What every screen says below: whose it is, what prices include, page, network and clock; above it the line of progress. */
-export function Foot({
-  dress,
-  status,
-  pages,
-  page,
-  progress,
-  isNumbered,
-  isLineless = false,
-}: FootProps) {
+export function Foot({ dress, status, pages, page, progress, isNumbered, isLineless = false }: FootProps) {
   const { name, logo, showsName } = dress.restaurant;
   return (
     <Root>

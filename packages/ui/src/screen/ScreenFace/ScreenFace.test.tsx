@@ -34,7 +34,9 @@ function hear(told: readonly ScreenPageInfo[]): void {
 
 /** Draws a page, measures and all, before it returns. */
 function draw(content: ScreenContent, page = 0): void {
-  flushSync(() => root.render(<ScreenFace content={content} page={page} status={storyStatus} onPages={hear} isStill />));
+  flushSync(() =>
+    root.render(<ScreenFace content={content} page={page} status={storyStatus} onPages={hear} isStill />),
+  );
 }
 
 function resize([width, height]: readonly [number, number]): void {
@@ -78,7 +80,8 @@ describe.each(sizes)('on a glass of %s × %s', (width, height) => {
       draw(content);
       const there = content.sections.flatMap(({ dishes }) => dishes.filter(({ isSoldOut }) => !isSoldOut));
       const shown = pages.flatMap(({ dishIds }) => dishIds);
-      if (there.some(({ id }) => shown.filter((one) => one === id).length !== 1)) wrong.push(`${seed}: dishes`);
+      if (there.some(({ id }) => shown.filter((one) => one === id).length !== 1))
+        wrong.push(`${seed}: dishes`);
       for (const page of pages.keys()) {
         draw(content, page);
         wrong.push(...faultsIn(glass).map((fault) => `menu ${seed}, page ${page + 1}: ${fault}`));

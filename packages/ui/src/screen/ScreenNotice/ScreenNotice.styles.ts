@@ -37,7 +37,8 @@ export const Sky = styled.div`
         block-size: ${awning.landscape + bleed}cqh;
         background:
           linear-gradient(${ink('fill')} 0 0) 0 0 / 100% calc(100% - 1.45cqh) no-repeat,
-          radial-gradient(circle at 50% 0, ${ink('fill')} 1.45cqh, transparent 1.5cqh) 0 100% / 3cqh 1.5cqh repeat-x;
+          radial-gradient(circle at 50% 0, ${ink('fill')} 1.45cqh, transparent 1.5cqh) 0 100% / 3cqh 1.5cqh
+            repeat-x;
       }
       ${upright} {
         &::before {

@@ -112,18 +112,20 @@ export function ScreenNotice({
           <PairingNotice title={title} code={code} steps={steps} />
         ) : (
           glass && (
-            <Notice
-              kind={kind}
-              dress={dress}
-              title={title}
-              glass={glass}
-              {...{ overline, text, hint }}
-            />
+            <Notice kind={kind} dress={dress} title={title} glass={glass} {...{ overline, text, hint }} />
           )
         )}
       </Sky>
       {hasFoot && (
-        <Foot dress={dress} status={status} pages={1} page={0} progress={null} isNumbered={false} isLineless />
+        <Foot
+          dress={dress}
+          status={status}
+          pages={1}
+          page={0}
+          progress={null}
+          isNumbered={false}
+          isLineless
+        />
       )}
     </Dress>
   );

@@ -51,8 +51,8 @@ export const Picture = styled(ScreenImage)`
     COUNTER: css`
       inset-block-start: -9cqh;
       inset-inline-end: -8cqw;
-      inline-size: ${plate.landscape}cqh;
-      block-size: ${plate.landscape}cqh;
+      inline-size: min(${plate.landscape}cqh, ${plate.ofWidth}cqw);
+      block-size: min(${plate.landscape}cqh, ${plate.ofWidth}cqw);
       border-radius: 50%;
       ${upright} {
         inset-block-start: -6cqh;

@@ -71,7 +71,7 @@ export const Prices = styled.ul`
           inset-inline-start: 0;
         }
         [data-bare] & {
-          --round: ${sticker.bare}cqh;
+          --round: min(${sticker.bare}cqh, ${sticker.bareOfWidth}cqw);
           inset-block-start: calc(10cqh - var(--words-top));
           inset-inline-start: calc(100cqw - 2 * var(--side) - var(--round));
           ${upright} {

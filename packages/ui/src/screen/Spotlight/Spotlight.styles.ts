@@ -73,14 +73,22 @@ export const Words = styled.div`
       inset-block-end: calc(100cqh - 83cqh);
       inline-size: calc(${wordsShare + 2}cqw - var(--side));
       [data-bare] > & {
+        inline-size: calc(100% - 2 * var(--side));
+      }
+      [data-bare][data-round] > & {
         inline-size: calc(58cqw - var(--side));
       }
       ${upright} {
         --words-top: 47.5cqh;
         inline-size: calc(100% - 2 * var(--side));
         [data-bare] > & {
+          --words-top: var(--margin);
+          justify-content: safe center;
+        }
+        [data-bare][data-round] > & {
           --words-top: 42cqh;
           inline-size: calc(100% - 2 * var(--side));
+          justify-content: flex-start;
         }
       }
     `,

@@ -68,12 +68,14 @@ export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: Spo
   );
   const { ref, isCrowded } = useFit(rulesOf, glass, dish);
   const isBare = picture === null || isCrowded;
+  const hasRound = look === 'COUNTER' && (dish.isSoldOut || dish.prices.length === 1);
   const hasTexts = dish.description !== '' || dish.ingredients !== '' || hasFacts(dish);
   return (
     <Layer
       data-bare={isBare ? '' : undefined}
       data-sold-out={dish.isSoldOut ? '' : undefined}
       data-on-fill={isOnFill ? '' : undefined}
+      data-round={hasRound ? '' : undefined}
     >
       {picture && !isCrowded && <Picture picture={picture} />}
       <Words ref={ref}>

@@ -43,7 +43,9 @@ function rowsIn({ pages }: BoardPlan): string {
 /** The tallest column with its air. */
 function tallest({ pages }: BoardPlan): number {
   const heights = pages.flatMap(({ columns, air }) =>
-    columns.map(({ height, parts }) => height + 2 * air * parts.reduce((sum, { from, to }) => sum + to - from, 0)),
+    columns.map(
+      ({ height, parts }) => height + 2 * air * parts.reduce((sum, { from, to }) => sum + to - from, 0),
+    ),
   );
   return Math.max(0, ...heights);
 }
@@ -55,7 +57,9 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
 
   test('show every dish once, in order', () => {
     const wrong = plans.filter((plan, menu) => {
-      const all = (menus[menu] ?? []).flatMap(({ rows }, section) => rows.map((_, row) => `${section}.${row}`));
+      const all = (menus[menu] ?? []).flatMap(({ rows }, section) =>
+        rows.map((_, row) => `${section}.${row}`),
+      );
       return rowsIn(plan) !== all.join(' ');
     });
     expect(wrong).toEqual([]);
@@ -87,7 +91,9 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
 
   test('part sections only with three rows above and two below', () => {
     const parts = plans.flatMap(({ pages }, menu) =>
-      pages.flatMap((page) => page.columns.flatMap((column) => column.parts.map((part) => ({ ...part, menu })))),
+      pages.flatMap((page) =>
+        page.columns.flatMap((column) => column.parts.map((part) => ({ ...part, menu }))),
+      ),
     );
     const wrong = parts.filter(({ section, from, to, menu }) => {
       const isParted = to < (menus[menu]?.[section]?.rows.length ?? 0);

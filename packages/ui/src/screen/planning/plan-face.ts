@@ -93,8 +93,7 @@ function formsOf(content: ScreenContent, size: Size): Form[] {
   if (layout === 'MIXED' && hasPictures) return [beside];
   const widthOf = (columns: number) => (inner - between * (columns - 1)) / columns;
   const hasSizes = sections.some((section) => sizeHeads(section.dishes) !== null);
-  const isThree =
-    dishes.length >= manyDishes && isShort(dishes) && (!hasSizes || widthOf(3) >= widthOfSizes);
+  const isThree = dishes.length >= manyDishes && isShort(dishes) && (!hasSizes || widthOf(3) >= widthOfSizes);
   const columns = isThree ? 3 : 2;
   const usual = {
     columns,
@@ -189,7 +188,12 @@ export function planFace(content: ScreenContent, size: Size, gauge: Gauge): Face
     };
     const plan = planBoard(at, { ...form, gap: sectionGap, largestRow });
     if (index < forms.length - 1 && plan.pages.length > 1) continue;
-    return facePlan(content, form, plan, at(plan.growth).map(({ broken }) => broken));
+    return facePlan(
+      content,
+      form,
+      plan,
+      at(plan.growth).map(({ broken }) => broken),
+    );
   }
   return { sections: content.sections, views: [], pages: [] };
 }

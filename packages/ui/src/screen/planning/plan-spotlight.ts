@@ -14,9 +14,12 @@ export function keyOf(section: ScreenSection, dish: ScreenDish): string {
 export function planSpotlight(content: ScreenContent, keyInView: string | null): FacePlan {
   const { sections } = content;
   const all = sections.flatMap((section) =>
-    section.dishes.map(
-      (dish): SpotlightView => ({ kind: 'SPOTLIGHT', key: keyOf(section, dish), title: section.title, dish }),
-    ),
+    section.dishes.map((dish): SpotlightView => ({
+      kind: 'SPOTLIGHT',
+      key: keyOf(section, dish),
+      title: section.title,
+      dish,
+    })),
   );
   const there = all.filter(({ dish, key }) => !dish.isSoldOut || key === keyInView);
   const views = there.some(({ dish }) => !dish.isSoldOut) ? there : all;

@@ -10,7 +10,12 @@ describe('names of sizes', () => {
   test('stand above the prices when half of the rows share them', () => {
     const dishes = [sized('Half', 'Full'), sized('Half', 'Full'), plain, plain];
     expect(sizeHeads(dishes)?.names).toEqual(['Half', 'Full']);
-    expect(dishes.map(({ prices }) => standsUnder(['Half', 'Full'], prices))).toEqual([true, true, false, false]);
+    expect(dishes.map(({ prices }) => standsUnder(['Half', 'Full'], prices))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('stand in the row when fewer share them, and when there are more than three', () => {
@@ -36,7 +41,12 @@ describe('a page of a board', () => {
   test('stands shorter where a round would take more than a minute, yet never less than a page needs', () => {
     const many = secondsOfPages([30, 30, 30, 30], timing);
     expect(many.reduce((sum, one) => sum + one, 0)).toBe(60);
-    expect(secondsOfPages(Array.from({ length: 20 }, () => 30), timing)).toEqual(Array.from({ length: 20 }, () => 6));
+    expect(
+      secondsOfPages(
+        Array.from({ length: 20 }, () => 30),
+        timing,
+      ),
+    ).toEqual(Array.from({ length: 20 }, () => 6));
   });
 
   test('stands as long as the restaurant says at least, and exactly so long where text counts for nothing', () => {
