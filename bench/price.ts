@@ -26,11 +26,12 @@ type Bistro = {
 /** How long after the sending of a save a new price was there, with the moment that each waits for, and without it. */
 type Delays = { readonly all: number[]; readonly answer: number[] };
 
+function at(times: readonly number[], part: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
+}
+
 function told(what: string, { all, answer }: Delays): void {
-  const at = (times: readonly number[], part: number) => {
-    const sorted = times.toSorted((one, other) => one - other);
-    return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
-  };
   console.log(
     `  ${what}, ms: p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)}, longest ${at(all, 1)}; ` +
       `the event and the answer alone p50 ${at(answer, 0.5)}, p99 ${at(answer, 0.99)}`,
@@ -68,7 +69,7 @@ async function measure(servers: readonly BenchedServer[]): Promise<void> {
   };
   let began = 0;
   let wanted: readonly string[] = [];
-  let left = 0;
+  const reading = { left: 0 };
 
   async function read(kind: 'screens' | 'guests', url: string, within: number): Promise<void> {
     const pause = Math.random() * within;
@@ -78,7 +79,7 @@ async function measure(servers: readonly BenchedServer[]): Promise<void> {
     const now = performance.now();
     delays[kind].all.push(now - began);
     delays[kind].answer.push(now - began - pause);
-    left -= 1;
+    reading.left -= 1;
   }
 
   const onChange = (kind: 'screens' | 'guests', url: string, within: number) => (id: string) => {
@@ -98,11 +99,11 @@ async function measure(servers: readonly BenchedServer[]): Promise<void> {
     for (let count = 0; count < changes; count += 1) {
       const price = 200_000 + count;
       wanted = [`"price":${price}`, `2,000.${String(count).padStart(2, '0')}`];
-      left = screens + guests;
+      reading.left = screens + guests;
       began = performance.now();
       await call('PATCH', `/online-menu/items/${dish.id}`, { sizes: [{ kind: 'PRICED', price }] }, count + 1);
-      while (left > 0 && performance.now() - began < longestWait) await wait(5);
-      if (left > 0) throw new Error(`${left} have not read a price that was changed`);
+      while (reading.left > 0 && performance.now() - began < longestWait) await wait(5);
+      if (reading.left > 0) throw new Error(`${reading.left} have not read a price that was changed`);
     }
     console.log(
       `A price is changed ${changes} times, ${servers.length} process(es), ${screens} screens and ${guests} guests’ pages of ${dishes} dishes:`,

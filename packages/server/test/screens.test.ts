@@ -74,7 +74,13 @@ describe('the code of a screen', () => {
     await remove(bar);
     const gone = await showing(bar.code);
     expect([gone.status, gone.body.code]).toEqual([404, 'CM_NOT_FOUND']);
-    const report = { appVersion: '1', width: 1, height: 1, menuOf: '2026-01-01T00:00:00.000Z', showing: null };
+    const report = {
+      appVersion: '1',
+      width: 1,
+      height: 1,
+      menuOf: '2026-01-01T00:00:00.000Z',
+      showing: null,
+    };
     const reported = await server
       .visitor()
       .request('reportScreen', { params: { screenCode: bar.code }, body: report });

@@ -61,12 +61,14 @@ export async function readMaterial(tx: RestaurantTransaction): Promise<ScreenMat
       sections: sections.map(withoutStories),
     });
   }
-  const screens = await allScreens(tx);
+  const row = await findRestaurant(tx);
+  // What a deleted restaurant held is removed behind the deletion.
+  const screens = row.deleted_at === null ? await allScreens(tx) : [];
   const changes = [await findNextReturn(tx, moment), await nextHoursChange(tx, moment)];
   const ahead = changes.filter((change) => change !== null);
   return {
     restaurant: await getPublicRestaurant(tx, moment),
-    place: placeOf(await findRestaurant(tx)),
+    place: placeOf(row),
     settings: await getDigitalMenuSettings(tx),
     screens: new Map(screens.map((screen) => [screen.id, screen])),
     menus,

@@ -1,7 +1,6 @@
 import { open, type Call, type Handlers } from '../http/call.ts';
 import { networkOf } from '../http/network.ts';
 import { keepReport } from '../online-menu/screens/states.ts';
-import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { findScreen } from './find-screen.ts';
 import type { KeptMaterial } from './kept-material.ts';
@@ -21,10 +20,7 @@ export function publicScreenHandlers(
   const { database } = services;
   return {
     getPublicScreen: open<'getPublicScreen'>(async ({ params }) => {
-      const { restaurantId, screenId } = await findScreen(database, params.screenCode);
-      const known = await material.of(restaurantId);
-      const screen = known.screens.get(screenId);
-      if (screen === undefined) throw new Problem('CM_NOT_FOUND');
+      const { screen, material: known } = await material.screenAt(params.screenCode);
       return { status: 200, data: screenView(known, screen, { appVersion }) };
     }),
 
