@@ -11,7 +11,10 @@ const usualTurns = 5200;
 const usualRounds = 100;
 
 /** What a screen holds after thousands of turns, and whether anything makes it blank. */
-export async function benchmarkScreens({ turns = usualTurns, runs = usualRounds }: ScreenOptions): Promise<void> {
+export async function benchmarkScreens({
+  turns = usualTurns,
+  runs = usualRounds,
+}: ScreenOptions): Promise<void> {
   if (turns > 0) await soak(turns);
   if (runs > 0) await breakEverything(runs);
 }

@@ -145,7 +145,9 @@ report('guest page, JavaScript once it is there', guest.lateScripts, BUDGETS.gue
 /** All scripts of a television's page, those that come later too. */
 const screenAssets = join(app, 'dist/screen/screen-assets');
 const screenScripts = readdirSync(screenAssets).filter((file) => file.endsWith('.js'));
-const screenBytes = screenScripts.map((file) => brotliCompressSync(readFileSync(join(screenAssets, file))).length);
+const screenBytes = screenScripts.map(
+  (file) => brotliCompressSync(readFileSync(join(screenAssets, file))).length,
+);
 report(
   'screen, all scripts',
   screenBytes.reduce((sum, bytes) => sum + bytes, 0),

@@ -117,13 +117,14 @@ async function fillMenu({ call }: BenchedSession): Promise<{ code: string; first
   return { code, firstDish: ids[0] ?? '' };
 }
 
+const portOf = ({ baseUrl }: ProductServer) => Number(new URL(baseUrl).port);
+
 async function open(dataDir: string, folder: string): Promise<Place> {
   const env = { SEED_DEMO: 'false', REGISTRATION: 'open', LOG_LEVEL: 'error' };
   let server = await startProductServer(dataDir, env);
   const { cookies } = await register(server.baseUrl, 'Bench bistro');
   const caller = session(server.baseUrl, { cookies });
   const { code, firstDish } = await fillMenu(caller);
-  const portOf = ({ baseUrl }: ProductServer) => Number(new URL(baseUrl).port);
   const line = await layLine(portOf(server));
   const address = `${line.origin}/screen/${code}`;
   const television = await switchOn(folder, address);
@@ -153,6 +154,8 @@ async function open(dataDir: string, folder: string): Promise<Place> {
   return place;
 }
 
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
 /** Breaks everything around a television again and again, and prints how often it was blank and how soon it was right. */
 export async function breakEverything(rounds: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardamom-bench-screens-'));
@@ -176,13 +179,12 @@ export async function breakEverything(rounds: number): Promise<void> {
         }
         blank += await place.television.blanks();
       }
-      const shown = (value: number) => Math.round(value * 100) / 100;
       table[name] = {
         rounds,
         blank,
         'never right': failed,
-        'right after s, median': shown(median(seconds)),
-        longest: shown(Math.max(...seconds)),
+        'right after s, median': rounded(median(seconds)),
+        longest: rounded(Math.max(...seconds)),
       };
       console.error(`${name}: ${rounds} rounds`);
     }

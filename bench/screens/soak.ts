@@ -35,7 +35,14 @@ function hurry(times: number): void {
 /** Runs in the page: looks at each page of the menu once it has turned, and at how evenly it draws. */
 function count(longerThan: number): void {
   const clock = performance.now.bind(performance);
-  const counted: Counted = { turns: 0, pictures: 0, blankPictures: 0, emptyPages: 0, frames: 0, longFrames: 0 };
+  const counted: Counted = {
+    turns: 0,
+    pictures: 0,
+    blankPictures: 0,
+    emptyPages: 0,
+    frames: 0,
+    longFrames: 0,
+  };
   Object.assign(globalThis, { counted });
   const canvas = new OffscreenCanvas(8, 8);
   const drawing = canvas.getContext('2d', { willReadFrequently: true });

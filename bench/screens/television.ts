@@ -62,14 +62,19 @@ async function startWatching(cdp: CDPSession, tries = 20): Promise<void> {
 async function watchGlass(cdp: CDPSession): Promise<() => Promise<number>> {
   let blank = 0;
   let hasShown = false;
+  const look = async (picture: Buffer): Promise<void> => {
+    const { channels } = await sharp(picture).stats();
+    const isBlank = Math.max(...channels.map(({ stdev }) => stdev)) < nothing;
+    if (isBlank && hasShown) blank += 1;
+    if (!isBlank) hasShown = true;
+  };
   let looking: Promise<void> = Promise.resolve();
   cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
-    looking = looking.then(async () => {
-      const { channels } = await sharp(Buffer.from(data, 'base64')).stats();
-      const isBlank = Math.max(...channels.map(({ stdev }) => stdev)) < nothing;
-      if (isBlank && hasShown) blank += 1;
-      if (!isBlank) hasShown = true;
-    });
+    const before = looking;
+    looking = (async () => {
+      await before;
+      await look(Buffer.from(data, 'base64'));
+    })();
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await startWatching(cdp);
@@ -114,7 +119,11 @@ export async function switchOn(
 }
 
 /** Waits until a text can be read on the glass; returns after how many seconds. */
-export async function untilRead({ page }: Pick<Television, 'page'>, text: string, most = 60_000): Promise<number> {
+export async function untilRead(
+  { page }: Pick<Television, 'page'>,
+  text: string,
+  most = 60_000,
+): Promise<number> {
   const began = performance.now();
   await page.waitForFunction(
     (wanted) => document.querySelector('main')?.innerText.includes(wanted) === true,

@@ -25,7 +25,11 @@ export async function shownCode(television: Page): Promise<string> {
 }
 
 /** Creates a screen that shows a board, pairs it with the television, and waits until it is there. Returns its id. */
-export async function pairTelevision(api: APIRequestContext, television: Page, name: string): Promise<string> {
+export async function pairTelevision(
+  api: APIRequestContext,
+  television: Page,
+  name: string,
+): Promise<string> {
   const id = await create(api, '/api/online-menu/screens', { name, layout: 'BOARD' });
   const code = await shownCode(television);
   const paired = await api.post(`/api/online-menu/screens/${id}/pairing`, {

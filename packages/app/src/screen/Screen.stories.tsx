@@ -153,7 +153,11 @@ export const Pairing: Story = {
   parameters: {
     msw: {
       handlers: [
-        answers('startScreenPairing', { code: 'K7M2PX', token: 'aaaa', expiresAt: '2026-03-14T12:10:00.000Z' }),
+        answers('startScreenPairing', {
+          code: 'K7M2PX',
+          token: 'aaaa',
+          expiresAt: '2026-03-14T12:10:00.000Z',
+        }),
         answers('checkScreenPairing', { screenCode: null }),
       ],
     },

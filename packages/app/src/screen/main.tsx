@@ -36,16 +36,19 @@ function tabStorage(): TabStorage {
   }
 }
 
+function goTo(code: string): void {
+  location.replace(`/screen/${code}`);
+}
+
 function pair(): ReactNode {
   const known = lastScreen.read();
   if (known !== null) {
-    location.replace(`/screen/${known}`);
+    goTo(known);
     return null;
   }
-  const onPaired = (code: string) => location.replace(`/screen/${code}`);
   return (
     <PairingPage
-      pairing={createPairing({ device, askForCode, checkCode, onPaired })}
+      pairing={createPairing({ device, askForCode, checkCode, onPaired: goTo })}
       host={location.host}
     />
   );

@@ -12,7 +12,10 @@ type Drawn = string | [string, string, [string, string][], Drawn[]];
 function drawn(node: Node, name?: string): Drawn | null {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
-  const attributes = [...node.attributes].map((attribute): [string, string] => [attribute.name, attribute.value]);
+  const attributes = [...node.attributes].map((attribute): [string, string] => [
+    attribute.name,
+    attribute.value,
+  ]);
   const children = [...node.childNodes].map((child) => drawn(child)).filter((child) => child !== null);
   return [node.namespaceURI ?? '', name ?? node.localName, attributes, children];
 }

@@ -28,6 +28,14 @@ export function createDecoder() {
   let isReady = true;
   /** Held until the page after it, so that the browser keeps them decoded. */
   let held: HTMLImageElement[] = [];
+
+  async function decodeAll(page: { key: string; pictures: readonly ScreenPicture[] }): Promise<void> {
+    const results = await Promise.allSettled(page.pictures.map(decoded));
+    if (key !== page.key) return;
+    held = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    isReady = true;
+  }
+
   return {
     /** Begins with the pictures of a page. */
     prepare(page: { key: string; pictures: readonly ScreenPicture[] }): void {
@@ -35,11 +43,7 @@ export function createDecoder() {
       key = page.key;
       isReady = page.pictures.length === 0;
       if (isReady) return;
-      void Promise.allSettled(page.pictures.map(decoded)).then((results) => {
-        if (key !== page.key) return;
-        held = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-        isReady = true;
-      });
+      void decodeAll(page);
     },
     /** Whether what was begun with is decoded, or will never be. */
     isReady: () => isReady,

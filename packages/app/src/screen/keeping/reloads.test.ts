@@ -36,7 +36,12 @@ test('a fault that comes back reloads the page at most every minute, and more an
   await device.pass(10_000);
   expect(times()).toBe(2);
   expect(reloadAfter([0, minute], minute)).toBe(2 * minute);
-  expect(reloadAfter([0, 1, 2, 3, 4, 5, 6, 7].map((at) => at * minute), 7 * minute)).toBe(15 * minute);
+  expect(
+    reloadAfter(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((at) => at * minute),
+      7 * minute,
+    ),
+  ).toBe(15 * minute);
 });
 
 test('many faults at once are one, and an hour later a fault is new', async () => {

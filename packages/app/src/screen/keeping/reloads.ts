@@ -72,20 +72,21 @@ export function createReloads({ device, storage, ownVersion, canReload, reload }
   let leave: (() => void) | undefined;
   let isStopped = false;
 
+  async function reloadIfSure(): Promise<void> {
+    const isSure = await canReload();
+    if (isStopped) return;
+    if (!isSure) {
+      tryAfter(shortestMs / 2);
+      return;
+    }
+    const memory = remembered(storage);
+    const faults = [...memory.faults, device.wall()].slice(-mostRemembered);
+    remember(storage, { ...memory, faults });
+    reload();
+  }
+
   function tryAfter(milliseconds: number): void {
-    leave = device.after(milliseconds, () => {
-      void canReload().then((isSure) => {
-        if (isStopped) return;
-        if (!isSure) {
-          tryAfter(shortestMs / 2);
-          return;
-        }
-        const memory = remembered(storage);
-        const faults = [...memory.faults, device.wall()].slice(-mostRemembered);
-        remember(storage, { ...memory, faults });
-        reload();
-      });
-    });
+    leave = device.after(milliseconds, () => void reloadIfSure());
   }
 
   return {

@@ -39,7 +39,7 @@ interface ReportOptions {
 export function createReports({ device, facts, send }: ReportOptions) {
   /** The latest that the server has not heard of. */
   let fault: string | null = null;
-  let leave: () => void = () => undefined;
+  let leave: (() => void) | undefined;
   let isStopped = false;
 
   async function report(): Promise<void> {
@@ -50,7 +50,7 @@ export function createReports({ device, facts, send }: ReportOptions) {
     if (hasArrived && fault === told) fault = null;
   }
   function reportAfter(milliseconds: number): void {
-    leave();
+    leave?.();
     leave = device.after(milliseconds, () => {
       reportAfter(about(everyMs, device));
       void report();
@@ -69,7 +69,7 @@ export function createReports({ device, facts, send }: ReportOptions) {
     },
     stop(): void {
       isStopped = true;
-      leave();
+      leave?.();
     },
   };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { fakeDevice } from '../testing/fake-device.ts';
 import { createPairing } from './create-pairing.ts';
+import type { CodeAnswer } from './pairing-calls.ts';
 
 const tenMinutes = 600_000;
 
 /** A server that gives codes in turn; `answer` and `isAway` are what it does now. */
 function begin() {
   const device = fakeDevice();
-  const server = { answer: null as string | null, isAway: false, given: 0 };
+  const server = { answer: { kind: 'waiting' } as CodeAnswer, isAway: false, given: 0 };
   const paired: string[] = [];
   const reach = () => {
     if (server.isAway) throw new TypeError('fetch failed');
@@ -33,7 +34,7 @@ test('it shows a code until somebody has typed it', async () => {
   const { device, server, pairing, paired } = begin();
   await device.pass(1000);
   expect(pairing.state()).toEqual({ code: 'K7M2P2', minutes: 10, isAlone: false });
-  server.answer = 'ABCD2345';
+  server.answer = { kind: 'paired', screenCode: 'ABCD2345' };
   await device.pass(4000);
   expect(paired).toEqual(['ABCD2345']);
   await device.pass(60_000);
@@ -52,9 +53,9 @@ test('a new code comes before the old one is over', async () => {
 test('a code that the server knows no more is replaced at once', async () => {
   const { device, server, pairing } = begin();
   await device.pass(1000);
-  server.answer = 'over';
+  server.answer = { kind: 'over' };
   await device.pass(4000);
-  server.answer = null;
+  server.answer = { kind: 'waiting' };
   await device.pass(4000);
   expect(pairing.state().code).not.toBe('K7M2P2');
   pairing.stop();

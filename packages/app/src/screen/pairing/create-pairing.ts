@@ -55,10 +55,10 @@ export function createPairing(surroundings: PairingSurroundings) {
       return;
     }
     const answer = await surroundings.checkCode(shown.code);
-    if (answer === 'over') shown = null;
-    else if (answer !== null && !isStopped) {
+    if (answer.kind === 'over') shown = null;
+    else if (answer.kind === 'paired' && !isStopped) {
       isStopped = true;
-      surroundings.onPaired(answer);
+      surroundings.onPaired(answer.screenCode);
     }
   }
 
@@ -80,11 +80,11 @@ export function createPairing(surroundings: PairingSurroundings) {
   void go();
   return {
     state: () => state,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop(): void {
+    stop: (): void => {
       isStopped = true;
       leave?.();
       listeners.clear();

@@ -6,7 +6,7 @@ const checkPath = `/api${'/public/screen-pairings/check' satisfies keyof paths}`
 const isOver: ErrorCode = 'CM_PAIRING_OVER';
 const patience = 8000;
 
-async function post<Data>(path: string, body?: object) {
+async function post(path: string, body?: object) {
   const answer = await fetch(path, {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -14,7 +14,7 @@ async function post<Data>(path: string, body?: object) {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   });
-  const said = (await answer.json()) as { data?: Data } & Partial<Problem>;
+  const said = (await answer.json()) as { data?: unknown } & Partial<Problem>;
   return { isOk: answer.ok, said, at: Date.parse(answer.headers.get('date') ?? '') };
 }
 
@@ -25,15 +25,24 @@ export interface ShownCode extends ScreenPairing {
 
 /** Asks for a code; throws where there is none to be had. */
 export async function askForCode(): Promise<ShownCode> {
-  const { isOk, said, at } = await post<ScreenPairing>(startPath);
+  const { isOk, said, at } = await post(startPath);
   if (!isOk || !said.data) throw new Error('No code is to be had');
-  return { ...said.data, goodFor: Date.parse(said.data.expiresAt) - (at || Date.now()) };
+  const pairing = said.data as ScreenPairing;
+  return { ...pairing, goodFor: Date.parse(pairing.expiresAt) - (at || Date.now()) };
 }
 
-/** Asks whether the code was typed: the screen's own code, null while it was not, `over` where it is worth nothing any more. Throws where nobody answers. */
-export async function checkCode({ token }: Pick<ScreenPairing, 'token'>): Promise<string | null | 'over'> {
-  const { isOk, said } = await post<ScreenPairingAnswer>(checkPath, { token });
-  if (said.code === isOver) return 'over';
+/** Whether a code was typed. */
+export type CodeAnswer =
+  | { kind: 'paired'; screenCode: string }
+  | { kind: 'waiting' }
+  /** It is worth nothing any more. */
+  | { kind: 'over' };
+
+/** Asks whether the code was typed; throws where nobody answers. */
+export async function checkCode({ token }: Pick<ScreenPairing, 'token'>): Promise<CodeAnswer> {
+  const { isOk, said } = await post(checkPath, { token });
+  if (said.code === isOver) return { kind: 'over' };
   if (!isOk || !said.data) throw new Error('Nobody knows');
-  return said.data.screenCode;
+  const { screenCode } = said.data as ScreenPairingAnswer;
+  return screenCode === null ? { kind: 'waiting' } : { kind: 'paired', screenCode };
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface FaultBoundaryProps {
   children: ReactNode;
   /** What is shown once drawing has failed. */
-  fallback: () => ReactNode;
+  renderFallback: () => ReactNode;
   onFault: (error: unknown) => void;
 }
 
@@ -20,6 +20,6 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback() : this.props.children;
+    return this.state.hasFailed ? this.props.renderFallback() : this.props.children;
   }
 }

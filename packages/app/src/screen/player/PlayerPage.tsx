@@ -14,6 +14,8 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /** When a page is at rest after its turn, in ms: then it is copied, for when drawing fails. */
 const atRestMs = 700;
+/** What stood there before the page was loaded stays at most so long while no menu has come, in ms. */
+const longestCurtainMs = 10_000;
 
 interface StageProps {
   state: PlayerState;
@@ -99,15 +101,18 @@ function Stage({ state, player, isStill }: StageProps): ReactNode {
 function useCopy({ hasBegun, playing }: PlayerState) {
   const place = useRef<HTMLDivElement>(null);
   const copy = useRef<Node | null>(null);
-  const turns = hasBegun ? (playing?.turns ?? -1) : null;
+  const turns = playing?.turns ?? null;
   useEffect(() => {
-    if (turns === null) return undefined;
-    const timer = setTimeout(() => {
-      liftCurtain();
-      copy.current = place.current?.firstElementChild?.cloneNode(true) ?? copy.current;
-    }, atRestMs);
+    if (!hasBegun) return undefined;
+    const timer = setTimeout(
+      () => {
+        liftCurtain();
+        if (turns !== null) copy.current = place.current?.firstElementChild?.cloneNode(true) ?? copy.current;
+      },
+      turns === null ? longestCurtainMs : atRestMs,
+    );
     return () => clearTimeout(timer);
-  }, [turns]);
+  }, [hasBegun, turns]);
   return { place, copy };
 }
 
@@ -127,18 +132,20 @@ export function PlayerPage({ player, appVersion }: PlayerPageProps) {
   const { place, copy } = useCopy(state);
   const stage = { state, player, isStill, appVersion };
   const title = state.screen?.restaurant.name ?? playerWords.waitingTitle;
-  const plain = () => <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />;
+  const plain = () => (
+    <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />
+  );
   return (
     <Glass data-turns={state.playing?.turns}>
       <ScreenBox turn={state.screen?.turn}>
         <FaultBoundary
           key={state.attempt}
           onFault={player.drawingFailed}
-          fallback={() =>
+          renderFallback={() =>
             copy.current ? (
               <LastGoodPage copy={copy.current} />
             ) : (
-              <FaultBoundary onFault={player.fault} fallback={() => title}>
+              <FaultBoundary onFault={player.fault} renderFallback={() => title}>
                 {plain()}
               </FaultBoundary>
             )

@@ -12,6 +12,11 @@ const online = (): Around => ({
   version: '0.1.0-aaaaaaaa',
 });
 
+/** An entry of a timetable of the example's day. */
+function from(time: string, menu: number | null) {
+  return { from: `2026-11-27T${time}:00.000Z`, menuId: menu === null ? null : idOf('menu', menu) };
+}
+
 const kept = { screen: exampleScreen(), ahead: 0, rightAt: Date.parse('2026-11-27T09:42:00Z') };
 
 test('without a network it starts with the menu that was kept, and says from when that is', async () => {
@@ -46,14 +51,15 @@ test('a storage that never answers does not keep the menu away', async () => {
 
 test('dayparts switch on the minute while nobody answers', async () => {
   const around = online();
+  around.screen = exampleScreen({ timetable: [from('11:30', 1), from('12:03', null), from('12:06', 2)] });
   const { device, player, shown } = beginPlayer(around);
   await device.pass(1000);
   around.screen = null;
-  await device.pass(3 * hour - 1100);
+  await device.pass(3 * minute - 1100);
   expect(shown()).toMatch(/^Dish [123]$/u);
   await device.pass(100);
-  expect(shown()).toBe('Back at 18:00');
-  await device.pass(3 * hour);
+  expect(shown()).toBe('Back at 12:06');
+  await device.pass(3 * minute);
   expect(player.state().playing?.cardUntil).not.toBeNull();
   await device.pass(4000);
   expect([shown(), player.state().playing?.cardUntil]).toEqual(['Dish 4', null]);
@@ -75,9 +81,8 @@ test('a price changes in its row at once, another name when the page turns', asy
   const { device, player, shown } = beginPlayer(around);
   await device.pass(minute + 3000);
   const priceOf = (name: string) =>
-    player
-      .state()
-      .playing?.view.content.sections[0]?.dishes.find((dish) => dish.name === name)?.prices[0]?.text;
+    player.state().playing?.view.content.sections[0]?.dishes.find((dish) => dish.name === name)?.prices[0]
+      ?.text;
   const items = [
     exampleItem(1, { sizes: [{ name: '', kind: 'PRICED', price: 990 }] }),
     exampleItem(2),
@@ -87,7 +92,13 @@ test('a price changes in its row at once, another name when the page turns', asy
   await device.pass(minute);
   expect(priceOf('Dish 1')).toBe('€9.90');
   around.screen = exampleScreen({
-    menus: [exampleMenu(1, 'Lunch', items.map((item) => ({ ...item, name: `New ${item.name}` })))],
+    menus: [
+      exampleMenu(
+        1,
+        'Lunch',
+        [1, 2, 3].map((index) => exampleItem(index, { name: `New Dish ${index}` })),
+      ),
+    ],
   });
   await device.pass(minute + 8000);
   expect(shown()).toMatch(/^New Dish/u);
@@ -138,7 +149,7 @@ test('a screen that was unpaired goes, and one whose server is away stays', asyn
   const { device, player, shown, timesGone } = beginPlayer(around);
   await device.pass(1000);
   around.screen = null;
-  await device.pass(hour);
+  await device.pass(10 * minute);
   expect([timesGone(), shown() !== undefined]).toEqual([0, true]);
   around.isGone = true;
   await device.pass(2 * minute);
@@ -156,6 +167,18 @@ test('what the server says that cannot be read leaves what stood there, and is t
   expect(shown()).toMatch(/^Dish [123]$/u);
   expect(reloads).toContain('fault');
   expect(reports.some(({ fault }) => fault !== undefined)).toBe(true);
+  player.stop();
+});
+
+test('a page that does not turn for three of its times is a fault', async () => {
+  const { device, player, reloads } = beginPlayer(online());
+  await device.pass(minute);
+  expect(reloads).toEqual([]);
+  const after = device.after.bind(device);
+  // The beat is the only one that comes so soon; it has stopped.
+  device.after = (milliseconds, work) => (milliseconds > 1000 ? after(milliseconds, work) : () => undefined);
+  await device.pass(minute);
+  expect(reloads).toContain('fault');
   player.stop();
 });
 
@@ -181,12 +204,12 @@ test('who asks which screen it is sees it for as long as the server says', async
   player.stop();
 });
 
-test('a screen that has played for a day holds no more than after a minute', async () => {
+test('a screen that has played on holds no more than after a minute', async () => {
   const { device, player } = beginPlayer(online());
   await device.pass(minute);
   const size = () => JSON.stringify(player.state()).length;
   const before = size();
-  await device.pass(hour);
+  await device.pass(20 * minute);
   expect(size()).toBeLessThan(before * 1.2);
   player.stop();
 });

@@ -102,6 +102,8 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   let isAskingForVersion = false;
   let good: PublicScreen | null = null;
   let shownSince = openedAt;
+  /** The turn after which the page was found to be late. */
+  let lateAtTurn: number | null = null;
   let leaveBeat: (() => void) | undefined;
   let leaveWatch: (() => void) | undefined;
   let isStopped = false;
@@ -211,22 +213,28 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     leaveBeat = device.after(Math.min(Math.max(untilDue, beatMs / 10), beatMs), beat);
   }
 
-  /** Apart from the beat, so that it finds out where that has stopped. */
+  /** Apart from the beat, so that it finds out where that has stopped; a device that had no time for either is believed once. */
   function watch(): void {
     const { playing } = state;
     const due = playing && dueAt(playing);
     const late = due === null || playing === null ? 0 : device.steady() - due;
-    if (playing && late > (stuckTimes - 1) * Math.max(timeOf(playing), beatMs * stuckTimes))
+    const isLate =
+      playing !== null && late > (stuckTimes - 1) * Math.max(timeOf(playing), beatMs * stuckTimes);
+    if (isLate && lateAtTurn === playing.turns)
       fault(new Error(`A page has not turned for ${Math.round(late / 1000)} s`));
+    lateAtTurn = isLate ? playing.turns : null;
     leaveWatch = device.after(beatMs * stuckTimes, watch);
+  }
+
+  async function readKept(): Promise<KeptScreen | null> {
+    return (await store.read(code, 'last')) ?? (await store.read(code, 'good'));
   }
 
   async function fromStorage(): Promise<KeptScreen | null> {
     const late = new Promise<null>((resolve) => {
       device.after(storagePatienceMs, () => resolve(null));
     });
-    const kept = async () => (await store.read(code, 'last')) ?? (await store.read(code, 'good'));
-    return Promise.race([kept(), late]);
+    return Promise.race([readKept(), late]);
   }
 
   async function start(): Promise<void> {
@@ -249,13 +257,16 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   }
 
   /** What was read last cannot be drawn: what stood there before it is drawn once, until the page is loaded anew. */
-  async function drawingFailed(error: unknown): Promise<void> {
-    fault(error);
+  async function drawGood(): Promise<void> {
     if (state.attempt > 0) return;
     const kept = await store.read(code, 'good');
     if (kept === null || isStopped) return;
     state = { ...state, attempt: 1, playing: null };
-    show(kept.screen);
+    try {
+      show(kept.screen);
+    } catch (error) {
+      fault(error);
+    }
   }
 
   /** Changes what stands there by hand. */
@@ -266,7 +277,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   void start();
   return {
     state: () => state,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -275,8 +286,11 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     turn: (step: 1 | -1) => change((playing, now) => turned(playing, now, step)),
     togglePause: () => change((playing, now) => paused(playing, playing.pausedAt === null, now)),
     fault,
-    drawingFailed: (error: unknown) => void drawingFailed(error).catch(fault),
-    stop(): void {
+    drawingFailed: (error: unknown): void => {
+      fault(error);
+      void drawGood();
+    },
+    stop: (): void => {
       isStopped = true;
       leaveBeat?.();
       leaveWatch?.();

@@ -91,6 +91,14 @@ test('the dish in view stays in view when pages before it come or go', () => {
   expect(withPages(turned(second, 9000), pagesOf(1)).page).toBe(0);
 });
 
+test('a dish that stands in two sections leads to the page that is due, and not back to the first', () => {
+  const id = idOf('item', 1);
+  const twice = pagesOf(1, 2).concat({ ...pagesOf(1)[0], key: `again ${id}` } as ScreenPageInfo);
+  const last = withPages(turned(turned(withPages(play(viewOf(dishes), 0), twice), 1), 2), twice);
+  expect(last.page).toBe(2);
+  expect(turned(last, 3).page).toBe(0);
+});
+
 test('a pause stops the time of the page, and it goes on where it stopped', () => {
   const stopped = paused(begun(), true, 3000);
   expect([dueAt(stopped), progressAt(stopped, 90_000)]).toEqual([null, 3 / 8]);

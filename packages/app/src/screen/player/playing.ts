@@ -18,8 +18,8 @@ export interface Playing {
   readonly pages: readonly ScreenPageInfo[];
   /** From 0. */
   readonly page: number;
-  /** A dish of the page that is to be shown, by which it is found again among other pages. */
-  readonly anchor: string | null;
+  /** The page that is to be shown, and its first dish, by which it is found again among other pages. */
+  readonly anchor: Pick<ScreenPageInfo, 'key' | 'dishIds'> | null;
   /** When the page would have begun if it had never been paused. */
   readonly begunAt: number;
   readonly pausedAt: number | null;
@@ -86,15 +86,19 @@ export function withView(playing: Playing, next: ScreenView, now: number): Playi
     : { ...playing, due: next };
 }
 
-function pageWith(pages: readonly ScreenPageInfo[], dishId: string | null): number {
-  return dishId === null ? -1 : pages.findIndex(({ dishIds }) => dishIds.includes(dishId));
+/** A dish may stand in two sections, so it is looked for only where no page is known by its key. */
+function pageOf(pages: readonly ScreenPageInfo[], anchor: Playing['anchor']): number {
+  const known = pages.findIndex(({ key }) => key === anchor?.key);
+  const [dish] = anchor?.dishIds ?? [];
+  if (known !== -1 || dish === undefined) return known;
+  return pages.findIndex(({ dishIds }) => dishIds.includes(dish));
 }
 
 /** The face says which pages there are: by what stands on it, and by the size of the glass. The dish in view stays in view. */
 export function withPages(playing: Playing, pages: readonly ScreenPageInfo[]): Playing {
-  const found = pageWith(pages, playing.anchor);
+  const found = pageOf(pages, playing.anchor);
   const page = found === -1 ? Math.max(Math.min(playing.page, pages.length - 1), 0) : found;
-  return { ...playing, pages, page, anchor: pages[page]?.dishIds[0] ?? null };
+  return { ...playing, pages, page, anchor: pages[page] ?? null };
 }
 
 /** The page turns, forwards or backwards, and what was due comes with it. */
@@ -103,8 +107,7 @@ export function turned(playing: Playing, now: number, step: 1 | -1 = 1): Playing
   const next = atTurn(playing, now);
   if (pages.length === 0) return due ? { ...next, view: due, due: null } : next;
   const page = (playing.page + step + pages.length) % pages.length;
-  const anchor = pages[page]?.dishIds[0] ?? null;
-  return { ...next, page, anchor, ...(due && { view: due, due: null }) };
+  return { ...next, page, anchor: pages[page] ?? null, ...(due && { view: due, due: null }) };
 }
 
 /** How long the page stands, in ms; 0 where nothing turns. */

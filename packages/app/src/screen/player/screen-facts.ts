@@ -18,7 +18,10 @@ export interface Trust {
 }
 
 /** What a screen says of itself beside its menu. */
-export function statusOf({ shows, restaurant }: PublicScreen, { now, rightAt, openFor }: Trust): ScreenStatus {
+export function statusOf(
+  { shows, restaurant }: PublicScreen,
+  { now, rightAt, openFor }: Trust,
+): ScreenStatus {
   const clock = clockAt(restaurant, now);
   const isOffline = openFor > patienceMs && now - rightAt > quietMs;
   return {
@@ -34,8 +37,12 @@ export function showingOf({ view, pages, page }: Playing): ScreenShowing | null 
   return { menuId: view.menuId, page: page + 1, pages: pages.length, itemId: shown.largeId };
 }
 
+/** Pixels of the glass, within what can be reported. */
+function pixels(length: number): number {
+  return Math.max(1, Math.min(Math.round(length * devicePixelRatio), 20_000));
+}
+
 /** The window in pixels of the glass. */
 export function glassSize(): Pick<ScreenReport, 'width' | 'height'> {
-  const pixels = (length: number) => Math.max(1, Math.min(Math.round(length * devicePixelRatio), 20_000));
   return { width: pixels(innerWidth), height: pixels(innerHeight) };
 }

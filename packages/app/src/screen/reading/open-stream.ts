@@ -19,15 +19,18 @@ export async function openStream(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const shown = Math.round(Math.min(Math.max(shownFor, 0), longestShownMs));
   const query = lastEventId === null ? `?shownFor=${shown}` : '';
-  const { ok, body } = await fetch(path.replace('{restaurantUrl}', encodeURIComponent(restaurantUrl)) + query, {
-    headers: {
-      accept: 'text/event-stream',
-      ...(lastEventId !== null && { 'last-event-id': lastEventId }),
+  const { ok, body } = await fetch(
+    path.replace('{restaurantUrl}', encodeURIComponent(restaurantUrl)) + query,
+    {
+      headers: {
+        accept: 'text/event-stream',
+        ...(lastEventId !== null && { 'last-event-id': lastEventId }),
+      },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
     },
-    credentials: 'omit',
-    cache: 'no-store',
-    signal,
-  });
+  );
   if (!ok || !body) throw new Error('Nobody can listen at the moment');
   return body;
 }

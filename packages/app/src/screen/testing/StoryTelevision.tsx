@@ -32,7 +32,12 @@ export function StoryTelevision({ code, kept, rightAt = 0 }: StoryTelevisionProp
       decoder: { prepare: () => undefined, isReady: () => true },
       keepPictures: nothing,
       versionAtHand: async () => null,
-      reloads: { forFault: () => undefined, mayTake: () => false, forVersion: () => undefined, stop: () => undefined },
+      reloads: {
+        forFault: () => undefined,
+        mayTake: () => false,
+        forVersion: () => undefined,
+        stop: () => undefined,
+      },
       onGone: () => undefined,
     }),
   );

@@ -2,8 +2,7 @@
 export const screenWords = {
   emptyTitle: 'The menu is being written',
   emptyText: 'Please ask us what there is today.',
-  emptyHint: (screen: string): string =>
-    `For staff: nothing is on this screen now. Digital menu, ${screen}.`,
+  emptyHint: (screen: string): string => `For staff: nothing is on this screen now. Digital menu, ${screen}.`,
   closedTitle: 'We are closed',
   back: (day: string, time: string): string => `Back ${day === '' ? '' : `${day} `}at ${time}`,
   until: (menu: string, time: string): string => `${menu} until ${time}`,

@@ -47,7 +47,10 @@ describe('which menu stands on a screen', () => {
       kind: 'OFF',
       hint: expect.stringContaining('Bar') as string,
     });
-    expect(viewAt(showing({}, []), noon)).toMatchObject({ kind: 'EMPTY', title: 'The menu is being written' });
+    expect(viewAt(showing({}, []), noon)).toMatchObject({
+      kind: 'EMPTY',
+      title: 'The menu is being written',
+    });
   });
 });
 

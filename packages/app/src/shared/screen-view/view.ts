@@ -1,5 +1,11 @@
-import type { Image, PublicItem, PublicScreen, ScreenMenu } from '@cardamom/api-types';
-import type { ScreenContent, ScreenDish, ScreenPicture, ScreenSection } from '@cardamom/ui/screen';
+import type { Allergen, Image, PublicItem, PublicScreen, ScreenMenu } from '@cardamom/api-types';
+import type {
+  ScreenAllergens,
+  ScreenContent,
+  ScreenDish,
+  ScreenPicture,
+  ScreenSection,
+} from '@cardamom/ui/screen';
 import { directionOf } from '../../guest/direction.ts';
 import { momentText, onClock } from '../../guest/hours.ts';
 import { lookOf } from '../../guest/look-of.ts';
@@ -39,17 +45,19 @@ function pictureOf(image: Image | null): ScreenPicture | null {
   return { sources, src: fallback.url, alt, width, height };
 }
 
+const inWords = (allergens: readonly Allergen[]) =>
+  allergens.map((allergen) => allergenWords[allergen].toLocaleLowerCase('en'));
+
+function allergensOf({ allergens }: PublicItem): ScreenAllergens | null {
+  if (!allergens.isDeclared) return null;
+  const { contains, mayContain } = allergens;
+  const further = mayContain.filter((one) => !contains.includes(one));
+  return { contains: inWords(contains), mayContain: inWords(further) };
+}
+
 /** Writes dishes as this screen shows them. */
 function dishWriter({ shows, restaurant }: PublicScreen): (item: PublicItem) => ScreenDish {
   const write = priceFormat(restaurant.currency, restaurant.language);
-  const inWords = (allergens: readonly (keyof typeof allergenWords)[]) =>
-    allergens.map((allergen) => allergenWords[allergen].toLocaleLowerCase('en'));
-  const allergensOf = ({ allergens }: PublicItem) => {
-    if (!allergens.isDeclared) return null;
-    const { contains, mayContain } = allergens;
-    const further = mayContain.filter((one) => !contains.includes(one));
-    return { contains: inWords(contains), mayContain: inWords(further) };
-  };
   return (item) => ({
     id: item.id,
     name: item.name,

@@ -154,7 +154,18 @@ export const FrameOfItsOwn: Story = {
   name: 'With a frame of its own',
   globals: { viewport: { value: 'lg' } },
   decorators: [besideASheet],
-  args: { hasOwnFrame: true, caption: 'Now, 14:20' },
+  args: {
+    hasOwnFrame: true,
+    caption: 'Now, 14:20',
+    children: (
+      <Stack gap={2}>
+        <Button>Next page</Button>
+        {dishes.map((dish) => (
+          <Text key={dish}>{dish}</Text>
+        ))}
+      </Stack>
+    ),
+  },
   play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('complementary', { name: 'What guests see' });
     await step('No phone is drawn, and what is longer than the window scrolls inside the stage', async () => {

@@ -118,7 +118,7 @@ export const Live = styled.span`
     inline-size: 8px;
     block-size: 8px;
     border-radius: ${token('radius.round')};
-    background: ${token('color.successEdge')};
+    box-shadow: inset 0 0 0 4px ${token('color.successEdge')};
     content: '';
   }
 `;
