@@ -121,11 +121,11 @@ export function PlayedScreen({
             onPress={onTurn}
           />
         </Buttons>
-        <Coming>
-          {isMenu && pages.length > 1 && coming && t('stage.comesNext', { title: titleOf(view, coming) })}
-        </Coming>
-        {isMenu && pages.length > 1 && (
-          <Place>{t('stage.place', { page: page + 1, pages: pages.length })}</Place>
+        {isMenu && pages.length > 1 && coming && (
+          <>
+            <Place>{t('stage.place', { page: page + 1, pages: pages.length })}</Place>
+            <Coming>{t('stage.comesNext', { title: titleOf(view, coming) })}</Coming>
+          </>
         )}
       </Controls>
       {isMenu && <ScreenFacts {...{ pages, view, sizes, isUpright, onUseBoard }} />}

@@ -41,16 +41,17 @@ export const Buttons = styled.div`
   gap: ${space(1)};
 `;
 
+/** A line of its own: pages turn, and what is beside it stays where it is. */
 export const Coming = styled.p`
   ${font('small')}
-  flex: 1 1 0;
-  min-inline-size: 120px;
+  flex: 1 0 100%;
   color: ${token('color.textQuiet')};
   overflow-wrap: anywhere;
 `;
 
 export const Place = styled.p`
   ${font('small')}
+  margin-inline-start: auto;
   ${tabularFigures}
   color: ${token('color.textQuiet')};
 `;
