@@ -56,26 +56,6 @@ describe('every pair of colours that a style file brings together has a proven c
   });
 });
 
-/** Style files of pages that are read across a room; a guest's page has colours of its own (`guest/looks/colors.test.ts`). */
-const isReadAway = ({ where }: ColorUse) => /\/ui\/src\/screen\//.test(where);
-
-test.each(themeNames)('text of screen pages has a contrast of 7 in the %s scheme', (theme) => {
-  const pairs = uses.filter(isReadAway).flatMap(({ kind, role, others, where }) => {
-    if (kind === 'edge') return [];
-    const met = others.length > 0 ? others : kind === 'text' ? surfaces : [];
-    return met.map((other) => {
-      const [front, back] = kind === 'text' ? [role, other] : [other, role];
-      return { front, back, where };
-    });
-  });
-  expect(pairs.length).toBeGreaterThan(10);
-  const faint = pairs.filter(
-    ({ front, back }) =>
-      !(front in freeTexts) && contrast(colorValue(front, theme), colorValue(back, theme)) < 7,
-  );
-  expect(faint).toEqual([]);
-});
-
 function read(css: string): string[][] {
   const text = `import { css, styled } from 'styled-components';\n${css}`;
   return colorUses([{ file: 'Look.styles.ts', text }]).map(({ kind, role, others }) =>

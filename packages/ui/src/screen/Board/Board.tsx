@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { LargeDish } from '../LargeDish/index.ts';
 import { boardShare, titleSize } from '../measures.ts';
 import { hangOf } from '../planning/plan-face.ts';
@@ -37,13 +36,13 @@ export function Board({ content, view, glass, words }: BoardProps) {
   const measures = { '--row': `${row}cqh`, '--title': `${titleSize(row, hang)}cqh`, '--air': `${air}cqh` };
   return (
     <BoardArea
-      style={measures as CSSProperties}
+      style={measures}
       data-picture-above={isUpright && large ? '' : undefined}
       data-beside={!isUpright && large ? '' : undefined}
     >
       <Columns $tracks={tracksOf(view, isUpright)} data-loose={view.isLoose ? '' : undefined}>
-        {columns.map((parts, column) => (
-          <ColumnBox key={column}>
+        {columns.map((parts) => (
+          <ColumnBox key={`${parts[0]?.section}.${parts[0]?.from}`}>
             {parts.map(({ section: index, from, to }) => {
               const section = content.sections[index];
               const [first] = section?.dishes.slice(from) ?? [];

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { allowsMotion, tabularFigures } from '../../theme/index.ts';
+import { tallLines } from '../Dress/index.ts';
 import { DishFacts } from '../DishFacts/index.ts';
 import { faceFactors, leastType } from '../measures.ts';
 import { fadeIn } from '../motion.styles.ts';
@@ -38,7 +39,7 @@ export const Row = styled.li`
 export const Dot = styled.span`
   position: absolute;
   inset-block-start: calc(0.12em + var(--air, 0cqh) + 0.6em - 0.65cqh);
-  inset-inline-start: -1.9cqh;
+  inset-inline-start: -2.2cqh;
   inline-size: 1.3cqh;
   block-size: 1.3cqh;
   border-radius: 50%;
@@ -108,6 +109,7 @@ export const Name = styled.p<WrittenProps & { $isPlain: boolean }>`
     text-decoration: line-through;
     text-decoration-thickness: 0.09em;
   }
+  ${tallLines}
 `;
 
 /** Dots from the name to its price. */

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { token } from '../../theme/index.ts';
+import { tallLines } from '../Dress/index.ts';
 import { faceFactors, sectionGap } from '../measures.ts';
 import { small } from './BoardRow.styles.ts';
 
@@ -43,6 +44,7 @@ export const Head = styled.div`
     LINEN: 'padding-block-start: 0.9cqh;',
     GRIDDLE: css`
       padding-block: calc(var(--row) * 0.3);
+      background: var(--s-bar);
       border-image: conic-gradient(var(--s-bar) 0 0) fill 0 / 0 / var(--bar-up, 0cqh) var(--bar-right, 0cqh) 0
         var(--bar-left, 0cqh);
       color: var(--s-on-bar);
@@ -74,6 +76,7 @@ export const Title = styled.h2<WrittenProps>`
       line-height: 1.24;
     `,
   })}
+  ${tallLines}
 `;
 
 /** Beside the title of a section that began before. */

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { longest, sizeHeads } from '../planning/sizes.ts';
 import type { ScreenSection } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
@@ -28,11 +27,7 @@ export function BoardSection({ section, from, to, words, broken, largeId, isPlai
   const heads = sizeHeads(dishes);
   const numberLetters = longest(dishes.map(({ number = '' }) => number));
   return (
-    <Part
-      style={
-        heads ? ({ '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } as CSSProperties) : undefined
-      }
-    >
+    <Part style={heads ? { '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } : undefined}>
       <Head>
         <Title dir="auto" $text={title}>
           {title} {from > 0 && <Continued>{words.continued}</Continued>}

@@ -1,2 +1,2 @@
-export { Board, type BoardProps } from './Board.tsx';
-export { BoardGauge, type BoardGaugeProps } from './BoardGauge.tsx';
+export { Board } from './Board.tsx';
+export { BoardGauge } from './BoardGauge.tsx';

@@ -1,1 +1,1 @@
-export { DishFacts, hasFacts, type DishFactsProps } from './DishFacts.tsx';
+export { DishFacts, hasFacts } from './DishFacts.tsx';

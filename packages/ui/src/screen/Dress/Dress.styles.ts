@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ink, lookProperty } from '../../guest/looks/style.ts';
+import { ink, lookProperty, type WrittenProps } from '../../guest/looks/style.ts';
 import { token } from '../../theme/index.ts';
 import { edges, footLine, leastType, type Hang } from '../measures.ts';
 
@@ -10,6 +10,15 @@ export const upright = '@container (orientation: portrait)';
 export const onFillOnly = (['ink', 'quiet', 'house', 'warn'] as const)
   .map((role) => `${lookProperty(role)}:${ink('onFill')};`)
   .join('');
+
+/** Scripts whose letters reach further up and down than Latin ones, for which display sizes are set tight. */
+const tallScript =
+  /\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Thai}/u;
+
+/** The line height of a name or title in a tall script; put it after the usual one. */
+export function tallLines({ $text }: WrittenProps): string {
+  return tallScript.test($text) ? 'line-height:1.5;' : '';
+}
 
 /** The light of a wire: it ends where words begin, and darkens none of them. */
 export const glow = `

@@ -1,3 +1,3 @@
-export { Dress, type DressProps } from './Dress.tsx';
+export { Dress } from './Dress.tsx';
 export { hasField, NearScenery, Scenery } from './Scenery.tsx';
-export { glow, onFillOnly, upright } from './Dress.styles.ts';
+export { glow, onFillOnly, tallLines, upright } from './Dress.styles.ts';

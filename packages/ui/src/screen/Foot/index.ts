@@ -1,1 +1,1 @@
-export { Foot, type FootProps } from './Foot.tsx';
+export { Foot } from './Foot.tsx';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { allowsMotion, tabularFigures } from '../../theme/index.ts';
-import { onFillOnly, upright } from '../Dress/index.ts';
+import { onFillOnly, tallLines, upright } from '../Dress/index.ts';
 import { bleed, gutter, leastType, pictureAbove } from '../measures.ts';
 import { fadeIn } from '../motion.styles.ts';
 import { screenTime } from '../motion.ts';
@@ -178,6 +178,7 @@ export const Name = styled.h2<WrittenProps>`
       line-height: 1.2;
     `,
   })}
+  ${tallLines}
 `;
 
 export const Price = styled.p`

@@ -3,7 +3,7 @@ import { useTheme } from 'styled-components';
 import { usualLook } from '../../guest/looks/index.ts';
 import { faceFactors, fiveLinesBelow, largeLadders, shareOfWords } from '../measures.ts';
 import { hangOf } from '../planning/plan-face.ts';
-import { sentencesOf } from '../planning/sentences.ts';
+import { Sentences } from '../Sentences/index.ts';
 import type { ScreenDish } from '../types.ts';
 import { useFit } from '../useFit.ts';
 import type { Glass } from '../useGlass.ts';
@@ -61,11 +61,7 @@ export function LargeDish({ dish, glass, words }: LargeDishProps) {
         </Top>
         {dish.description !== '' && (
           <Text dir="auto">
-            {sentencesOf(dish.description).map((sentence, index) => (
-              <span key={index} data-fit="text">
-                {sentence}
-              </span>
-            ))}
+            <Sentences text={dish.description} />
           </Text>
         )}
       </Caption>

@@ -1,1 +1,1 @@
-export { LargeDish, type LargeDishProps } from './LargeDish.tsx';
+export { LargeDish } from './LargeDish.tsx';

@@ -59,6 +59,18 @@ function Page({ content, view, glass, words }: PageProps) {
   return <Spotlight view={view} glass={glass} words={words} isOnFill={hasField(content)} />;
 }
 
+interface SpotlightPlannerProps {
+  content: ScreenContent;
+  keyInView: string | null;
+  onPlan: (plan: FacePlan) => void;
+}
+
+/** Tells the pages of a spotlight as the gauge tells a board's: there is nothing to measure, and nothing to see. */
+function SpotlightPlanner({ content, keyInView, onPlan }: SpotlightPlannerProps) {
+  useLayoutEffect(() => onPlan(planSpotlight(content, keyInView)), [content, keyInView, onPlan]);
+  return null;
+}
+
 /** The view in view: when pages around it come or go, the same one until it is told another place. */
 function useView(views: readonly View[], page: number): { view: View | undefined; index: number } {
   const [last, setLast] = useState<{ views: readonly View[]; page: number; index: number }>({
@@ -92,15 +104,14 @@ export function ScreenFace({
   const shown = useMemo(() => shownOf(content), [content]);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const plan = useCallback(
-    (made: FacePlan) => glass && setDrawn({ content: shown, glass, plan: made }),
+    (made: FacePlan) => {
+      if (glass) setDrawn({ content: shown, glass, plan: made });
+    },
     [shown, glass],
   );
   const isDue = glass !== null && (drawn?.content !== shown || drawn.glass !== glass);
   const { view, index } = useView(drawn?.plan.views ?? noViews, page);
   const isOne = isSpotlit(shown);
-  useLayoutEffect(() => {
-    if (isDue && isOne) plan(planSpotlight(shown, view?.key ?? null));
-  }, [isDue, isOne, plan, shown, view]);
   const pages = drawn?.plan.pages;
   const told = useRef({ onPages, text: '' });
   useLayoutEffect(() => {
@@ -126,6 +137,7 @@ export function ScreenFace({
           <NearScenery content={drawn.content} kind={view.kind} />
         </>
       )}
+      {isDue && isOne && <SpotlightPlanner content={shown} keyInView={view?.key ?? null} onPlan={plan} />}
       {isDue && !isOne && <BoardGauge content={shown} glass={glass} words={words} onPlan={plan} />}
       <Foot
         dress={content}

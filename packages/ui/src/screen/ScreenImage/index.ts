@@ -1,1 +1,1 @@
-export { ScreenImage, type ScreenImageProps } from './ScreenImage.tsx';
+export { ScreenImage } from './ScreenImage.tsx';

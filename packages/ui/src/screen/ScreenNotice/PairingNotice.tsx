@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Logo } from '../../components/Logo/index.ts';
 import { Brand, Code, Half, Pairing, PairingTitle, Step, Steps } from './PairingNotice.styles.ts';
 
@@ -12,7 +12,6 @@ export interface PairingNoticeProps {
 /** The code by which a television is told whose it is, to be typed from across the room. */
 export function PairingNotice({ title, code, steps }: PairingNoticeProps) {
   const middle = Math.ceil(code.length / 2);
-  const halves = [code.slice(0, middle), code.slice(middle)].filter((half) => half !== '');
   return (
     <Pairing>
       <Brand>
@@ -21,14 +20,13 @@ export function PairingNotice({ title, code, steps }: PairingNoticeProps) {
       <div>
         <PairingTitle>{title}</PairingTitle>
         <Code translate="no">
-          {halves.map((half, index) => (
-            <Half key={index}>{half}</Half>
-          ))}
+          <Half>{code.slice(0, middle)}</Half>
+          <Half>{code.slice(middle)}</Half>
         </Code>
       </div>
       <Steps>
-        {steps.map((step, index) => (
-          <Step key={index}>
+        {Children.map(steps, (step, index) => (
+          <Step>
             <span>{index + 1}</span> <span>{step}</span>
           </Step>
         ))}

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
 import { allowsMotion, token } from '../../theme/index.ts';
-import { glow, onFillOnly, upright } from '../Dress/index.ts';
+import { glow, onFillOnly, tallLines, upright } from '../Dress/index.ts';
 import { awning, bleed, leastType } from '../measures.ts';
 import { pulse } from '../motion.styles.ts';
 import { screenTime } from '../motion.ts';
@@ -156,6 +156,7 @@ export const Title = styled.h1<WrittenProps>`
     color: ${ink('quiet')};
   }
   ${byLook({ GRIDDLE: 'line-height: 1.2;' })}
+  ${tallLines}
 `;
 
 export const Text = styled.p`

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { usualLook } from '../../guest/looks/index.ts';
 import { Dress } from '../Dress/index.ts';
 import { Foot } from '../Foot/index.ts';
 import { faceFactors, fiveLinesBelow, noticeLadders } from '../measures.ts';
@@ -48,6 +49,8 @@ export interface ScreenNoticeProps {
   shift?: number;
 }
 
+const noSteps: readonly ReactNode[] = [];
+
 type Said = Pick<ScreenNoticeProps, 'kind' | 'dress' | 'overline' | 'title' | 'text' | 'hint'>;
 
 /** The words, as large as the glass lets them be. */
@@ -55,13 +58,14 @@ function Notice({ kind, dress, overline, title, text, hint, glass }: Said & { gl
   const hang = hangOf(glass);
   const isQuiet = kind === 'OFF' || kind === 'WAITING';
   const isOurs = kind === 'IDENTIFY' || !dress;
+  const look = dress?.look ?? usualLook;
   const rulesOf = useCallback(
     () => ({
       ladder: noticeLadders[isQuiet ? 'quiet' : 'usual'][hang],
-      factor: isOurs ? 1 : faceFactors[dress.look].name,
+      factor: isOurs ? 1 : faceFactors[look].name,
       fiveLinesBelow: fiveLinesBelow[hang],
     }),
-    [hang, isQuiet, isOurs, dress?.look],
+    [hang, isQuiet, isOurs, look],
   );
   const said = useMemo(() => ({ overline, title, text, hint }), [overline, title, text, hint]);
   const { ref } = useFit(rulesOf, glass, said);
@@ -92,7 +96,7 @@ export function ScreenNotice({
   text,
   hint,
   code = '',
-  steps = [],
+  steps = noSteps,
   status,
   isStill = false,
   shift = 0,

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { byLook, displayFace, ink, type WrittenProps } from '../../guest/looks/style.ts';
-import { glow, onFillOnly, upright } from '../Dress/index.ts';
+import { glow, onFillOnly, tallLines, upright } from '../Dress/index.ts';
 import { DishFacts } from '../DishFacts/index.ts';
 import { bleed, spotlightSizes, wordsShare } from '../measures.ts';
 
@@ -197,6 +197,7 @@ export const Overline = styled.p<WrittenProps>`
       }
     `,
   })}
+  ${tallLines}
 `;
 
 export const Name = styled.h1<WrittenProps>`
@@ -244,6 +245,7 @@ export const Name = styled.h1<WrittenProps>`
       }
     `,
   })}
+  ${tallLines}
 `;
 
 /** Price and texts. */

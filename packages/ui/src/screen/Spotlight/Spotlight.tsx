@@ -4,8 +4,8 @@ import { usualLook } from '../../guest/looks/index.ts';
 import { hasFacts } from '../DishFacts/index.ts';
 import { faceFactors, fiveLinesBelow, nameLadders } from '../measures.ts';
 import { hangOf } from '../planning/plan-face.ts';
-import { sentencesOf } from '../planning/sentences.ts';
 import type { SpotlightView } from '../planning/views.ts';
+import { Sentences } from '../Sentences/index.ts';
 import type { ScreenDish } from '../types.ts';
 import { useFit } from '../useFit.ts';
 import type { Glass } from '../useGlass.ts';
@@ -37,19 +37,6 @@ function PricesOf({ dish, words }: { dish: ScreenDish; words: ScreenWords }) {
         </Price>
       ))}
     </Prices>
-  );
-}
-
-function Sentences({ text }: { text: string }) {
-  if (text === '') return null;
-  return (
-    <Text dir="auto">
-      {sentencesOf(text).map((sentence, index) => (
-        <span key={index} data-fit="text">
-          {sentence}
-        </span>
-      ))}
-    </Text>
   );
 }
 
@@ -92,8 +79,14 @@ export function Spotlight({ view: { dish, title }, glass, words, isOnFill }: Spo
             <PricesOf dish={dish} words={words} />
             {hasTexts && (
               <Texts>
-                <Sentences text={dish.description} />
-                <Sentences text={dish.ingredients} />
+                {[dish.description, dish.ingredients].map(
+                  (text) =>
+                    text !== '' && (
+                      <Text key={text} dir="auto">
+                        <Sentences text={text} />
+                      </Text>
+                    ),
+                )}
                 <Facts dish={dish} words={words} />
               </Texts>
             )}

@@ -1,1 +1,1 @@
-export { Spotlight, type SpotlightProps } from './Spotlight.tsx';
+export { Spotlight } from './Spotlight.tsx';

@@ -1,1 +1,1 @@
-export { Turn, type TurnProps } from './Turn.tsx';
+export { Turn } from './Turn.tsx';

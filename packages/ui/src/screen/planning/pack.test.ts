@@ -56,9 +56,8 @@ test('a row that is taller than a column stands alone in it', () => {
 });
 
 test('a section moves to the next column whole where it cannot be parted well', () => {
-  const rows = (count: number) => Array.from({ length: count }, () => 10);
-  const section = (count: number) => ({ heading: 10, continuedHeading: 10, rows: rows(count) });
-  const { columns, breaks } = pack([section(4), section(4)], { height: 80, limit: 80, gap: 0 });
+  const four = { heading: 10, continuedHeading: 10, rows: [10, 10, 10, 10] };
+  const { columns, breaks } = pack([four, four], { height: 80, limit: 80, gap: 0 });
   expect(columns).toHaveLength(2);
   expect(breaks).toBe(0);
 });

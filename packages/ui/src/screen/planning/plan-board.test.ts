@@ -50,6 +50,14 @@ function tallest({ pages }: BoardPlan): number {
   return Math.max(0, ...heights);
 }
 
+/** How much taller the tallest column is than the lowest, of all boards together. */
+function unevenness(packed: readonly { columns: readonly { height: number }[] }[]): number {
+  return packed.reduce((sum, { columns }) => {
+    const heights = columns.map(({ height }) => height);
+    return sum + Math.max(...heights) - Math.min(...heights);
+  }, 0);
+}
+
 describe.each([1, 2, 3])('boards of %s columns', (columns) => {
   const plans = menus.map((sections) => planBoard(growing(sections), room(columns)));
   const before = menus.map((sections) => balance(sections, room(columns)));
@@ -74,11 +82,6 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
   test('are even without a page more than full columns take', () => {
     const full = menus.map((sections) => pack(sections, { height: 82.6, limit: 82.6, gap: 3 }));
     expect(before.map(pagesOf)).toEqual(full.map(pagesOf));
-    const unevenness = (packed: readonly { columns: readonly { height: number }[] }[]) =>
-      packed.reduce((sum, one) => {
-        const heights = one.columns.map(({ height }) => height);
-        return sum + Math.max(...heights) - Math.min(...heights);
-      }, 0);
     if (columns > 1) expect(unevenness(before)).toBeLessThan(unevenness(full));
   });
 
