@@ -1,7 +1,9 @@
 import type { Change, DigitalMenuSettings, LiveChanges } from '@cardamom/api-types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getDigitalMenuSettings as readSettings } from '../src/online-menu/digital-menu/settings.ts';
 import { newId } from '../src/shared/ids.ts';
 import { addressOf, listen } from './support/live-stream.ts';
+import { releasedInstallation } from './support/released-database.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -89,4 +91,40 @@ test('what somebody else saved first is not written over', async () => {
   await set({ layout: 'MIXED' });
   const { status, body } = await set({ layout: 'SPOTLIGHT' });
   expect([status, body.code, body.current.layout]).toEqual([412, 'CM_CONFLICT', 'MIXED']);
+});
+
+test('a restaurant from before an update has the settings that a new one begins with', async () => {
+  const ids = [newId(), newId()];
+  const storage = await releasedInstallation('030-screens', async (db) => {
+    for (const id of ids)
+      await db
+        .insertInto('restaurant')
+        .values({
+          id,
+          name: 'Bistro',
+          restaurant_type: 'BAR',
+          default_currency: 'EUR',
+          default_language: 'en',
+          time_zone: 'UTC',
+          address: '',
+          order_types: '[]',
+          is_demo: 0,
+          created_at: 1,
+          updated_at: 1,
+          version: 1,
+        })
+        .execute();
+  });
+  const updated = await startTestServer({ dataDir: storage.dataDir, databaseUrl: storage.databaseUrl });
+  try {
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...fresh } = await settings();
+    for (const id of ids)
+      expect(await updated.database.readRestaurant(id, readSettings)).toMatchObject({
+        ...fresh,
+        createdAt: '1970-01-01T00:00:00.001Z',
+      });
+  } finally {
+    await updated.stop();
+    await storage.remove();
+  }
 });
