@@ -85,3 +85,19 @@ export async function corruptKeptMenu(television: Page): Promise<void> {
       }),
   );
 }
+
+/** Has the next page note what can be read on it before its scripts have run. */
+export async function noteFirstSight(television: Page): Promise<void> {
+  await television.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => Object.assign(globalThis, { firstSight: document.body.innerText }),
+      { once: true },
+    );
+  });
+}
+
+/** What it has noted. */
+export async function firstSight(television: Page): Promise<string> {
+  return television.evaluate(() => (globalThis as unknown as { firstSight: string }).firstSight);
+}

@@ -8,7 +8,9 @@ import { markSoldOut, serveMenu, withinSeconds } from '../support/guest.ts';
 import {
   canStartAlone,
   corruptKeptMenu,
+  firstSight,
   glass,
+  noteFirstSight,
   pairTelevision,
   switchOnTelevision,
 } from '../support/television.ts';
@@ -86,8 +88,10 @@ test('a server that is killed leaves the menu where it is, and is heard again wh
     await canStartAlone(television);
 
     await first.stop('SIGKILL');
+    await noteFirstSight(television);
     await television.reload();
     await expect(glass(television)).toContainText('Caldo verde');
+    expect(await firstSight(television)).toContain('Caldo verde');
 
     second = await startProductServer(dataDir, env);
     line.leadTo(Number(new URL(second.baseUrl).port));

@@ -126,6 +126,25 @@ export const Identified: Story = {
   },
 };
 
+export const NotDrawn: Story = {
+  name: 'What cannot be drawn',
+  parameters: {
+    msw: {
+      handlers: [
+        answers(
+          'getPublicScreen',
+          storyScreen({ restaurant: { ...exampleScreen().restaurant, look: 'NO_SUCH_LOOK' as never } }),
+        ),
+      ],
+    },
+  },
+  play: async ({ step }) => {
+    await step('The restaurant is named all the same', async () => {
+      await screen.findByText('Cardamom & Lime', undefined, patience);
+    });
+  },
+};
+
 export const ByHand: Story = {
   name: 'Turned by hand',
   tags: ['keyboard'],

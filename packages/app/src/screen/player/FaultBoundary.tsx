@@ -23,3 +23,25 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: bo
     return this.state.hasFailed ? this.props.renderFallback() : this.props.children;
   }
 }
+
+interface FirstThatCanBeDrawnProps {
+  /** The best first; one that gives nothing is passed over. */
+  of: readonly (() => ReactNode)[];
+  onFault: (error: unknown) => void;
+}
+
+/** Draws the first of these that can be drawn. */
+export function FirstThatCanBeDrawn({ of, onFault }: FirstThatCanBeDrawnProps): ReactNode {
+  const [first, ...others] = of;
+  if (!first) return null;
+  const drawn = first();
+  if (drawn === null) return <FirstThatCanBeDrawn of={others} onFault={onFault} />;
+  return (
+    <FaultBoundary
+      onFault={onFault}
+      renderFallback={() => <FirstThatCanBeDrawn of={others} onFault={onFault} />}
+    >
+      {drawn}
+    </FaultBoundary>
+  );
+}

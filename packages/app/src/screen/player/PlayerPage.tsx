@@ -2,7 +2,7 @@ import { ScreenBox, ScreenFace, ScreenNotice } from '@cardamom/ui/screen';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { liftCurtain } from '../keeping/curtain.ts';
 import type { Player, PlayerState } from './create-player.ts';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { FaultBoundary, FirstThatCanBeDrawn } from './FaultBoundary.tsx';
 import { Fill, Glass } from './Glass.styles.ts';
 import { LastGoodPage } from './LastGoodPage.tsx';
 import { playerWords } from './player-words.ts';
@@ -132,24 +132,20 @@ export function PlayerPage({ player, appVersion }: PlayerPageProps) {
   const { place, copy } = useCopy(state);
   const stage = { state, player, isStill, appVersion };
   const title = state.screen?.restaurant.name ?? playerWords.waitingTitle;
-  const plain = () => (
-    <ScreenNotice kind="WAITING" dress={state.playing?.view.content} title={title} isStill />
-  );
+  const dress = state.playing?.view.content;
+  const instead = [
+    () => copy.current && <LastGoodPage copy={copy.current} />,
+    () => <ScreenNotice kind="WAITING" dress={dress} title={title} isStill />,
+    () => <ScreenNotice kind="WAITING" title={title} isStill />,
+    () => title,
+  ];
   return (
     <Glass data-turns={state.playing?.turns}>
       <ScreenBox turn={state.screen?.turn}>
         <FaultBoundary
           key={state.attempt}
           onFault={player.drawingFailed}
-          renderFallback={() =>
-            copy.current ? (
-              <LastGoodPage copy={copy.current} />
-            ) : (
-              <FaultBoundary onFault={player.fault} renderFallback={() => title}>
-                {plain()}
-              </FaultBoundary>
-            )
-          }
+          renderFallback={() => <FirstThatCanBeDrawn of={instead} onFault={player.fault} />}
         >
           <Fill ref={place}>
             <Stage {...stage} />

@@ -7,14 +7,17 @@ const key = 'cardamom.screen.ground';
 
 /** Lays the restaurant's paper behind everything, also behind the first moment of the next start, so that nothing flashes. */
 export function useGround(dress: ScreenDress | null): void {
-  const paper = dress && lookColors(dress.look, dress.accent)[dress.isDark ? 'dark' : 'light'].paper;
+  const look = dress?.look;
+  const accent = dress?.accent;
+  const theme = dress?.isDark === true ? 'dark' : 'light';
   useEffect(() => {
-    if (paper === null) return;
-    document.documentElement.style.background = paper;
+    if (look === undefined || accent === undefined) return;
     try {
+      const { paper } = lookColors(look, accent)[theme];
+      document.documentElement.style.background = paper;
       localStorage.setItem(key, paper);
     } catch {
-      // Where nothing is kept it begins dark.
+      // A look that this version does not know, or a browser that keeps nothing: it begins dark.
     }
-  }, [paper]);
+  }, [look, accent, theme]);
 }

@@ -102,7 +102,7 @@ test('a server that fails is asked more and more rarely, and at once when the ne
   await device.pass(10 * minute);
   const tries = asked();
   expect(tries).toBeGreaterThan(20);
-  expect(tries).toBeLessThan(60);
+  expect(tries).toBeLessThan(80);
   expect(seen).toHaveLength(1);
   expect(current.unconfirmedFor()).toBeGreaterThan(9 * minute);
   network.dispatchEvent(new Event('online'));

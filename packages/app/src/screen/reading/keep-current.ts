@@ -16,7 +16,7 @@ const pollMs = 60_000;
 const rereadMs = 600_000;
 /** Before a screen that is not there is believed to be gone it is asked for once more, in ms. */
 const certainMs = 2000;
-const failing = { shortest: 1000, longest: 30_000 };
+const failing = { shortest: 1000, longest: 15_000 };
 
 const identification: LiveEntity = 'SCREEN_IDENTIFICATION';
 
