@@ -116,6 +116,8 @@ export const usual: readonly HttpHandler[] = [
   answers('listModifierGroups', listOf([])),
   answers('listMenusOfItem', { menus: [allDay], count: 1, screens: 0 }),
   answers('listMenusOfCategory', { menus: [allDay], count: 1, screens: 0 }),
+  answers('listScreens', listOf([])),
+  answers('getScreenStates', { screens: [], asOf: guestsNow.at }),
   answers('listAvailability', listOf([])),
   answers('getSetUp', { isDemo: false, isPutAway: true, steps: [] }),
   answers('getScans', { days, before: 0, codes: [], wasScanned: false }),
