@@ -43,7 +43,7 @@ export const exampleCode = 'K7M2PX4Q';
 
 /** A screen of a restaurant in Lisbon (UTC in winter) at noon: lunch until 15:00, nothing until 18:00, then dinner. */
 export function exampleScreen(changes: Partial<PublicScreen> = {}): PublicScreen {
-  const always = { opening: null, menus: [], nextMenuAt: null };
+  const always = { opening: null, openingHours: [], menus: [], nextMenuAt: null };
   return {
     id: '0198c0de-0000-7000-8000-000000000001',
     name: 'Bar',

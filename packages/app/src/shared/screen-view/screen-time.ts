@@ -29,9 +29,9 @@ export function onAirAt({ timetable, menus }: PublicScreen, moment: number): OnA
   };
 }
 
-/** The restaurant's clock and language at a moment. */
-export function clockAt({ timeZone, language }: PublicScreen['restaurant'], moment: number): Clock {
-  return { timeZone, language, asOf: new Date(moment).toISOString() };
+/** The restaurant's clock at a moment. */
+export function clockAt({ timeZone }: PublicScreen['restaurant'], moment: number): Clock {
+  return { timeZone, asOf: new Date(moment).toISOString() };
 }
 
 /** A moment as a screen says it at another: `19:42`, and with its day where that is another. */
