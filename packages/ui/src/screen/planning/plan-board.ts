@@ -86,6 +86,7 @@ export function planBoard(
 ): BoardPlan {
   const first = measured(1);
   const rows = heightOfRows(first);
+  const headings = first.reduce((sum, { heading }) => sum + heading, 0);
   let best = balance(first, room);
   let grown = 1;
   const pageCount = Math.ceil(best.columns.length / room.columns);
@@ -93,7 +94,7 @@ export function planBoard(
     const growth = Math.min(wanted, room.largestRow / room.rowSize);
     if (growth <= 1) break;
     // Rows that grow take at least as much more: what has no room even so is not measured.
-    if (rows * growth > pageCount * room.columns * room.height) continue;
+    if (rows * growth + headings > pageCount * room.columns * room.height) continue;
     const sections = measured(growth);
     if (heightOfRows(sections) > rows * growth * mostNewLines) continue;
     const one = balance(sections, room);

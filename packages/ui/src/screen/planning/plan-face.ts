@@ -44,6 +44,9 @@ const mostLongNames = 0.2;
 /** What takes less of a page's height stands in its middle. */
 const loose = 0.72;
 
+/** No column has room for more: whether they all stand in one is not even tried. */
+const mostOfAColumn = 24;
+
 /** The rows' names are plain letters from so many dishes on, in looks whose capitals would tire. */
 export const plainFrom = 40;
 
@@ -86,7 +89,7 @@ function formsOf(content: ScreenContent, size: Size): Form[] {
     const plain = { columns: 1, width: inner, height, rowSize, hasLarge: false };
     const below = { ...plain, height: heightOf(look, hang, true), hasLarge: true };
     if (!hasPictures) return [plain];
-    return layout === 'MIXED' ? [below] : [below, plain];
+    return layout === 'MIXED' ? [below] : dishes.length > mostOfAColumn ? [plain] : [below, plain];
   }
   const between = look === 'COUNTER' ? gutter / 2 : gutter;
   const beside = { columns: 1, width: (inner - between) * boardShare, height, rowSize, hasLarge: true };
@@ -102,7 +105,7 @@ function formsOf(content: ScreenContent, size: Size): Form[] {
     rowSize: isThree ? rowSizes[hang].least : rowSize,
     hasLarge: false,
   };
-  return hasPictures ? [beside, usual] : [usual];
+  return hasPictures && dishes.length <= mostOfAColumn ? [beside, usual] : [usual];
 }
 
 /** The dish that is shown large: one of these rows with a picture, and one that can be had if possible. */
