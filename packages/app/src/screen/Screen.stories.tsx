@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playing: Story = {
+  tags: ['in-dark'],
   parameters: { msw: { handlers: [answers('getPublicScreen', storyScreen())] } },
   play: async ({ step }) => {
     await screen.findByText(/Caldo verde/u, undefined, patience);

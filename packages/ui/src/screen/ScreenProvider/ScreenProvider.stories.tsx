@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TokensAndInter: Story = {
   name: 'Tokens and Inter',
+  tags: ['forced-colors'],
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Open from noon')).fontFamily).toContain('Inter');
   },
