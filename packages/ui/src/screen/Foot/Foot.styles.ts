@@ -56,7 +56,8 @@ export const Entries = styled.div`
 
   ${upright} {
     grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 0.4cqh;
+    row-gap: 0.1cqh;
+    padding-block-start: 0.7cqh;
   }
 `;
 
@@ -73,6 +74,10 @@ export const Who = styled.p<WrittenProps>`
   })}
   line-height: 1.1;
   overflow-wrap: anywhere;
+
+  ${upright} {
+    line-height: 1;
+  }
 `;
 
 export const Logo = styled(ScreenImage)`
@@ -92,6 +97,7 @@ export const Honesty = styled.p`
     grid-row: 2;
     grid-column: 1 / -1;
     max-inline-size: none;
+    line-height: 1.08;
     text-align: start;
   }
 `;

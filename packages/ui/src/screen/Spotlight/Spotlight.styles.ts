@@ -291,6 +291,17 @@ export const Texts = styled.div`
   })}
 `;
 
+/** What is read last, in the middle where the name is. */
+const quietly = css`
+  ${byLook({
+    CANDLE: `color:${ink('quiet')};`,
+    LINEN: `color:${ink('quiet')}; margin-inline: auto;`,
+  })}
+  [data-bare] & {
+    ${byLook({ CANDLE: 'margin-inline: auto;' })}
+  }
+`;
+
 export const Text = styled.p`
   max-inline-size: 96cqh;
   font-size: ${landscape.text}cqh;
@@ -305,13 +316,7 @@ export const Text = styled.p`
   &:not(:has(> :not([hidden]))) {
     display: none;
   }
-  ${byLook({
-    CANDLE: `color:${ink('quiet')};`,
-    LINEN: `color:${ink('quiet')}; margin-inline: auto;`,
-  })}
-  [data-bare] & {
-    ${byLook({ CANDLE: 'margin-inline: auto;' })}
-  }
+  ${quietly}
 `;
 
 export const Facts = styled(DishFacts)`
@@ -324,11 +329,5 @@ export const Facts = styled(DishFacts)`
   ${upright} {
     font-size: ${tall.facts}cqh;
   }
-  ${byLook({
-    CANDLE: `color:${ink('quiet')};`,
-    LINEN: `color:${ink('quiet')}; margin-inline: auto;`,
-  })}
-  [data-bare] & {
-    ${byLook({ CANDLE: 'margin-inline: auto;' })}
-  }
+  ${quietly}
 `;
