@@ -44,9 +44,9 @@ module.exports = {
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
     },
     {
-      name: 'guest-page-stays-apart-from-the-back-office',
+      name: 'guest-page-and-screen-stay-apart-from-the-back-office',
       severity: 'error',
-      from: { path: '^packages/app/src/guest/' },
+      from: { path: '^packages/app/src/(guest|screen)/' },
       to: { path: '^packages/app/src/(features|routes)/' },
     },
     {

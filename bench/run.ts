@@ -1,6 +1,6 @@
 /**
  * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks these pages only,
- * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look. Needs what `npm start` has built.
+ * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken. Needs what `npm start` has built.
  */
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
@@ -16,12 +16,14 @@ import { benchmarkLive } from './live.ts';
 import { benchmarkNewcomer } from './newcomer.ts';
 import { benchmarkOffice, type OfficeOptions } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
+import { benchmarkPrice } from './price.ts';
 import { benchmarkProcesses } from './processes.ts';
+import { benchmarkScreens, type ScreenOptions } from './screens.ts';
 import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
-const benchmarks: Record<string, (options: OfficeOptions & GuestOptions) => Promise<void>> = {
+const benchmarks: Record<string, (options: OfficeOptions & GuestOptions & ScreenOptions) => Promise<void>> = {
   guest: benchmarkGuestPage,
   'guest-load': benchmarkGuestLoad,
   sizes: measureComponentSizes,
@@ -29,12 +31,14 @@ const benchmarks: Record<string, (options: OfficeOptions & GuestOptions) => Prom
   table: benchmarkTable,
   list: benchmarkList,
   live: benchmarkLive,
+  price: benchmarkPrice,
   newcomer: benchmarkNewcomer,
   office: benchmarkOffice,
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,
   backup: benchmarkBackup,
   processes: benchmarkProcesses,
+  screens: benchmarkScreens,
   start: benchmarkStart,
   'sign-in': benchmarkSignIn,
   server: benchmarkServer,
@@ -43,7 +47,12 @@ const benchmarks: Record<string, (options: OfficeOptions & GuestOptions) => Prom
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { traces: { type: 'string' }, runs: { type: 'string' }, all: { type: 'boolean', default: false } },
+  options: {
+    traces: { type: 'string' },
+    runs: { type: 'string' },
+    turns: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  },
 });
 const pages = positionals.filter((each) => each.startsWith('/'));
 const named = positionals.filter((each) => !each.startsWith('/'));
@@ -57,5 +66,6 @@ for (const name of wanted) {
     continue;
   }
   const runs = values.runs === undefined ? undefined : Number(values.runs);
-  await run({ pages, traces: values.traces, runs, all: values.all });
+  const turns = values.turns === undefined ? undefined : Number(values.turns);
+  await run({ pages, traces: values.traces, runs, turns, all: values.all });
 }

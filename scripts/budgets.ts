@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { weighGuestPage } from './guest-weight.ts';
@@ -11,6 +11,7 @@ const BUDGETS = {
   guestDocument: 14_000,
   guestScript: 5_000,
   guestLateScripts: 9_500,
+  screenScripts: 130_000,
 };
 
 interface Chunk {
@@ -141,4 +142,15 @@ report(
 );
 report('guest page, JavaScript before the first touch', guest.script, BUDGETS.guestScript);
 report('guest page, JavaScript once it is there', guest.lateScripts, BUDGETS.guestLateScripts);
+/** All scripts of a television's page, those that come later too. */
+const screenAssets = join(app, 'dist/screen/screen-assets');
+const screenScripts = readdirSync(screenAssets).filter((file) => file.endsWith('.js'));
+const screenBytes = screenScripts.map(
+  (file) => brotliCompressSync(readFileSync(join(screenAssets, file))).length,
+);
+report(
+  'screen, all scripts',
+  screenBytes.reduce((sum, bytes) => sum + bytes, 0),
+  BUDGETS.screenScripts,
+);
 process.exitCode = isWithin ? 0 : 1;

@@ -47,7 +47,8 @@ export function illegibleParts(
 
     for (const element of document.querySelectorAll(selector)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (isForReaders(element)) continue;
+      // A screen drawn small is a picture, of which nothing is read.
+      if (isForReaders(element) || element.closest('[inert]')) continue;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       // Of what is high its first line is looked at, where no bar is.
       const { top, height } = element.getBoundingClientRect();

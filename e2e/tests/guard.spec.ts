@@ -90,6 +90,9 @@ const entry: Readonly<Record<string, readonly string[] | 'signed in'>> = {
   '/menu-management/allergen-matrix': ['MENU_MANAGEMENT'],
   '/menu-management/spreadsheet': ['MENU_MANAGEMENT'],
   '/menu-management/history': ['MENU_MANAGEMENT'],
+  '/digital-menu/digital-menu': ['ONLINE_MENU'],
+  '/digital-menu/screens/new': ['ONLINE_MENU'],
+  '/digital-menu/screens/$screenId': ['ONLINE_MENU'],
   '/digital-menu/qr-menu': ['ONLINE_MENU'],
   '/link-to-menu': ['LINK_TO_MENU'],
   '/digital-menu/qr-codes': ['ONLINE_MENU'],
@@ -121,7 +124,7 @@ test('it is known of every route of the back office who may enter it', () => {
 
 // proves: pages.categories, pages.category, pages.items, pages.item, pages.menus, pages.menu, pages.modifiers
 // proves: pages.modifier, guard.signed-in-without-permission, permissions.MENU_MANAGEMENT
-// proves: permissions.ONLINE_MENU, pages.qr-menu-settings, guard.profile-first, calls.me
+// proves: permissions.ONLINE_MENU, pages.digital-menu, pages.qr-menu-settings, guard.profile-first, calls.me
 // proves: pages.setting.general, pages.setting.printer, pages.setting.table, pages.setting.financial
 // proves: pages.setting.tax, pages.setting.service-charge, permissions.SETTINGS, permissions.POS
 // proves: permissions.LINK_TO_MENU

@@ -35,6 +35,18 @@ const targets = [
     args: ['build', '--config', 'vite.worker.config.ts', '--mode', 'guest'],
     output: 'dist/guest-worker',
   },
+  {
+    name: 'screen',
+    title: 'Building the screen',
+    args: ['build', '--config', 'vite.screen.config.ts'],
+    output: 'dist/screen',
+  },
+  {
+    name: 'screen-worker',
+    title: 'Building the service worker of screens',
+    args: ['build', '--config', 'vite.worker.config.ts', '--mode', 'screen'],
+    output: 'dist/screen-worker',
+  },
 ];
 
 const sources = [

@@ -281,6 +281,61 @@ export const accesses = {
       "ONLINE_MENU"
     ]
   },
+  "getDigitalMenuSettings": "session",
+  "updateDigitalMenuSettings": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "listScreens": "session",
+  "createScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "bulkChangeScreens": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "getScreen": "session",
+  "updateScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "deleteScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "duplicateScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "restoreScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "pairScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "unpairScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "identifyScreen": {
+    "anyOf": [
+      "ONLINE_MENU"
+    ]
+  },
+  "getScreenStates": "session",
+  "previewScreen": "session",
   "checkQrCode": {
     "anyOf": [
       "ONLINE_MENU"
@@ -529,5 +584,9 @@ export const accesses = {
   "getConfiguration": "public",
   "getPublicRestaurant": "public",
   "listenPublicLive": "public",
-  "getPublicMenu": "public"
+  "getPublicMenu": "public",
+  "getPublicScreen": "public",
+  "reportScreen": "public",
+  "startScreenPairing": "public",
+  "checkScreenPairing": "public"
 } as const;

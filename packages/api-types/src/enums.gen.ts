@@ -247,12 +247,14 @@ export const historyEntities = [
   "ITEM",
   "MENU",
   "MODIFIER_GROUP",
+  "SCREEN",
   "DISCOUNT",
   "PRINTER",
   "TABLE_SECTION",
   "TAX",
   "SERVICE_CHARGE",
   "QR_MENU_SETTINGS",
+  "DIGITAL_MENU_SETTINGS",
   "RESTAURANT",
   "STAFF_MEMBER",
   "CATEGORY_ORDER",
@@ -286,6 +288,25 @@ export const menuWarningKinds = [
   "ENDED",
   "NEVER_ON",
   "WINDOWS_OVERLAP"
+] as const;
+
+export const screenLayouts = [
+  "SPOTLIGHT",
+  "BOARD",
+  "MIXED"
+] as const;
+
+export const screenSorts = [
+  "name",
+  "-name",
+  "updatedAt",
+  "-updatedAt"
+] as const;
+
+export const screenTurns = [
+  "NONE",
+  "LEFT",
+  "RIGHT"
 ] as const;
 
 export const qrCodePapers = [
@@ -447,12 +468,14 @@ export const liveEntities = [
   "ITEM",
   "MENU",
   "MODIFIER_GROUP",
+  "SCREEN",
   "DISCOUNT",
   "PRINTER",
   "TABLE_SECTION",
   "TAX",
   "SERVICE_CHARGE",
   "QR_MENU_SETTINGS",
+  "DIGITAL_MENU_SETTINGS",
   "RESTAURANT",
   "STAFF_MEMBER",
   "CATEGORY_ORDER",
@@ -461,5 +484,7 @@ export const liveEntities = [
   "STAFF",
   "IMAGE",
   "ALLERGEN_MATRIX_PRINT",
-  "IMPORT"
+  "IMPORT",
+  "SCREEN_STATE",
+  "SCREEN_IDENTIFICATION"
 ] as const;

@@ -209,6 +209,16 @@ export const errorCatalogue = {
     "status": 422,
     "message": "What you chose is no longer here"
   },
+  "CM_PAIRING": {
+    "display": "ON_FIELD_EXCEPTION",
+    "status": 422,
+    "message": "No television shows this code. Look at it again: a code is good for ten minutes."
+  },
+  "CM_PAIRING_OVER": {
+    "display": "ALERT_EXCEPTION",
+    "status": 404,
+    "message": "This code is over. Ask for a new one."
+  },
   "CM_QR_SMALL": {
     "display": "ON_FIELD_EXCEPTION",
     "status": 422,

@@ -362,6 +362,66 @@ export const operations = {
     "method": "PATCH",
     "path": "/api/online-menu/qr-menu"
   },
+  "getDigitalMenuSettings": {
+    "method": "GET",
+    "path": "/api/online-menu/digital-menu"
+  },
+  "updateDigitalMenuSettings": {
+    "method": "PATCH",
+    "path": "/api/online-menu/digital-menu"
+  },
+  "listScreens": {
+    "method": "GET",
+    "path": "/api/online-menu/screens"
+  },
+  "createScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens"
+  },
+  "bulkChangeScreens": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/bulk"
+  },
+  "getScreen": {
+    "method": "GET",
+    "path": "/api/online-menu/screens/{screenId}"
+  },
+  "updateScreen": {
+    "method": "PATCH",
+    "path": "/api/online-menu/screens/{screenId}"
+  },
+  "deleteScreen": {
+    "method": "DELETE",
+    "path": "/api/online-menu/screens/{screenId}"
+  },
+  "duplicateScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/{screenId}/duplicate"
+  },
+  "restoreScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/{screenId}/restore"
+  },
+  "pairScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/{screenId}/pairing"
+  },
+  "unpairScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/{screenId}/unpairing"
+  },
+  "identifyScreen": {
+    "method": "POST",
+    "path": "/api/online-menu/screens/{screenId}/identification"
+  },
+  "getScreenStates": {
+    "method": "GET",
+    "path": "/api/online-menu/screen-states"
+  },
+  "previewScreen": {
+    "method": "GET",
+    "path": "/api/online-menu/screen-preview"
+  },
   "checkQrCode": {
     "method": "GET",
     "path": "/api/online-menu/qr-codes/check"
@@ -622,5 +682,21 @@ export const operations = {
   "getPublicMenu": {
     "method": "GET",
     "path": "/api/public/restaurants/{restaurantUrl}/menus/{menuId}"
+  },
+  "getPublicScreen": {
+    "method": "GET",
+    "path": "/api/public/screens/{screenCode}"
+  },
+  "reportScreen": {
+    "method": "POST",
+    "path": "/api/public/screens/{screenCode}/reports"
+  },
+  "startScreenPairing": {
+    "method": "POST",
+    "path": "/api/public/screen-pairings"
+  },
+  "checkScreenPairing": {
+    "method": "POST",
+    "path": "/api/public/screen-pairings/check"
   }
 } as const;

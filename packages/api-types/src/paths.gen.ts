@@ -869,6 +869,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/digital-menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the digital menu */
+        get: operations["getDigitalMenuSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings of the digital menu */
+        patch: operations["updateDigitalMenuSettings"];
+        trace?: never;
+    };
     "/online-menu/export": {
         parameters: {
             query?: never;
@@ -1577,6 +1595,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/screen-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a screen would show
+         * @description As the screen itself reads it; without an id, one that follows the settings. What is hidden there is in it.
+         */
+        get: operations["previewScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screen-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each screen was when it was last heard of */
+        get: operations["getScreenStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List screens */
+        get: operations["listScreens"];
+        put?: never;
+        /** Create a screen */
+        post: operations["createScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a screen */
+        get: operations["getScreen"];
+        put?: never;
+        post?: never;
+        /** Delete a screen */
+        delete: operations["deleteScreen"];
+        options?: never;
+        head?: never;
+        /** Change a screen */
+        patch: operations["updateScreen"];
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copy a screen under a free name */
+        post: operations["duplicateScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the screen show its name for six seconds */
+        post: operations["identifyScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the television that shows this code show this screen
+         * @description The screen gets a new address, so that a television that showed it before stops. CM_PAIRING at `/code` for a code that no
+         *     television shows; CM_RATE after ten wrong ones in a minute.
+         */
+        post: operations["pairScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a screen that was deleted */
+        post: operations["restoreScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/unpairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the screen a new address
+         * @description Whatever television showed it asks for a new pairing.
+         */
+        post: operations["unpairScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, deactivate or delete several screens, or all of the list */
+        post: operations["bulkChangeScreens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/configuration": {
         parameters: {
             query?: never;
@@ -1672,6 +1885,89 @@ export interface paths {
         get: operations["getPublicMenu"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/screen-pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to show on a television
+         * @description It is worth nothing after ten minutes. CM_RATE where too many are asked for, from one address or in all.
+         */
+        post: operations["startScreenPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/screen-pairings/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask which screen the television is
+         * @description CM_PAIRING_OVER for a token that is not or no longer one.
+         */
+        post: operations["checkScreenPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/screens/{screenCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A screen's code, as its address has it. */
+                screenCode: components["parameters"]["ScreenCode"];
+            };
+            cookie?: never;
+        };
+        /** What a screen shows */
+        get: operations["getPublicScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/screens/{screenCode}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A screen's code, as its address has it. */
+                screenCode: components["parameters"]["ScreenCode"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a screen is there, and what it shows
+         * @description Every 30 seconds or so; CM_RATE where it is much more often.
+         */
+        post: operations["reportScreen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2484,6 +2780,43 @@ export interface components {
             kind: "ITEM";
             name: string;
         };
+        /** @description What screens show, and how, unless one has its own; a restaurant has one. */
+        DigitalMenuSettings: {
+            categoryIds: components["schemas"]["ScreenCategories"];
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            isDark: boolean;
+            /** @description A dish with more to read stays up to twice as long. */
+            isLongerForText: boolean;
+            itemSeconds: components["schemas"]["ItemSeconds"];
+            layout: components["schemas"]["ScreenLayout"];
+            /** @description Where it is false, guests are told to ask about allergens. */
+            showsAllergens: boolean;
+            showsCalories: boolean;
+            showsClock: boolean;
+            showsIngredients: boolean;
+            showsLogo: boolean;
+            showsPrice: boolean;
+            /** @description Struck; where it is false they are left out. */
+            showsSoldOut: boolean;
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What is left out stays as it is. */
+        DigitalMenuSettingsPatch: {
+            categoryIds?: components["schemas"]["ScreenCategories"];
+            isDark?: boolean;
+            isLongerForText?: boolean;
+            itemSeconds?: components["schemas"]["ItemSeconds"];
+            layout?: components["schemas"]["ScreenLayout"];
+            showsAllergens?: boolean;
+            showsCalories?: boolean;
+            showsClock?: boolean;
+            showsIngredients?: boolean;
+            showsLogo?: boolean;
+            showsPrice?: boolean;
+            showsSoldOut?: boolean;
+        };
         /** @description A table at which guests sit. */
         DiningTable: {
             id: components["schemas"]["Id"];
@@ -2585,6 +2918,7 @@ export interface components {
         GuestLinks: {
             menus: components["schemas"]["MenuLink"][];
             restaurant: components["schemas"]["MenuLink"];
+            screens: components["schemas"]["ScreenLink"][];
             sections: components["schemas"]["TableLinks"][];
         };
         /**
@@ -2612,7 +2946,7 @@ export interface components {
          * @description What history tells of; the orders are told as entities of their own, and people only to who may change them.
          * @enum {string}
          */
-        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "QR_MENU_SETTINGS" | "RESTAURANT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
+        HistoryEntity: "CATEGORY" | "ITEM" | "MENU" | "MODIFIER_GROUP" | "SCREEN" | "DISCOUNT" | "PRINTER" | "TABLE_SECTION" | "TAX" | "SERVICE_CHARGE" | "QR_MENU_SETTINGS" | "DIGITAL_MENU_SETTINGS" | "RESTAURANT" | "STAFF_MEMBER" | "CATEGORY_ORDER" | "ITEM_ORDER" | "MENU_ORDER";
         /**
          * @description The active menus where guests would find something, in the order of menus, now or at their hours: in a category of it
          *     that is active, and that the menu does not hide it in.
@@ -2622,6 +2956,8 @@ export interface components {
             count: number;
             /** @description The first twenty. */
             menus: components["schemas"]["Reference"][];
+            /** @description How many active screens show it, by their menus and their chosen categories, now or at their hours. */
+            screens: number;
         };
         /**
          * Format: uuid
@@ -2880,6 +3216,8 @@ export interface components {
             sizes?: components["schemas"]["ItemSizeDraft"][];
             story?: string;
         };
+        /** @description How long one dish stays, in seconds. */
+        ItemSeconds: number;
         /** @description One unnamed size is the plain case. */
         ItemSize: {
             id: components["schemas"]["Id"];
@@ -2977,9 +3315,9 @@ export interface components {
         };
         /**
          * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
-         *     groups, their orders, tax, service charge, the QR menu's settings and the restaurant only.
+         *     groups, their orders, tax, service charge, the QR menu's settings, the restaurant, screens, their settings and that one was asked which it is.
          */
-        LiveEntity: components["schemas"]["HistoryEntity"] | ("STAFF" | "IMAGE" | "ALLERGEN_MATRIX_PRINT" | "IMPORT");
+        LiveEntity: components["schemas"]["HistoryEntity"] | ("STAFF" | "IMAGE" | "ALLERGEN_MATRIX_PRINT" | "IMPORT" | "SCREEN_STATE" | "SCREEN_IDENTIFICATION");
         /**
          * @description Server-sent events (WHATWG HTML, 9.2), each with an id to go on from, and a comment every 25 s while nothing happens:
          *
@@ -3374,6 +3712,8 @@ export interface components {
             /** @description Rows that match the search and filters over all pages. */
             total: number;
         };
+        /** @description What a television shows for ten minutes, to be typed in the back office. */
+        PairingCode: string;
         /**
          * @description Millimetres.
          * @enum {integer}
@@ -3578,6 +3918,30 @@ export interface components {
             };
             tax: components["schemas"]["PublicTax"] | null;
             timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description All that a screen needs to go on by itself for two weeks. */
+        PublicScreen: {
+            /** @description The version of Cardamom that the server runs. */
+            appVersion: string;
+            asOf: components["schemas"]["Instant"];
+            code: components["schemas"]["ScreenCode"];
+            id: components["schemas"]["Id"];
+            /** @description Until when it shows which one it is, because somebody asked; null where nobody did lately. */
+            identifyUntil: components["schemas"]["Instant"] | null;
+            isDark: boolean;
+            isLongerForText: boolean;
+            isOff: boolean;
+            itemSeconds: components["schemas"]["ItemSeconds"];
+            layout: components["schemas"]["ScreenLayout"];
+            /** @description All that the timetable names; in a preview all menus for screens, with what screens leave out. */
+            menus: components["schemas"]["ScreenMenu"][];
+            name: string;
+            /** @description Whose it is; its look and colour are worn, and its `shows` are not its screens'. */
+            restaurant: components["schemas"]["PublicRestaurant"];
+            shows: components["schemas"]["ScreenShows"];
+            /** @description In order; the first has begun. */
+            timetable: components["schemas"]["ScreenTime"][];
+            turn: components["schemas"]["ScreenTurn"];
         };
         PublicSection: {
             description: string;
@@ -3809,6 +4173,159 @@ export interface components {
             /** @description The calendar days on which it starts. */
             weekdays: components["schemas"]["Weekday"][];
         };
+        /** @description A television of the restaurant, and what is different on it. */
+        Screen: {
+            /** @description Null where it shows what the settings of the digital menu say. */
+            categoryIds: components["schemas"]["ScreenCategories"] | null;
+            code: components["schemas"]["ScreenCode"];
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Switched off it shows nothing but whose it is. */
+            isActive: boolean;
+            /** @description Null where it is laid out as the settings of the digital menu say. */
+            layout: components["schemas"]["ScreenLayout"] | null;
+            /** @description The one menu it shows, while that is on; null for whichever menu for screens is on. */
+            menuId: components["schemas"]["Id"] | null;
+            name: string;
+            turn: components["schemas"]["ScreenTurn"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description In the order in which they are shown; empty for all that the menu has, in its own. */
+        ScreenCategories: components["schemas"]["Id"][];
+        /** @description Names a screen in its address `/screen/{screenCode}`. */
+        ScreenCode: string;
+        /**
+         * @example {
+         *       "name": "Bar"
+         *     }
+         */
+        ScreenDraft: {
+            categoryIds?: components["schemas"]["ScreenCategories"] | null;
+            isActive?: boolean;
+            layout?: components["schemas"]["ScreenLayout"] | null;
+            menuId?: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Name"];
+            turn?: components["schemas"]["ScreenTurn"];
+        };
+        /**
+         * @description One dish at a time; all dishes in columns, paged; a board beside a picture of one of its rows.
+         * @enum {string}
+         */
+        ScreenLayout: "SPOTLIGHT" | "BOARD" | "MIXED";
+        ScreenLink: {
+            id: components["schemas"]["Id"];
+            /** @description Switched off its page says whose it is, and shows no menu. */
+            isActive: boolean;
+            name: string;
+            /**
+             * Format: uri
+             * @description What a television opens; it changes when another one is paired.
+             */
+            publicUrl: string;
+        };
+        /** @description A menu as one screen shows it; what is switched off is not in it. */
+        ScreenMenu: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sections: components["schemas"]["PublicSection"][];
+        };
+        /** @description A television that waits to be told which screen it is. */
+        ScreenPairing: {
+            code: components["schemas"]["PairingCode"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description What the television asks with; it is shown nowhere. */
+            token: string;
+        };
+        ScreenPairingAnswer: {
+            /** @description Null while nobody has typed its code. */
+            screenCode: components["schemas"]["ScreenCode"] | null;
+        };
+        /** @description What is left out stays as it is. */
+        ScreenPatch: {
+            categoryIds?: components["schemas"]["ScreenCategories"] | null;
+            isActive?: boolean;
+            layout?: components["schemas"]["ScreenLayout"] | null;
+            menuId?: components["schemas"]["Id"] | null;
+            name?: components["schemas"]["Name"];
+            turn?: components["schemas"]["ScreenTurn"];
+        };
+        /**
+         * @example {
+         *       "appVersion": "0.1.0",
+         *       "width": 1920,
+         *       "height": 1080,
+         *       "menuOf": "2026-01-01T12:00:00.000Z",
+         *       "showing": null
+         *     }
+         */
+        ScreenReport: {
+            appVersion: string;
+            /** @description What went wrong in drawing, since the last report. */
+            fault?: string;
+            height: number;
+            menuOf: components["schemas"]["Instant"];
+            showing: components["schemas"]["ScreenShowing"] | null;
+            width: number;
+        };
+        /** @description What stands on a screen at a moment. */
+        ScreenShowing: {
+            /** @description The dish that is shown large. */
+            itemId: components["schemas"]["Id"] | null;
+            menuId: components["schemas"]["Id"] | null;
+            page: number;
+            pages: number;
+        };
+        /** @description The digital menu's display toggles. */
+        ScreenShows: {
+            allergens: boolean;
+            calories: boolean;
+            clock: boolean;
+            ingredients: boolean;
+            logo: boolean;
+            price: boolean;
+            soldOut: boolean;
+        };
+        /**
+         * @default name
+         * @enum {string}
+         */
+        ScreenSort: "name" | "-name" | "updatedAt" | "-updatedAt";
+        /** @description How a screen was when it was last heard of. */
+        ScreenState: {
+            /** @description The version of Cardamom that it runs. */
+            appVersion: string;
+            height: number;
+            /** @description It was seen, and not within the last 90 seconds. */
+            isOffline: boolean;
+            /** @description It runs another version than the server, for as long as it has not turned a page since. */
+            isOutdated: boolean;
+            /** @description What last went wrong in drawing on it, for who mends it; empty where nothing did. */
+            lastFault: string;
+            lastFaultAt: components["schemas"]["Instant"] | null;
+            /** @description Null where no television has opened it yet. */
+            lastSeenAt: components["schemas"]["Instant"] | null;
+            /** @description Of when what it shows is. */
+            menuOf: components["schemas"]["Instant"] | null;
+            screenId: components["schemas"]["Id"];
+            showing: components["schemas"]["ScreenShowing"] | null;
+            /** @description Px of its window. */
+            width: number;
+        };
+        ScreenStates: {
+            asOf: components["schemas"]["Instant"];
+            screens: components["schemas"]["ScreenState"][];
+        };
+        /** @description From when which menu stands on the screen; null for none. */
+        ScreenTime: {
+            from: components["schemas"]["Instant"];
+            menuId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Which way a television that hangs upright was turned, where it does not say so by itself.
+         * @enum {string}
+         */
+        ScreenTurn: "NONE" | "LEFT" | "RIGHT";
         Seats: number;
         /** @description What the restaurant asks for its service; it has one. */
         ServiceCharge: {
@@ -4290,6 +4807,8 @@ export interface components {
         Limit: number;
         /** @description A restaurant's URL part, today's or a former one. */
         RestaurantUrl: string;
+        /** @description A screen's code, as its address has it. */
+        ScreenCode: string;
         /** @description Part of the name, ignoring case and accents. */
         Search: string;
         /** @description What is ticked. */
@@ -6390,6 +6909,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDigitalMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What screens show, and how. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DigitalMenuSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDigitalMenuSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigitalMenuSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DigitalMenuSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportMenu: {
         parameters: {
             query: {
@@ -8276,6 +8869,522 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewScreen: {
+        parameters: {
+            query?: {
+                /** @description This screen. */
+                screenId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would show, with all its menus' categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicScreen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreenStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all screens that are not deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScreenStates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScreens: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only active (or only inactive) entries. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Part of the name, ignoring case and accents. */
+                search?: components["parameters"]["Search"];
+                /** @description The order; `-` in front turns it round. */
+                sort?: components["schemas"]["ScreenSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Screen"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenDraft"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entity. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; history keeps it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version the person was looking at, quoted: `"7"`. Missing answers 428 (CM_PRECONDITION). */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    identifyScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was told; one that is offline does not hear it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pairScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As it was typed; case, spaces and hyphens do not count. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Paired. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was; the same when it is not deleted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpairScreen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unpaired. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkChangeScreens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a request with its key within 24 h answers what was answered before (C_003 where that was too long to be
+                 *     kept). A restaurant's latest 2,000 keys are kept. Letters, digits and signs of ASCII.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Begun, of all of the list; `getListJob` says how far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListJobBegun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getConfiguration: {
         parameters: {
             query?: never;
@@ -8442,6 +9551,133 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startScreenPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code to show, and the token to ask with. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScreenPairing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkScreenPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Its screen, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScreenPairingAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A screen's code, as its address has it. */
+                screenCode: components["parameters"]["ScreenCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screen, its menus, and when which of them is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicScreen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A screen's code, as its address has it. */
+                screenCode: components["parameters"]["ScreenCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreenReport"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

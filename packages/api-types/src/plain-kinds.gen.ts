@@ -2,6 +2,16 @@
 /** The plain kinds, with who may write them and an example of what creates one. */
 export const plainKinds = [
   {
+    "one": "Screen",
+    "many": "Screens",
+    "path": "/api/online-menu/screens",
+    "history": "SCREEN",
+    "permission": "ONLINE_MENU",
+    "example": {
+      "name": "Bar"
+    }
+  },
+  {
     "one": "Discount",
     "many": "Discounts",
     "path": "/api/settings/discounts",
@@ -51,6 +61,7 @@ export const plainKinds = [
 
 /** What history calls them. */
 export const plainEntities = [
+  "SCREEN",
   "DISCOUNT",
   "PRINTER",
   "TABLE_SECTION",

@@ -22,6 +22,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link.tsx';
+import { Route as OfficeDigitalMenuDigitalMenuRouteImport } from './routes/_office/digital-menu/digital-menu.tsx';
 import { Route as OfficeDigitalMenuQrCodesRouteImport } from './routes/_office/digital-menu/qr-codes.tsx';
 import { Route as OfficeDigitalMenuQrMenuRouteImport } from './routes/_office/digital-menu/qr-menu.tsx';
 import { Route as OfficeMenuManagementAllergenMatrixRouteImport } from './routes/_office/menu-management/allergen-matrix.tsx';
@@ -33,6 +34,8 @@ import { Route as OfficeMenuManagementSpreadsheetRouteImport } from './routes/_o
 import { Route as OfficeSettingGeneralRouteImport } from './routes/_office/setting/general.tsx';
 import { Route as OfficeSettingServiceChargeRouteImport } from './routes/_office/setting/service-charge.tsx';
 import { Route as OfficeSettingTaxRouteImport } from './routes/_office/setting/tax.tsx';
+import { Route as OfficeDigitalMenuScreensScreenIdRouteImport } from './routes/_office/digital-menu/screens/$screenId.tsx';
+import { Route as OfficeDigitalMenuScreensNewRouteImport } from './routes/_office/digital-menu/screens/new.tsx';
 import { Route as OfficeMenuManagementCategoriesIndexRouteImport } from './routes/_office/menu-management/categories/index.tsx';
 import { Route as OfficeMenuManagementCategoriesCategoryIdRouteImport } from './routes/_office/menu-management/categories/$categoryId.tsx';
 import { Route as OfficeMenuManagementCategoriesNewRouteImport } from './routes/_office/menu-management/categories/new.tsx';
@@ -122,6 +125,12 @@ const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
   path: '/sign-in-link',
   getParentRoute: () => PublicRoute,
 } as any);
+const OfficeDigitalMenuDigitalMenuRoute =
+  OfficeDigitalMenuDigitalMenuRouteImport.update({
+    id: '/digital-menu/digital-menu',
+    path: '/digital-menu/digital-menu',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeDigitalMenuQrCodesRoute =
   OfficeDigitalMenuQrCodesRouteImport.update({
     id: '/digital-menu/qr-codes',
@@ -185,6 +194,18 @@ const OfficeSettingTaxRoute = OfficeSettingTaxRouteImport.update({
   path: '/setting/tax',
   getParentRoute: () => OfficeRoute,
 } as any);
+const OfficeDigitalMenuScreensScreenIdRoute =
+  OfficeDigitalMenuScreensScreenIdRouteImport.update({
+    id: '/digital-menu/screens/$screenId',
+    path: '/digital-menu/screens/$screenId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
+const OfficeDigitalMenuScreensNewRoute =
+  OfficeDigitalMenuScreensNewRouteImport.update({
+    id: '/digital-menu/screens/new',
+    path: '/digital-menu/screens/new',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeMenuManagementCategoriesIndexRoute =
   OfficeMenuManagementCategoriesIndexRouteImport.update({
     id: '/menu-management/categories/',
@@ -343,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/digital-menu': typeof OfficeDigitalMenuDigitalMenuRoute;
   '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -354,6 +376,8 @@ export interface FileRoutesByFullPath {
   '/setting/general': typeof OfficeSettingGeneralRoute;
   '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/setting/tax': typeof OfficeSettingTaxRoute;
+  '/digital-menu/screens/$screenId': typeof OfficeDigitalMenuScreensScreenIdRoute;
+  '/digital-menu/screens/new': typeof OfficeDigitalMenuScreensNewRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -392,6 +416,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute;
   '/reset-password': typeof PublicResetPasswordRoute;
   '/sign-in-link': typeof PublicSignInLinkRoute;
+  '/digital-menu/digital-menu': typeof OfficeDigitalMenuDigitalMenuRoute;
   '/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -403,6 +428,8 @@ export interface FileRoutesByTo {
   '/setting/general': typeof OfficeSettingGeneralRoute;
   '/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/setting/tax': typeof OfficeSettingTaxRoute;
+  '/digital-menu/screens/$screenId': typeof OfficeDigitalMenuScreensScreenIdRoute;
+  '/digital-menu/screens/new': typeof OfficeDigitalMenuScreensNewRoute;
   '/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -444,6 +471,7 @@ export interface FileRoutesById {
   '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/sign-in-link': typeof PublicSignInLinkRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/digital-menu/digital-menu': typeof OfficeDigitalMenuDigitalMenuRoute;
   '/_office/digital-menu/qr-codes': typeof OfficeDigitalMenuQrCodesRoute;
   '/_office/digital-menu/qr-menu': typeof OfficeDigitalMenuQrMenuRoute;
   '/_office/menu-management/allergen-matrix': typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -455,6 +483,8 @@ export interface FileRoutesById {
   '/_office/setting/general': typeof OfficeSettingGeneralRoute;
   '/_office/setting/service-charge': typeof OfficeSettingServiceChargeRoute;
   '/_office/setting/tax': typeof OfficeSettingTaxRoute;
+  '/_office/digital-menu/screens/$screenId': typeof OfficeDigitalMenuScreensScreenIdRoute;
+  '/_office/digital-menu/screens/new': typeof OfficeDigitalMenuScreensNewRoute;
   '/_office/menu-management/categories/$categoryId': typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   '/_office/menu-management/categories/new': typeof OfficeMenuManagementCategoriesNewRoute;
   '/_office/menu-management/items/$itemId': typeof OfficeMenuManagementItemsItemIdRoute;
@@ -495,6 +525,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/digital-menu'
     | '/digital-menu/qr-codes'
     | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
@@ -506,6 +537,8 @@ export interface FileRouteTypes {
     | '/setting/general'
     | '/setting/service-charge'
     | '/setting/tax'
+    | '/digital-menu/screens/$screenId'
+    | '/digital-menu/screens/new'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -544,6 +577,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/sign-in-link'
+    | '/digital-menu/digital-menu'
     | '/digital-menu/qr-codes'
     | '/digital-menu/qr-menu'
     | '/menu-management/allergen-matrix'
@@ -555,6 +589,8 @@ export interface FileRouteTypes {
     | '/setting/general'
     | '/setting/service-charge'
     | '/setting/tax'
+    | '/digital-menu/screens/$screenId'
+    | '/digital-menu/screens/new'
     | '/menu-management/categories/$categoryId'
     | '/menu-management/categories/new'
     | '/menu-management/items/$itemId'
@@ -595,6 +631,7 @@ export interface FileRouteTypes {
     | '/_public/reset-password'
     | '/_public/sign-in-link'
     | '/_office/'
+    | '/_office/digital-menu/digital-menu'
     | '/_office/digital-menu/qr-codes'
     | '/_office/digital-menu/qr-menu'
     | '/_office/menu-management/allergen-matrix'
@@ -606,6 +643,8 @@ export interface FileRouteTypes {
     | '/_office/setting/general'
     | '/_office/setting/service-charge'
     | '/_office/setting/tax'
+    | '/_office/digital-menu/screens/$screenId'
+    | '/_office/digital-menu/screens/new'
     | '/_office/menu-management/categories/$categoryId'
     | '/_office/menu-management/categories/new'
     | '/_office/menu-management/items/$itemId'
@@ -731,6 +770,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignInLinkRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_office/digital-menu/digital-menu': {
+      id: '/_office/digital-menu/digital-menu';
+      path: '/digital-menu/digital-menu';
+      fullPath: '/digital-menu/digital-menu';
+      preLoaderRoute: typeof OfficeDigitalMenuDigitalMenuRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/digital-menu/qr-codes': {
       id: '/_office/digital-menu/qr-codes';
       path: '/digital-menu/qr-codes';
@@ -806,6 +852,20 @@ declare module '@tanstack/react-router' {
       path: '/setting/tax';
       fullPath: '/setting/tax';
       preLoaderRoute: typeof OfficeSettingTaxRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/digital-menu/screens/$screenId': {
+      id: '/_office/digital-menu/screens/$screenId';
+      path: '/digital-menu/screens/$screenId';
+      fullPath: '/digital-menu/screens/$screenId';
+      preLoaderRoute: typeof OfficeDigitalMenuScreensScreenIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/digital-menu/screens/new': {
+      id: '/_office/digital-menu/screens/new';
+      path: '/digital-menu/screens/new';
+      fullPath: '/digital-menu/screens/new';
+      preLoaderRoute: typeof OfficeDigitalMenuScreensNewRouteImport;
       parentRoute: typeof OfficeRoute;
     };
     '/_office/menu-management/categories/': {
@@ -991,6 +1051,7 @@ interface OfficeRouteChildren {
   OfficeLinkToMenuRoute: typeof OfficeLinkToMenuRoute;
   OfficeProfileSettingRoute: typeof OfficeProfileSettingRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeDigitalMenuDigitalMenuRoute: typeof OfficeDigitalMenuDigitalMenuRoute;
   OfficeDigitalMenuQrCodesRoute: typeof OfficeDigitalMenuQrCodesRoute;
   OfficeDigitalMenuQrMenuRoute: typeof OfficeDigitalMenuQrMenuRoute;
   OfficeMenuManagementAllergenMatrixRoute: typeof OfficeMenuManagementAllergenMatrixRoute;
@@ -1002,6 +1063,8 @@ interface OfficeRouteChildren {
   OfficeSettingGeneralRoute: typeof OfficeSettingGeneralRoute;
   OfficeSettingServiceChargeRoute: typeof OfficeSettingServiceChargeRoute;
   OfficeSettingTaxRoute: typeof OfficeSettingTaxRoute;
+  OfficeDigitalMenuScreensScreenIdRoute: typeof OfficeDigitalMenuScreensScreenIdRoute;
+  OfficeDigitalMenuScreensNewRoute: typeof OfficeDigitalMenuScreensNewRoute;
   OfficeMenuManagementCategoriesCategoryIdRoute: typeof OfficeMenuManagementCategoriesCategoryIdRoute;
   OfficeMenuManagementCategoriesNewRoute: typeof OfficeMenuManagementCategoriesNewRoute;
   OfficeMenuManagementItemsItemIdRoute: typeof OfficeMenuManagementItemsItemIdRoute;
@@ -1034,6 +1097,7 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeLinkToMenuRoute: OfficeLinkToMenuRoute,
   OfficeProfileSettingRoute: OfficeProfileSettingRoute,
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeDigitalMenuDigitalMenuRoute: OfficeDigitalMenuDigitalMenuRoute,
   OfficeDigitalMenuQrCodesRoute: OfficeDigitalMenuQrCodesRoute,
   OfficeDigitalMenuQrMenuRoute: OfficeDigitalMenuQrMenuRoute,
   OfficeMenuManagementAllergenMatrixRoute:
@@ -1046,6 +1110,8 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeSettingGeneralRoute: OfficeSettingGeneralRoute,
   OfficeSettingServiceChargeRoute: OfficeSettingServiceChargeRoute,
   OfficeSettingTaxRoute: OfficeSettingTaxRoute,
+  OfficeDigitalMenuScreensScreenIdRoute: OfficeDigitalMenuScreensScreenIdRoute,
+  OfficeDigitalMenuScreensNewRoute: OfficeDigitalMenuScreensNewRoute,
   OfficeMenuManagementCategoriesCategoryIdRoute:
     OfficeMenuManagementCategoriesCategoryIdRoute,
   OfficeMenuManagementCategoriesNewRoute:

@@ -36,6 +36,8 @@ test('a restaurant goes with what it holds; its address and codes say that it is
   const { shortCode, restaurantUrl, id } = (await owner.request('getRestaurant')).body.data;
   const { id: imageId } = (await owner.request('uploadImage', await picture())).body.data;
   await owner.request('createCategory', { body: { name: 'Soups' } });
+  const { id: screenId } = (await owner.request('createScreen', { body: { name: 'Bar' } })).body.data;
+  await owner.request('identifyScreen', { params: { screenId } });
   const folder = join(server.config.dataDir, 'files', 'images', imageId.slice(-2), imageId);
   expect(existsSync(folder)).toBe(true);
   // Its slow variants come behind the answer.
@@ -60,9 +62,20 @@ test('a restaurant goes with what it holds; its address and codes say that it is
     category: await tx.selectFrom('category').select('id').execute(),
     change: await tx.selectFrom('change').select('id').execute(),
     image: await tx.selectFrom('image').select('id').execute(),
+    screen: await tx.selectFrom('screen').select('id').execute(),
+    screenState: await tx.selectFrom('screen_state').select('screen_id').execute(),
+    digitalMenu: await tx.selectFrom('digital_menu_settings').select('id').execute(),
     staff: await tx.selectFrom('staff').select(['name', 'phone_number']).execute(),
   }));
-  expect(left).toEqual({ category: [], change: [], image: [], staff: [{ name: '', phone_number: null }] });
+  expect(left).toEqual({
+    category: [],
+    change: [],
+    image: [],
+    screen: [],
+    screenState: [],
+    digitalMenu: [],
+    staff: [{ name: '', phone_number: null }],
+  });
   expect(existsSync(folder)).toBe(false);
 
   const again = await server.registerRestaurant({ email: owner.email, restaurantName: 'Second try' });

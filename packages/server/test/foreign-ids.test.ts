@@ -57,6 +57,11 @@ const menuBody = (at: At) => ({
 
 const optionBody = (at: At) => ({ options: [{ id: at('/options/*/id', 'optionId'), name: 'Bread' }] });
 
+const screenBody = (at: At) => ({
+  menuId: at('/menuId', 'menuId'),
+  categoryIds: [at('/categoryIds/*', 'categoryId')],
+});
+
 type Case = (own: Ids, at: At, pointer: string) => RequestOptions;
 
 /** A request of each operation that takes ids in its body; a new one fails until it has its case. */
@@ -120,6 +125,27 @@ const bodies: Partial<Record<OperationId, Case>> = {
     body: { pictureId: at('/pictureId', 'imageId') },
   }),
   bulkChangeStaffMembers: bulk('memberId', 2),
+  createScreen: (_own, at) => ({ body: { name: 'New', ...screenBody(at) } }),
+  updateScreen: ({ screenId }, at) => ({ params: { screenId }, headers: ifMatch, body: screenBody(at) }),
+  updateDigitalMenuSettings: (_own, at) => ({
+    headers: ifMatch,
+    body: { categoryIds: [at('/categoryIds/*', 'categoryId')] },
+  }),
+  reportScreen: ({ screenCode }, at) => ({
+    params: { screenCode },
+    body: {
+      appVersion: '0.1.0',
+      width: 1920,
+      height: 1080,
+      menuOf: '2026-01-01T12:00:00.000Z',
+      showing: {
+        menuId: at('/showing/menuId', 'menuId'),
+        page: 1,
+        pages: 1,
+        itemId: at('/showing/itemId', 'itemId'),
+      },
+    },
+  }),
   createMatrixPrint: (_own, at, pointer) => ({
     body:
       pointer === '/menuId'
@@ -137,6 +163,7 @@ const bodies: Partial<Record<OperationId, Case>> = {
 const queries: Readonly<Record<string, keyof Ids>> = {
   categoryId: 'categoryId',
   menuId: 'menuId',
+  screenId: 'screenId',
   printId: 'printId',
   tableId: 'tableId',
   tableSectionId: 'tableSectionId',
@@ -164,6 +191,8 @@ const tables = [
   'change',
   'allergen_matrix_print',
   'dining_table',
+  'digital_menu_settings',
+  'screen_state',
   ...plainKinds.map(({ table }) => table),
 ] satisfies readonly RestaurantOwned[];
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askPage } from '../src/guest-pages/ask-page.ts';
 import { checkAll } from '../src/online-menu/links/check.ts';
+import { getLinks } from '../src/online-menu/links/service.ts';
 import { setClock } from '../src/shared/clock.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
@@ -105,6 +106,18 @@ describe('the links of a restaurant', () => {
     }
   });
 
+  test('name what each screen’s television opens, here or where screens are elsewhere', async () => {
+    const owner = await open();
+    const { code } = (await owner.request('createScreen', { body: { name: 'Bar' } })).body.data;
+    const publicUrl = `${server.config.publicUrl}/screen/${code}`;
+    expect((await linksOf(owner)).screens).toMatchObject([{ name: 'Bar', isActive: true, publicUrl }]);
+    expect((await checkOf(owner)).links.map(({ outcome }) => outcome)).toEqual(['WORKS', 'WORKS', 'WORKS']);
+    const elsewhere = await server.database.readRestaurant(owner.profile.restaurant.id, (tx) =>
+      getLinks(tx, { publicUrl: server.config.publicUrl, screenUrl: 'https://screens.example' }),
+    );
+    expect(elsewhere.screens[0]?.publicUrl).toBe(`https://screens.example/${code}`);
+  });
+
   test('say how often each was followed in 14 days', async () => {
     const owner = await open();
     const { menus } = await linksOf(owner);
@@ -172,6 +185,7 @@ describe('a check', () => {
     const links: GuestLinks = {
       restaurant: menuLink('fine'),
       menus: [menuLink('moved'), menuLink('round')],
+      screens: [{ id: 'bar', name: 'Bar', isActive: true, publicUrl: `${site}/screen/K7M2P9AB` }],
       sections: [{ id: 'garden', name: 'Garden', isActive: true, tables: [link('away'), link('gone')] }],
     };
 
@@ -181,6 +195,7 @@ describe('a check', () => {
         { id: 'fine', outcome: 'WORKS' },
         { id: 'moved', outcome: 'WORKS' },
         { id: 'round', outcome: 'UNAVAILABLE' },
+        { id: 'bar', outcome: 'NOT_FOUND' },
         { id: 'away', outcome: 'UNAVAILABLE' },
         { id: 'gone', outcome: 'NOT_FOUND' },
       ]);
@@ -188,7 +203,7 @@ describe('a check', () => {
 
     test('that takes too long says how far it came', async () => {
       const { total, links: checked } = await checkAll(links, site, (path) => askPage(pages, path), 0);
-      expect([checked.map(({ id }) => id), total]).toEqual([['fine'], 5]);
+      expect([checked.map(({ id }) => id), total]).toEqual([['fine'], 6]);
     });
   });
 });

@@ -117,3 +117,9 @@ test('whoever joins a server that is closing is sent away at once', () => {
   streams.close();
   expect(join().writableEnded).toBe(true);
 });
+
+test('20 screens and 200 guests of a venue listen behind one address, and so do its next guests', () => {
+  const { join } = audience();
+  for (let count = 0; count < 220; count += 1) join();
+  expect(refusal(() => join())).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { PublicRestaurant } from '@cardamom/api-types';
+import type { PublicRestaurant, PublicScreen } from '@cardamom/api-types';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
@@ -41,4 +41,27 @@ test('the demo is found while it is alone, and leaves search engines to real res
   const menus = await demoMenus();
   for (const { id } of menus) expect(await toldTo(`${demo}/${id}`)).toBe('noindex');
   expect(await toldTo(profile.restaurant.restaurantUrl)).toBeUndefined();
+});
+
+test('two televisions show what stands in their rooms', async () => {
+  const rows = await server.database.lookUp(({ db }) =>
+    db
+      .selectFrom('screen')
+      .innerJoin('restaurant', 'restaurant.id', 'screen.restaurant_id')
+      .innerJoin('restaurant_slug', 'restaurant_slug.restaurant_id', 'restaurant.id')
+      .select('screen.code')
+      .where('restaurant_slug.slug', '=', demo)
+      .execute(),
+  );
+  const screens = await Promise.all(
+    rows.map(async ({ code }) => {
+      const { data } = JSON.parse(await read(`/api/public/screens/${code}`)) as { data: PublicScreen };
+      const { name, layout, turn, menus } = data;
+      return [name, layout, turn, menus[0]?.sections.map(({ title }) => title).join(', ')];
+    }),
+  );
+  expect(screens.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual([
+    ['Bar', 'SPOTLIGHT', 'NONE', 'Cold drinks, Small plates, Desserts'],
+    ['Counter', 'BOARD', 'LEFT', 'Coffee and tea, Breakfast, Desserts'],
+  ]);
 });

@@ -4,18 +4,20 @@ import { editedItem, editedRow } from './support/edits/items.ts';
 import { editedMenu } from './support/edits/menus.ts';
 import {
   editedCategory,
+  editedDigitalMenuSettings,
   editedGroup,
   editedMember,
   editedPicture,
   editedProfile,
   editedQrMenuSettings,
   editedRestaurant,
+  editedScreen,
   editedServiceCharge,
 } from './support/edits/others.ts';
 import { openStorage, type Storage } from './support/edits/stored-rows.ts';
 import { tryEdits } from './support/edits/try-edits.ts';
 import { patchableFields } from './support/edits/subsets.ts';
-import { editedPlain, plainKinds } from './support/plain-kinds.ts';
+import { editedPlain, plainKinds, type PlainKind } from './support/plain-kinds.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -35,10 +37,12 @@ const editedBy: EditedBy = {
   updateItems: editedRow,
   updateModifierGroup: editedGroup,
   ...Object.fromEntries(plainKinds.map((kind) => [`update${kind.one}`, editedPlain(kind)])),
+  updateScreen: editedScreen(editedPlain(plainKinds.find(({ one }) => one === 'Screen') as PlainKind)),
   updateCategory: editedCategory,
   updateRestaurant: editedRestaurant,
   updateServiceCharge: editedServiceCharge,
   updateQrMenuSettings: editedQrMenuSettings,
+  updateDigitalMenuSettings: editedDigitalMenuSettings,
   updateStaffMember: editedMember,
   updateImage: editedPicture,
   updateMyProfile: editedProfile,

@@ -5,13 +5,13 @@ import { pageWords } from './words.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What a moment is told by. */
-type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone'>;
+export type Clock = Pick<PublicRestaurant, 'asOf' | 'timeZone'>;
 
 /** Of the words around a day, which are Cardamom's own. */
 const language = 'en-GB';
 
 /** A moment on the restaurant's wall clock: its time of day, and its day as one says it – none today, `Friday` within a week, else with the date. */
-function onClock(
+export function onClock(
   moment: string,
   { asOf, timeZone }: Clock,
 ): { daysAhead: number; dayName: string; isWithinAWeek: boolean; time: string } {

@@ -4,6 +4,7 @@ import { findDishInMenu, shortNames } from './dish/dish-address.ts';
 import { DishDocument } from './dish/DishDocument.tsx';
 import { findDish } from './dish/find-dish.ts';
 import { shareScript } from './dish/share-script.ts';
+import { directionOf } from './direction.ts';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';
@@ -36,13 +37,9 @@ function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Scripts that run from right to left, of the languages that a restaurant can choose. */
-const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr']);
-
-/** The direction of the language, where it is not the usual one. */
-function directionOf(language: string): string {
-  const { script } = new Intl.Locale(language).maximize();
-  return rightToLeft.has(script ?? '') ? ' dir="rtl"' : '';
+/** The attribute of the language's direction, where it is not the usual one. */
+function directionAttribute(language: string): string {
+  return directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
 }
 
 /** When the page's script reads it anew, because hours change something on it. */
@@ -147,7 +144,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
   const html = [
-    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionOf(facts.language)}${until(input)}><head>`,
+    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionAttribute(facts.language)}${until(input)}><head>`,
     headTags(facts),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml"><link rel="stylesheet" href="${printUrl}" media="print">`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,

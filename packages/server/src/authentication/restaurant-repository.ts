@@ -133,6 +133,24 @@ export function foundingOf(tx: RestaurantTransaction) {
           ...stamps,
         })
         .execute();
+      await tx
+        .insertInto('digital_menu_settings', {
+          id: newId(),
+          layout: 'BOARD',
+          category_ids: toJson([]),
+          item_seconds: 8,
+          is_longer_for_text: 1,
+          shows_price: 1,
+          shows_ingredients: 0,
+          shows_allergens: 1,
+          shows_calories: 0,
+          shows_logo: 1,
+          shows_clock: 0,
+          shows_sold_out: 1,
+          is_dark: 0,
+          ...stamps,
+        })
+        .execute();
     },
 
     /** Takes the first of the candidates that nobody else takes at the same moment; whoever does is waited for. */

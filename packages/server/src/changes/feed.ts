@@ -10,6 +10,10 @@ export type ChangeNote = {
   readonly by?: string | undefined;
 };
 
+/** What is only about how screens are: nothing that is shown or kept is another for it. */
+export const isOfScreensAlone = ({ entity }: ChangeNote): boolean =>
+  entity === 'SCREEN_STATE' || entity === 'SCREEN_IDENTIFICATION';
+
 /** Stands for more changes than can be told one by one. */
 export const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };
 

@@ -12,7 +12,9 @@ import { watchDisk } from '../operations/disk-space.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { healthRoutes, type Readiness } from '../operations/health.ts';
 import { keepHouse } from '../operations/housekeeping.ts';
+import { watchScreens } from '../screens/watch.ts';
 import type { Services } from '../shared/services.ts';
+import { readScreenPage } from '../static/screen-page.ts';
 import { allHandlers } from './handlers.ts';
 import { registerPages } from './pages.ts';
 
@@ -31,6 +33,7 @@ export async function buildApp(
   app.addHook('onClose', () => jobs.close());
   const journal = createJournal(database.changes);
   const live = liveStreams(journal, log);
+  const screenPage = readScreenPage();
   // Before the server waits for what is open.
   app.addHook('preClose', async () => live.close());
   app.addHook('onClose', async () => journal.close());
@@ -45,6 +48,7 @@ export async function buildApp(
       live,
       (path) => askPage(app, path),
       (close) => void app.addHook('onClose', close),
+      screenPage.version,
     ),
     room: disk,
     largestFile: largestUpload,
@@ -52,7 +56,9 @@ export async function buildApp(
     deviceOf: (request) => deviceOf(services, request),
     inspectAnswer,
   } satisfies ApiParts);
-  await registerPages(app, services, disk);
+  await registerPages(app, services, disk, screenPage);
   keepHouse(app, services);
+  const watch = watchScreens(services);
+  app.addHook('onClose', () => watch.stop());
   return app;
 }

@@ -18,11 +18,16 @@ import { linkHandlers } from '../online-menu/links/routes.ts';
 import type { AskPage } from '../online-menu/links/check.ts';
 import { menuHandlers } from '../online-menu/menus/routes.ts';
 import { modifierGroupHandlers } from '../online-menu/modifier-groups/routes.ts';
+import { digitalMenuHandlers } from '../online-menu/digital-menu/settings.ts';
 import { qrMenuHandlers } from '../online-menu/qr-menu/settings.ts';
 import { qrCodeHandlers } from '../online-menu/qr-codes/routes.ts';
 import { scanHandlers } from '../online-menu/scans/routes.ts';
+import { screenHandlers } from '../online-menu/screens/routes.ts';
 import { configurationHandlers } from '../public/configuration-routes.ts';
 import { publicHandlers } from '../public/routes.ts';
+import { keptMaterial } from '../screens/kept-material.ts';
+import { screenLimits } from '../screens/limits.ts';
+import { publicScreenHandlers } from '../screens/routes.ts';
 import { plainSettingsHandlers } from '../settings/kinds.ts';
 import { serviceChargeHandlers } from '../settings/service-charge.ts';
 import { tableSectionHandlers } from '../settings/table-sections/routes.ts';
@@ -38,8 +43,8 @@ import { afterAnswers } from '../shared/after-answers.ts';
 import type { Services } from '../shared/services.ts';
 
 /**
- * Every operation's handler; what goes on after its answer is stopped through `onClose`, and `ask` asks this server for its own
- * pages. Throws when a handler is missing, so that no start succeeds with half a contract.
+ * Every operation's handler; what goes on after its answer is stopped through `onClose`, `ask` asks this server for its own
+ * pages, and `appVersion` is what screens of this server run. Throws when a handler is missing, so that no start succeeds with half a contract.
  */
 export function allHandlers(
   services: Services,
@@ -47,6 +52,7 @@ export function allHandlers(
   live: LiveStreams,
   ask: AskPage,
   onClose: (close: () => Promise<void>) => void,
+  appVersion: string,
 ): ReadonlyMap<OperationId, AnyHandler> {
   const imports = importService(services);
   onClose(() => imports.close());
@@ -54,6 +60,9 @@ export function allHandlers(
   onClose(() => printer.close());
   const after = afterAnswers(services.log);
   onClose(() => after.close());
+  const screenCounts = screenLimits(services.config);
+  const material = keptMaterial(services.database);
+  onClose(async () => material.close());
   const handlers: AllHandlers = {
     ...authenticationHandlers(services, after),
     ...staffHandlers(services),
@@ -68,6 +77,8 @@ export function allHandlers(
     ...qrCodeHandlers(services, printer),
     ...menuHealthHandlers,
     ...qrMenuHandlers,
+    ...digitalMenuHandlers,
+    ...screenHandlers(services, screenCounts, material, appVersion),
     ...scanHandlers,
     ...linkHandlers(services, ask),
     ...availabilityHandlers,
@@ -84,6 +95,7 @@ export function allHandlers(
     ...fileHandlers(services),
     ...configurationHandlers(services),
     ...publicHandlers(services),
+    ...publicScreenHandlers(services, screenCounts, material, appVersion),
   };
   const known = new Map(Object.entries(handlers) as unknown as [OperationId, AnyHandler][]);
   const missing = (Object.keys(operations) as OperationId[]).filter((id) => !known.has(id));

@@ -15,6 +15,8 @@ export type Keys = {
   fingerprint(...parts: readonly string[]): string;
   /** Names an e-mail address in counters without keeping it; hex. */
   emailDigest(emailKey: string): string;
+  /** What is stored of the code that a television shows until it is paired; hex. */
+  pairingDigest(code: string): string;
 };
 
 /** Derives the installation's keys from its secret (HKDF, RFC 5869). */
@@ -26,6 +28,7 @@ export function keysFrom(secret: string): Keys {
   const device = derive('known device');
   const request = derive('idempotency');
   const email = derive('e-mail');
+  const pairing = derive('screen pairing');
   return {
     pinDigest: (restaurantId, pin) =>
       createHmac('sha256', pepper).update(`${restaurantId}\0${pin}`).digest('hex'),
@@ -33,6 +36,7 @@ export function keysFrom(secret: string): Keys {
     deviceSignature: (payload) => createHmac('sha256', device).update(payload).digest('base64url'),
     fingerprint: (...parts) => createHmac('sha256', request).update(JSON.stringify(parts)).digest('hex'),
     emailDigest: (key) => createHmac('sha256', email).update(key).digest('hex'),
+    pairingDigest: (code) => createHmac('sha256', pairing).update(code).digest('hex'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ChangeFeed } from '../changes/feed.ts';
 import type { RestaurantTransaction } from './restaurant-transaction.ts';
 import type { ImageTable } from './schema/images.ts';
+import type { ScreenStateTable, ScreenTable } from './schema/screens.ts';
 import type { DiningTableTable, TableSectionTable } from './schema/settings.ts';
 import type { Tables } from './schema.ts';
 
@@ -16,6 +17,7 @@ export type LookupTables = Pick<
   | 'session_family'
   | 'refresh_token'
   | 'one_time_token'
+  | 'screen_pairing'
 > & {
   /** Which pictures there are and since when, and nothing else of them. */
   image: Pick<ImageTable, 'id' | 'created_at' | 'deleted_at'>;
@@ -24,6 +26,13 @@ export type LookupTables = Pick<
   table_section: Pick<
     TableSectionTable,
     'restaurant_id' | 'id' | 'first_number' | 'is_active' | 'deleted_at'
+  >;
+  /** Whose a screen's address is. */
+  screen: Pick<ScreenTable, 'restaurant_id' | 'id' | 'code' | 'is_active' | 'deleted_at'>;
+  /** Which screens fell silent, and whether that was told. */
+  screen_state: Pick<
+    ScreenStateTable,
+    'restaurant_id' | 'screen_id' | 'last_seen_at' | 'is_told_offline' | 'outage_mailed_at'
   >;
 };
 

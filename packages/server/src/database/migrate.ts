@@ -29,6 +29,7 @@ import { scans } from './migrations/023-scans.ts';
 import { availabilityChanges } from './migrations/026-availability-changes.ts';
 import { qrMenuLook } from './migrations/027-qr-menu-look.ts';
 import { featuredItems } from './migrations/028-featured-items.ts';
+import { screens } from './migrations/030-screens.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -64,6 +65,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '026-availability-changes': runs(availabilityChanges(dialect)),
     '027-qr-menu-look': { up: (db) => qrMenuLook(db, dialect) },
     '028-featured-items': runs(featuredItems(dialect)),
+    '030-screens': { up: (db) => screens(db, dialect) },
   };
 }
 

@@ -27,7 +27,7 @@ export type ChangeOrigin = {
 /** Tables whose rows belong to one restaurant. */
 export type RestaurantOwned = Exclude<
   keyof Tables,
-  'account' | 'session_family' | 'refresh_token' | 'one_time_token'
+  'account' | 'session_family' | 'refresh_token' | 'one_time_token' | 'screen_pairing'
 >;
 
 /** Nothing selected yet, as Kysely writes it. */

@@ -28,6 +28,12 @@ import type {
   ModifierOptionTable,
 } from './schema/menu.ts';
 import type { ImageOriginTable, ImageTable, ImageVariantTable } from './schema/images.ts';
+import type {
+  DigitalMenuSettingsTable,
+  ScreenPairingTable,
+  ScreenStateTable,
+  ScreenTable,
+} from './schema/screens.ts';
 import type { SettingsTables } from './schema/settings.ts';
 import type { MenuImportRowTable, MenuImportTable } from './schema/imports.ts';
 import type { ChangeTable, IdempotencyKeyTable, ListJobTable } from './schema/changes.ts';
@@ -42,6 +48,10 @@ export type Tables = SettingsTables & {
   scan: ScanTable;
   set_up_tick: SetUpTickTable;
   qr_menu_settings: QrMenuSettingsTable;
+  digital_menu_settings: DigitalMenuSettingsTable;
+  screen: ScreenTable;
+  screen_state: ScreenStateTable;
+  screen_pairing: ScreenPairingTable;
   staff: StaffTable;
   session_family: SessionFamilyTable;
   refresh_token: RefreshTokenTable;

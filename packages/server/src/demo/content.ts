@@ -67,6 +67,15 @@ export const demoContent: DemoContent = {
     },
     { name: 'Terrace', tableCount: 4, tables: [{ position: 4, seats: 6 }] },
   ],
+  screens: [
+    { name: 'Bar', layout: 'SPOTLIGHT', categories: ['Cold drinks', 'Small plates', 'Desserts'] },
+    {
+      name: 'Counter',
+      layout: 'BOARD',
+      turn: 'LEFT',
+      categories: ['Coffee and tea', 'Breakfast', 'Desserts'],
+    },
+  ],
   taxes: [{ name: 'VAT', rate: 13_000, treatment: 'INCLUDED' }],
   serviceCharge: {
     type: 'PERCENTAGE',

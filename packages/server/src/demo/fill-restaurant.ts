@@ -8,6 +8,7 @@ import { createItem } from '../online-menu/items/service.ts';
 import { menus } from '../online-menu/menus/service.ts';
 import { writeSections } from '../online-menu/menus/write-sections.ts';
 import { modifierGroups } from '../online-menu/modifier-groups/service.ts';
+import { screens } from '../online-menu/screens/service.ts';
 import { discounts } from '../settings/discounts.ts';
 import { printers } from '../settings/printers.ts';
 import { setServiceCharge } from '../settings/service-charge.ts';
@@ -88,6 +89,18 @@ async function addMenus(
     await menus.create(tx, null, { ...menu, sections: draftsOf(sections) });
 }
 
+async function addScreens(
+  tx: RestaurantTransaction,
+  categoriesByName: ReadonlyMap<string, Added>,
+): Promise<void> {
+  for (const { categories: names, ...screen } of demoContent.screens) {
+    const chosen = names.flatMap((name) => categoriesByName.get(name)?.id ?? []);
+    if (chosen.length < names.length)
+      throw new Error(`The demo's screen ${screen.name} has no such category`);
+    await screens.create(tx, null, { ...screen, categoryIds: chosen });
+  }
+}
+
 async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise<void> {
   const { businessEmail, phone, address, orderTypes, openingHours, logo, photo } = demoContent.restaurant;
   const { version } = await getRestaurant(tx);
@@ -102,7 +115,7 @@ async function introduce(tx: RestaurantTransaction, pictures: Pictures): Promise
   });
 }
 
-/** Fills a new restaurant with the demo's pictures, settings, modifier groups, categories, items and menus, through the services the API uses. */
+/** Fills a new restaurant with the demo's pictures, settings, modifier groups, categories, items, menus and screens, through the services the API uses. */
 export async function fillDemoRestaurant(
   tx: RestaurantTransaction,
   menuId: string,
@@ -120,4 +133,5 @@ export async function fillDemoRestaurant(
   for (const category of demoContent.categories)
     added.set(category.name, await addCategory(tx, category, pictures, groups));
   await addMenus(tx, menuId, added);
+  await addScreens(tx, added);
 }

@@ -10,6 +10,7 @@ import type {
   Phone,
   PrinterDraft,
   RestaurantType,
+  ScreenDraft,
   ServiceChargePatch,
   SizeKind,
   TableSectionDraft,
@@ -53,6 +54,11 @@ export interface DemoCategory {
   items: DemoItem[];
 }
 
+/** A screen of the demo restaurant with the names of the categories that it shows. */
+export interface DemoScreen extends Pick<ScreenDraft, 'name' | 'layout' | 'turn'> {
+  categories: string[];
+}
+
 /** A person of the demo restaurant; PINs and passwords are never part of the content. */
 export interface DemoStaff {
   name: string;
@@ -85,6 +91,7 @@ export interface DemoContent {
   discounts: readonly DiscountDraft[];
   printers: readonly PrinterDraft[];
   tableSections: readonly TableSectionDraft[];
+  screens: readonly DemoScreen[];
   taxes: readonly TaxDraft[];
   serviceCharge: ServiceChargePatch;
   staff: DemoStaff[];

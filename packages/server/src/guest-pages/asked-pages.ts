@@ -1,6 +1,6 @@
 import type { GuestPageContent } from '@cardamom/api-types';
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../changes/feed.ts';
+import { isOfScreensAlone, type ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import { dishContent, hasDish, type ReadContent } from './make-page.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -93,7 +93,9 @@ export function createAskedPages(changes: ChangeFeed): AskedPages {
   const waiting = new Map<string, number>();
   const takeTurn = inTurn();
   const stops = [
-    changes.onChange((restaurantId) => restaurants.delete(restaurantId)),
+    changes.onChange((restaurantId, notes) => {
+      if (!notes.every(isOfScreensAlone)) restaurants.delete(restaurantId);
+    }),
     changes.onMissed(() => restaurants.clear()),
   ];
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../changes/feed.ts';
+import { isOfScreensAlone, type ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
 import type { RenderedGuestPage } from '@cardamom/api-types';
@@ -40,7 +40,9 @@ export function createPageCache(changes: ChangeFeed): PageCache {
   const restaurants = new LRUCache<string, Kept>({ max: mostRestaurants });
   // Dropping the whole map also drops a page that is being made from what was there before the change.
   const stops = [
-    changes.onChange((restaurantId) => restaurants.delete(restaurantId)),
+    changes.onChange((restaurantId, notes) => {
+      if (!notes.every(isOfScreensAlone)) restaurants.delete(restaurantId);
+    }),
     changes.onMissed(() => restaurants.clear()),
   ];
 

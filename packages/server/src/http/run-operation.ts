@@ -2,6 +2,7 @@ import { accessOf, mayCall, type OperationId } from '@cardamom/api-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
+import type { RepeatableAnswer } from '../database/schema/changes.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import { isKnown } from '../shared/representation.ts';
@@ -64,6 +65,28 @@ function sentWith(tx: RestaurantTransaction, idempotencyKey: string | undefined)
   return { ...tx, origin: { ...tx.origin, by: idempotencyKey?.slice(0, 8) } };
 }
 
+type KeyedCall = Pick<AnyCall, 'body' | 'ifMatch' | 'idempotencyKey' | 'request'> & {
+  readonly staff: Session;
+};
+
+/**
+ * Does a write as the call's sender's, and once for its Idempotency-Key: repeated, it answers what it answered before. `content`
+ * tells two requests apart whose body does not.
+ */
+export async function writeOnce<Result extends RepeatableAnswer>(
+  opened: RestaurantTransaction,
+  { body, ifMatch, idempotencyKey, request: { method, url }, staff }: KeyedCall,
+  keys: Pick<Services['keys'], 'fingerprint'>,
+  content: string | undefined,
+  work: (tx: RestaurantTransaction) => Promise<Result>,
+): Promise<Result | RepeatableAnswer> {
+  const tx = sentWith(opened, idempotencyKey);
+  if (idempotencyKey === undefined) return work(tx);
+  const told = content ?? JSON.stringify(body ?? null);
+  const fingerprint = keys.fingerprint(staff.staffId, method, url, ifMatch ?? '', told);
+  return onceForKey(tx, idempotencyKey, fingerprint, () => work(tx));
+}
+
 async function answer(
   call: AnyCall,
   staff: Session | null,
@@ -79,18 +102,12 @@ async function answer(
   const prepared = await handler.prepare?.(staffCall);
   let isUsed = false;
   try {
-    return await database.inRestaurant(staff.restaurantId, async (opened) => {
-      const tx = sentWith(opened, call.idempotencyKey);
-      const work = (): Promise<AnyAnswer> => {
+    return await database.inRestaurant(staff.restaurantId, (opened) =>
+      writeOnce(opened, staffCall, keys, prepared?.fingerprint, (tx) => {
         isUsed = true;
         return handler.handle(staffCall, tx, prepared);
-      };
-      if (call.idempotencyKey === undefined) return work();
-      const { method, url } = call.request;
-      const content = prepared?.fingerprint ?? JSON.stringify(call.body ?? null);
-      const fingerprint = keys.fingerprint(staff.staffId, method, url, call.ifMatch ?? '', content);
-      return onceForKey(tx, call.idempotencyKey, fingerprint, work);
-    });
+      }),
+    );
   } catch (error) {
     isUsed = false;
     throw error;

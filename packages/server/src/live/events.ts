@@ -19,6 +19,9 @@ const seenByGuests: ReadonlySet<LiveEntity> = new Set<LiveEntity>([
   'SERVICE_CHARGE',
   'TAX',
   'QR_MENU_SETTINGS',
+  'DIGITAL_MENU_SETTINGS',
+  'SCREEN',
+  'SCREEN_IDENTIFICATION',
 ]);
 
 /** One server-sent event (WHATWG HTML, 9.2.6). */

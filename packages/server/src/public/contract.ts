@@ -3,6 +3,9 @@ import { readContract, type Contract, type Json } from '../http/contract.ts';
 
 const openPaths = '/api/public/';
 
+/** Screens talk to their own server there: nothing for whoever reads menus. */
+const screenPaths = /^\/api\/public\/screen(?:s|-pairings)\//u;
+
 /** The names of everything that a part of the contract refers to, such as `schemas/Id`. */
 function referred(part: Json): string[] {
   if (part === null || typeof part !== 'object') return [];
@@ -32,7 +35,7 @@ export function publicContract(publicUrl: string): Record<string, Json> {
   const open = new Set(
     Object.values(operations)
       .map(({ path }) => path)
-      .filter((path) => path.startsWith(openPaths))
+      .filter((path) => path.startsWith(openPaths) && !screenPaths.test(`${path}/`))
       .map((path) => path.slice('/api'.length)),
   );
   const paths = Object.fromEntries(Object.entries(allPaths).filter(([path]) => open.has(path))) as Record<

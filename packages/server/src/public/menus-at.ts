@@ -33,7 +33,8 @@ export function placeOf(restaurant: Selectable<RestaurantTable>): Place {
   return { timeZone: restaurant.time_zone, businessDayEndsAt: restaurant.business_day_ends_at };
 }
 
-function scheduleOf(menu: StoredMenu): Schedule {
+/** When a menu is on. */
+export function scheduleOf(menu: StoredMenu): Schedule {
   return {
     windows: fromJson(menu.windows),
     startsOn: menu.starts_on,

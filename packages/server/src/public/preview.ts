@@ -1,4 +1,4 @@
-import type { MenuPreview, PublicMenu, PublicRestaurant } from '@cardamom/api-types';
+import type { MenuPreview, PublicMenu } from '@cardamom/api-types';
 import { dateOf, momentOf, sinceMidnight, startOf } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
 import { findRestaurant } from '../settings/restaurant/repository.ts';
@@ -6,6 +6,7 @@ import { instant, instantOrNull, now } from '../shared/clock.ts';
 import { Problem } from '../shared/problem.ts';
 import { menusAt, placeOf } from './menus-at.ts';
 import { findMenus } from './repository.ts';
+import { everything } from './sections.ts';
 import { getPublicRestaurant, publicMenu } from './service.ts';
 
 /** The moment of `2026-11-27T18:30` on a wall clock; throws VE_IS_QUERY_OBJECT_ID for a day that no calendar has. */
@@ -15,14 +16,6 @@ function momentOnClock(timeZone: string, at: string): number {
   if (Number.isNaN(midnight) || dateOf(midnight) !== date) throw new Problem('VE_IS_QUERY_OBJECT_ID');
   return momentOf(timeZone, midnight + sinceMidnight(time));
 }
-
-/** What the settings hide is sent too: they are tried out where a preview is looked at, which leaves out by itself what they hide. */
-const everything: PublicRestaurant['shows'] = {
-  price: true,
-  ingredients: true,
-  allergens: true,
-  calories: true,
-};
 
 /** What is asked for: a time on the restaurant's wall clock (now, without one), and which dishes (all, without a limit). */
 export type AskedPreview = {

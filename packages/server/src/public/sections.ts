@@ -13,6 +13,14 @@ export type GuestView = {
   readonly moment: number;
 };
 
+/** What settings hide is read too: previews try it out, and screens have settings of their own. */
+export const everything: GuestView['shows'] = {
+  price: true,
+  ingredients: true,
+  allergens: true,
+  calories: true,
+};
+
 /** A category within a menu, as the menu arranges it. */
 type Arrangement = {
   readonly categoryId: string;

@@ -1,3 +1,5 @@
+import type { Config } from '../config/config.ts';
+
 /** Where a restaurant's guest menu is today, below the installation's address; with a menu, that menu. */
 export function guestMenuPath(restaurantUrl: string, menuId?: string): string {
   return menuId === undefined ? `/qr-menu/${restaurantUrl}` : `/qr-menu/${restaurantUrl}/${menuId}`;
@@ -16,4 +18,12 @@ export function tablePath(restaurantUrl: string, table: string): string {
 /** What a printed QR code encodes: short, and never changing. */
 export function shortPath(code: string): string {
   return `/q/${code}`;
+}
+
+/** What a television opens: our own page of a screen, unless somebody else's stands for it. */
+export function screenUrl(
+  { publicUrl, screenUrl: elsewhere }: Pick<Config, 'publicUrl' | 'screenUrl'>,
+  code: string,
+): string {
+  return `${elsewhere ?? `${publicUrl}/screen`}/${code}`;
 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Services } from '../shared/services.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { readAssets, type AssetFolder } from './asset-folder.ts';
+import { builtApp } from './built-app.ts';
 import { developersPage } from './developers-page.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { shellMaker } from './shell.ts';
 
-const builtApp = fileURLToPath(new URL('../../../app/dist/', import.meta.url));
 const compressedFolder = fileURLToPath(new URL('../../../../.cache/compressed/', import.meta.url));
 
 /** Hashed names never change their content; everything else is asked for again. */
@@ -20,7 +20,7 @@ const robotsOf = (publicUrl: string) =>
   `User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nAllow: /og/\nAllow: /sitemap\nDisallow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /** Where only files lie: an address below that is missing is no page. */
-const fileFolders = ['/assets/', '/media/', '/guest/'];
+const fileFolders = ['/assets/', '/screen-assets/', '/media/', '/guest/'];
 
 /**
  * Whether somebody is going to a page, rather than a page fetching a file that is missing. Browsers say what they fetch for
@@ -52,21 +52,23 @@ function plain(text: string): Representation {
 function serveAssets(app: FastifyInstance, assets: AssetFolder, prefix: string): void {
   for (const [path, open] of assets) {
     if (path === 'index.html' || path === 'render.js' || path.startsWith('.vite/')) continue;
-    const headers = { 'cache-control': path.startsWith('assets/') ? immutable : revalidated };
+    const headers = { 'cache-control': /^(?:screen-)?assets\//u.test(path) ? immutable : revalidated };
     app.get(prefix + path, async (request, reply) =>
       sendRepresentation(request, reply, await open(), headers),
     );
   }
 }
 
-/** The back office's page and files, the guest page's files, `robots.txt` and the icon; real 404s for what is missing. */
+/** The back office's page and files, those of guest pages and screens, `robots.txt` and the icon; real 404s for what is missing. */
 export async function staticRoutes(app: FastifyInstance, { config, log }: Services): Promise<void> {
   const office = await readAssets(join(builtApp, 'office'), compressedFolder);
   const guest = await readAssets(join(builtApp, 'guest'), compressedFolder);
-  const workers = ['worker', 'guest-worker'].map((folder) =>
+  const screen = await readAssets(join(builtApp, 'screen'), compressedFolder);
+  const workers = ['worker', 'guest-worker', 'screen-worker'].map((folder) =>
     readAssets(join(builtApp, folder), compressedFolder),
   );
   serveAssets(app, office, '/');
+  serveAssets(app, screen, '/');
   for (const worker of await Promise.all(workers)) serveAssets(app, worker, '/');
   serveAssets(app, guest, '/guest/');
   const robotsFile = plain(robotsOf(config.publicUrl));
@@ -92,7 +94,9 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
   const page = await office.get('index.html')?.();
   if (page === undefined) log.warn('The back office is not built: npm start builds it');
   const makeShell =
-    page && shellMaker(page.bodies.identity.toString(), config.publicUrl.startsWith('https:'));
+    page &&
+    // The service worker of the sold-out page is a script that the page names.
+    shellMaker(page.bodies.identity.toString(), config.publicUrl.startsWith('https:'), ['sold-out-worker']);
   const sendPage = (reply: FastifyReply) => {
     if (makeShell === undefined) return sendNothing(reply);
     const { html, contentSecurityPolicy } = makeShell();

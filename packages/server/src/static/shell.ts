@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** Stands in the built page wherever a nonce belongs (`html.cspNonce` of the app's Vite configuration). */
 const noncePlace = '__CSP_NONCE__';
 
-/** The back office's page for one answer. */
+/** A page for one answer. */
 export type Shell = { html: string; contentSecurityPolicy: string };
 
-/** Makes the back office's page with a fresh nonce each time; styles that appear later read it from the page. */
-export function shellMaker(template: string, isHttps: boolean): () => Shell {
+/**
+ * Makes a page with a fresh nonce each time; styles that appear later read it from the page. `policies` are those of its Trusted Types
+ * beside the default one.
+ */
+export function shellMaker(template: string, isHttps: boolean, policies: readonly string[]): () => Shell {
   const withNonces = template.replaceAll(/<(script|style)(?![^>]*\snonce=)/gu, `<$1 nonce="${noncePlace}"`);
   const parts = withNonces.split(noncePlace);
   return () => {
@@ -27,8 +30,7 @@ export function shellMaker(template: string, isHttps: boolean): () => Shell {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        // The service worker of the sold-out page is a script that the page names.
-        'trusted-types default sold-out-worker',
+        `trusted-types ${['default', ...policies].join(' ')}`,
         ...(isHttps ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     };

@@ -23,6 +23,12 @@ export type PlainKind = {
 /** Fields of which the contract does not say how they are edited, or what that writes, by kind. */
 const special: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   Printer: { address: oneOf('address', '', '192.168.1.40') },
+  Screen: {
+    // Which menus and categories there are, the house knows that edits it (`edits/others.ts`).
+    menuId: oneOf('menu_id', null),
+    categoryIds: oneOf('category_ids', [], null),
+    layout: oneOf('layout', 'SPOTLIGHT', null),
+  },
   TableSection: {
     tableCount: {
       next: ({ row }) => (row['table_count'] === 1 ? 2 : 1),

@@ -29,6 +29,10 @@ export type Ids = {
   /** Of a colleague without permissions who has not accepted the invitation yet. */
   memberId: string;
   tableId: string;
+  /** What names the screen in its address. */
+  screenCode: string;
+  /** What a television shows that waits to be paired. */
+  pairingCode: string;
 } & PlainIds;
 
 /** A change that only one permission lets somebody take back, and its batch. */
@@ -121,8 +125,10 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
   const section = await owner.request('getTableSection', {
     params: { tableSectionId: plainIds['tableSectionId'] ?? '' },
   });
+  const screen = await owner.request('getScreen', { params: { screenId: plainIds['screenId'] ?? '' } });
   const menus = await owner.request('listMenus');
   const sessions = await owner.request('listMySessions');
+  const pairing = await server.visitor().request('startScreenPairing');
   const { id: restaurantId, restaurantUrl } = owner.profile.restaurant;
   const ids = {
     categoryId,
@@ -142,6 +148,8 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     sessionId: sessions.body.data.items[0].id as string,
     memberId: await idFrom('createStaffMember', { body: memberDraft(`${word} waiter`) }),
     tableId: section.body.data.tables[0].id as string,
+    screenCode: screen.body.data.code as string,
+    pairingCode: pairing.body.data.code as string,
     restaurantId,
     restaurantUrl,
     ...(plainIds as PlainIds),

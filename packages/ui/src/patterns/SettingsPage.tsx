@@ -13,8 +13,8 @@ import { SplitView } from '../components/SplitView/index.ts';
 import { Stack } from '../components/Stack/index.ts';
 import { Switch } from '../components/Switch/index.ts';
 import { Badge } from '../components/Badge/index.ts';
-import steak from '../guest/story-pictures/steak.webp?url';
-import { ScreenDish } from '../screen/index.ts';
+import { ScreenFace } from '../screen/index.ts';
+import { storyContent, storyStatus } from '../screen/story-content.ts';
 import { GuestMenuPreview, type ShownParts } from './GuestMenuPreview.tsx';
 import { Office } from './office.tsx';
 
@@ -122,15 +122,7 @@ export function DigitalMenuSettingsPage({ onSave }: SettingsPageProps) {
             label="Preview of the bar’s screen"
             orientation={orientation === 'portrait' ? 'portrait' : 'landscape'}
           >
-            <ScreenDish
-              section="From the grill"
-              name="Sirloin, dry-aged"
-              price="€28.50"
-              description="Over vine wood, with salt from Aveiro and a bitter-leaf salad."
-              picture={{ url: steak, altText: 'Sliced steak on a board' }}
-              progress={0.4}
-              theme={isDark ? 'dark' : 'light'}
-            />
+            <ScreenFace content={{ ...storyContent, isDark }} page={0} status={storyStatus} isStill />
           </ScreenFrame>
         }
       >

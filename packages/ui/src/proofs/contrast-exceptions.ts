@@ -53,8 +53,6 @@ export const explained: Readonly<Record<string, string>> = {
   'text on primaryFill, ImageField.styles.ts': 'The bar of an upload; nothing is written on it.',
   'text on primaryFill, Motion.styles.ts': 'The runner that shows a duration; nothing is written on it.',
   'text on primaryFill, Shape.styles.ts': 'The bar that shows a step of space; nothing is written on it.',
-  'text on primaryFill, ScreenDish.styles.ts':
-    'The line that says how long a picture stays; nothing is written on it.',
   'text on mark, NavList.styles.ts': 'The marker beside the current page; nothing is written on it.',
   'text on mark, GuestStage.styles.ts':
     'The marker beside the dish that is edited; nothing is written on it.',

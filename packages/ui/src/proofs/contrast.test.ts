@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../theme/contrast.ts';
 import { contrastPairs } from '../theme/pairs.ts';
-import { colorValue, themeNames } from '../theme/roles.ts';
 import { colorUses, type ColorUse } from './color-use.ts';
 import { bareGrounds, explained, freeEdges, freeTexts } from './contrast-exceptions.ts';
 import { styleFiles } from './style-files.ts';
@@ -54,26 +52,6 @@ describe('every pair of colours that a style file brings together has a proven c
     for (const use of uses) unproven(use);
     expect(Object.keys(explained).filter((key) => !usedExplanations.has(key))).toEqual([]);
   });
-});
-
-/** Style files of pages that are read across a room; a guest's page has colours of its own (`guest/looks/colors.test.ts`). */
-const isReadAway = ({ where }: ColorUse) => /\/ui\/src\/screen\//.test(where);
-
-test.each(themeNames)('text of screen pages has a contrast of 7 in the %s scheme', (theme) => {
-  const pairs = uses.filter(isReadAway).flatMap(({ kind, role, others, where }) => {
-    if (kind === 'edge') return [];
-    const met = others.length > 0 ? others : kind === 'text' ? surfaces : [];
-    return met.map((other) => {
-      const [front, back] = kind === 'text' ? [role, other] : [other, role];
-      return { front, back, where };
-    });
-  });
-  expect(pairs.length).toBeGreaterThan(10);
-  const faint = pairs.filter(
-    ({ front, back }) =>
-      !(front in freeTexts) && contrast(colorValue(front, theme), colorValue(back, theme)) < 7,
-  );
-  expect(faint).toEqual([]);
 });
 
 function read(css: string): string[][] {

@@ -1,5 +1,6 @@
 /** What the proof of states does not ask of one component, each with its reason. Keys are `Component.prop`. */
 export const exceptions: Readonly<Record<string, string>> = {
+  'ScreenProvider.keyboard': 'It wraps the page of a television, which nobody works.',
   'UiProvider.keyboard': 'It wraps the page; what takes focus inside it is tested by itself.',
 };
 

@@ -16,6 +16,7 @@ export interface NavigationPlace extends Requirements {
     | 'allergenMatrix'
     | 'import'
     | 'history'
+    | 'digitalMenu'
     | 'qrMenu'
     | 'linkToMenu'
     | 'qrCodes'
@@ -113,6 +114,12 @@ export const navigationGroups = [
   {
     id: 'digitalMenu',
     places: [
+      {
+        id: 'digitalMenu',
+        icon: 'screen',
+        place: { to: '/digital-menu/digital-menu' },
+        mayCall: 'updateDigitalMenuSettings',
+      },
       {
         id: 'qrMenu',
         icon: 'qrCode',

@@ -1,6 +1,6 @@
 import type { PublicServiceCharge, PublicTax } from '@cardamom/api-types';
 import { expect, test } from 'vitest';
-import { chargesInWords } from './charges-in-words.ts';
+import { chargesInShort, chargesInWords } from './charges-in-words.ts';
 
 const vat: PublicTax = { name: 'VAT', rate: 10_000, treatment: 'INCLUDED' };
 const service: PublicServiceCharge = {
@@ -38,4 +38,15 @@ test('a fixed charge is written in the currency', () => {
 
 test('where there is neither, nothing is said', () => {
   expect(chargesInWords({ tax: null, serviceCharge: null }, euros)).toBe('');
+});
+
+test('a short line says no less: what is in the prices, and what is not', () => {
+  expect(chargesInShort({ tax: vat, serviceCharge: service }, euros)).toBe(
+    '10% VAT included · 5% service is added',
+  );
+  const own = { ...service, shortLine: '5% for six or more' };
+  expect(chargesInShort({ tax: vat, serviceCharge: own }, euros)).toBe(
+    '10% VAT included · 5% for six or more',
+  );
+  expect(chargesInShort({ tax: null, serviceCharge: null }, euros)).toBe('');
 });

@@ -19,10 +19,15 @@ function taxPart({ name, rate, treatment }: PublicTax, language: string): Part {
   return { text: `${percentInWords(rate, language)} ${name}`, isIncluded: treatment === 'INCLUDED' };
 }
 
+function amountOf({ type, rate }: PublicServiceCharge, currency: string, language: string): string {
+  return type === 'FIXED'
+    ? moneyFormat(currencyOf(currency), language)(rate)
+    : percentInWords(rate, language);
+}
+
 function chargePart(charge: PublicServiceCharge, currency: string, language: string): Part {
-  const { type, rate, treatment, purpose } = charge;
-  const amount =
-    type === 'FIXED' ? moneyFormat(currencyOf(currency), language)(rate) : percentInWords(rate, language);
+  const { treatment, purpose } = charge;
+  const amount = amountOf(charge, currency, language);
   const reason = purpose.trim() === '' ? '' : ` for ${purpose.trim()}`;
   return { text: `a service charge of ${amount}${reason}`, isIncluded: treatment === 'INCLUDED' };
 }
@@ -49,4 +54,24 @@ export function chargesInWords(
       ? [capitalized(`${added.join(' and ')} ${added.length > 1 ? 'are' : 'is'} added to the bill.`)]
       : []),
   ].join(' ');
+}
+
+/**
+ * The same in a few words, for where there is one short line: "10% VAT included · 5% service is added". The restaurant's own short line
+ * on its service charge comes first, where it wrote one. Empty where there is neither.
+ */
+export function chargesInShort(
+  { tax, serviceCharge }: { tax: PublicTax | null; serviceCharge: PublicServiceCharge | null },
+  { currency, language }: { currency: string; language: string },
+): string {
+  const parts: string[] = [];
+  const tell = (text: string, { treatment }: { treatment: PublicTax['treatment'] }) =>
+    parts.push(`${text} ${treatment === 'INCLUDED' ? 'included' : 'is added'}`);
+  if (tax) tell(taxPart(tax, language).text, tax);
+  if (serviceCharge) {
+    const shortLine = serviceCharge.shortLine.trim();
+    if (shortLine === '') tell(`${amountOf(serviceCharge, currency, language)} service`, serviceCharge);
+    else parts.push(shortLine);
+  }
+  return parts.join(' · ');
 }

@@ -1,1 +1,1 @@
-export { chargesInWords } from './charges-in-words.ts';
+export { chargesInShort, chargesInWords } from './charges-in-words.ts';

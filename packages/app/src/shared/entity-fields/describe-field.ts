@@ -1,5 +1,6 @@
 import type {
   Category,
+  DigitalMenuSettings,
   DiningTable,
   Discount,
   Item,
@@ -9,6 +10,7 @@ import type {
   Printer,
   QrMenuSettings,
   Restaurant,
+  Screen,
   ServiceCharge,
   Tax,
   Theme,
@@ -36,6 +38,7 @@ const locale = 'en-GB';
 const text = (value: string | null) => words(value ?? '');
 const amount = (value: number | null) => words(value === null ? '' : String(value));
 const shown = (isShown: boolean) => words(message(isShown ? 'history:value.shown' : 'history:value.hidden'));
+const yesOrNo = (isSo: boolean) => words(message(isSo ? 'history:value.yes' : 'history:value.no'));
 const names = (list: readonly { name: string }[]) => words(list.map(({ name }) => name).join(', '));
 
 function signed(value: number, written: string): string {
@@ -90,6 +93,12 @@ function tablesInWords({ tableCount, tables }: Tables): string[] {
       .filter(({ label }) => label !== '')
       .map(({ position, label }) => message('history:value.table', { position, label })),
   ];
+}
+
+function categoriesInWords(ids: Screen['categoryIds']): string {
+  if (ids === null) return message('history:value.asAllScreens');
+  if (ids.length === 0) return message('history:value.wholeMenu');
+  return message('history:value.categories', { count: ids.length });
 }
 
 function pictured(image: Category['image']): Shown {
@@ -204,6 +213,19 @@ const describers = {
   showsCalories: shown,
   look: (look: QrMenuSettings['look']) => words(message(`history:value.look.${look}`)),
   accentColour: text,
+  layout: (layout: Screen['layout']) =>
+    words(message(layout === null ? 'history:value.asAllScreens' : `history:value.layout.${layout}`)),
+  menuId: (menuId: Screen['menuId']) =>
+    words(message(menuId === null ? 'history:value.menuOnNow' : 'history:value.oneMenu')),
+  categoryIds: (ids: Screen['categoryIds']) => words(categoriesInWords(ids)),
+  turn: (turn: Screen['turn']) => words(message(`history:value.turn.${turn}`)),
+  itemSeconds: (count: DigitalMenuSettings['itemSeconds']) =>
+    words(message('history:value.seconds', { count })),
+  isLongerForText: yesOrNo,
+  showsLogo: shown,
+  showsClock: shown,
+  showsSoldOut: shown,
+  isDark: yesOrNo,
   firstNumber: amount,
   tableCount: amount,
   tables: (value: Tables) => words(...tablesInWords(value)),
@@ -213,13 +235,16 @@ const describers = {
 /** The name of a field that history and the comparison of versions can show. */
 export type FieldName = keyof typeof describers;
 
+/** Fields in which null says something. */
+const saysNull: ReadonlySet<string> = new Set<FieldName>(['maximum', 'layout', 'menuId', 'categoryIds']);
+
 function isFieldName(name: string): name is FieldName {
   return name in describers;
 }
 
 /** A field's value, as the entity's answer carries it, in words or as a picture; null is shown as nothing. */
 export function describeField(name: string, value: unknown, context: FieldContext): Shown {
-  if (value === null && name !== 'maximum') return words();
+  if (value === null && !saysNull.has(name)) return words();
   if (!isFieldName(name)) return words(JSON.stringify(value));
   return (describers[name] as Describer<never>)(value as never, context);
 }

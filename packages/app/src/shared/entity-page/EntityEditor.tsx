@@ -19,6 +19,8 @@ export interface EditorFrameProps<Values extends FieldValues> {
   readOnlyText: string | null;
   /** The verb and the thing, where it is not "Save changes". */
   saveLabel?: string;
+  /** What saving does, told in the save bar. */
+  saveNote?: string | undefined;
   /** What the form leads to, drawn beside it; its page is a `StagePage`, or says so (`hasStage`). */
   stage?: ReactNode;
   /** Saves a new one and begins the next. */
@@ -67,6 +69,7 @@ export function EditorFrame<Values extends FieldValues>({
   sections,
   readOnlyText,
   saveLabel,
+  saveNote,
   stage,
   onSaveAndAdd,
   children,
@@ -85,6 +88,7 @@ export function EditorFrame<Values extends FieldValues>({
         <FormSaveBar
           form={form}
           labelOf={(name) => labelOfShown(shows, name, form.methods.getValues(name as Path<Values>))}
+          note={saveNote}
           {...(saveLabel !== undefined && { saveLabel })}
           {...(onSaveAndAdd && { onSaveAndAdd })}
         />

@@ -16,6 +16,8 @@ export interface SettingPageProps<Setting> {
   query: UseQueryResult<Setting>;
   /** The id under which history knows it; null where nothing was set yet. */
   historyIdOf: (setting: Setting) => string | null;
+  /** What can be done on the page besides, at the end of its title. */
+  actions?: ReactNode;
   /** Its form draws on a stage what it leads to. */
   hasStage?: boolean;
   /** The form. */
@@ -29,6 +31,7 @@ export function SettingPage<Setting>({
   errorTitle,
   query,
   historyIdOf,
+  actions,
   hasStage = false,
   children,
 }: SettingPageProps<Setting>) {
@@ -42,7 +45,12 @@ export function SettingPage<Setting>({
             <PageHeader
               title={title}
               description={purpose}
-              actions={id !== null && <HistoryButton entity={{ id, name: title }} />}
+              actions={
+                <>
+                  {id !== null && <HistoryButton entity={{ id, name: title }} />}
+                  {actions}
+                </>
+              }
             />
             {children(setting)}
           </>

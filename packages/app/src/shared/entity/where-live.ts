@@ -23,9 +23,14 @@ interface Saved {
   availability?: Availability;
 }
 
-function whereInWords({ isActive, availability }: Saved, { count }: HoldingMenus): string {
+function whereInWords({ isActive, availability }: Saved, { count, screens }: HoldingMenus): string {
   if (!isActive || availability?.state === 'HIDDEN') return message('entities:live.notShown');
-  return count === 0 ? message('entities:live.onNoMenu') : message('entities:live.onMenus', { count });
+  if (count === 0) return message('entities:live.onNoMenu');
+  if (screens === 0) return message('entities:live.onMenus', { count });
+  return message('entities:live.onMenusAndScreens', {
+    count,
+    screens: message('entities:live.screens', { count: screens }),
+  });
 }
 
 async function where(menusOf: MenusOf, saved: Saved): Promise<string | null> {
@@ -36,7 +41,7 @@ async function where(menusOf: MenusOf, saved: Saved): Promise<string | null> {
   }
 }
 
-/** Says that something is saved, and on how many menus guests find it now: "Item updated. Live on 2 menus." */
+/** Says that something is saved, and on how many menus and screens it is found now: "Item updated. Live on 2 menus, 3 screens." */
 export function toastWhereLive(said: string, menusOf: MenusOf | undefined, saved: Saved): void {
   if (menusOf === undefined) {
     toast(said);

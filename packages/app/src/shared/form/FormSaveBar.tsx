@@ -13,6 +13,8 @@ export interface FormSaveBarProps<Values extends FieldValues> {
   labelOf: (name: keyof Values & string) => string;
   /** The verb and the thing: "Add item", "Save changes" by default. */
   saveLabel?: string;
+  /** What saving does, beside what a save always does. */
+  note?: string | undefined;
   /** Saves, where the bar stands outside of the form. */
   onSave?: () => void;
   /** Saves, and begins a new one. */
@@ -24,6 +26,7 @@ export function FormSaveBar<Values extends FieldValues>({
   form,
   labelOf,
   saveLabel,
+  note,
   onSave,
   onSaveAndAdd,
 }: FormSaveBarProps<Values>) {
@@ -44,6 +47,7 @@ export function FormSaveBar<Values extends FieldValues>({
       isVisible={isVisible}
       announcement={common('form.unsaved')}
       message={isNamed ? changedInWords(labels) : common('form.unsaved')}
+      detail={note}
       {...(labels.length > 1 && { shortMessage: t('form.changes', { count: labels.length }) })}
       failure={problem?.message}
       saveLabel={mayHeal ? common('actions.retry') : (saveLabel ?? common('actions.save'))}

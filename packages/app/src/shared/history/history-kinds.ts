@@ -50,6 +50,14 @@ export const historyKinds: Readonly<Record<HistoryEntity, HistoryKind>> = {
   RESTAURANT: { place: () => ({ to: '/setting/general' }), writes: 'updateRestaurant' },
   SERVICE_CHARGE: { place: () => ({ to: '/setting/service-charge' }), writes: 'updateServiceCharge' },
   QR_MENU_SETTINGS: { place: () => ({ to: '/digital-menu/qr-menu' }), writes: 'updateQrMenuSettings' },
+  SCREEN: {
+    place: (screenId) => ({ to: '/digital-menu/screens/$screenId', params: { screenId } }),
+    writes: 'updateScreen',
+  },
+  DIGITAL_MENU_SETTINGS: {
+    place: () => ({ to: '/digital-menu/digital-menu' }),
+    writes: 'updateDigitalMenuSettings',
+  },
   CATEGORY_ORDER: { place: () => ({ to: '/menu-management/categories' }), writes: 'moveCategories' },
   ITEM_ORDER: {
     place: (category) => ({ to: '/menu-management/items', search: { category } }),

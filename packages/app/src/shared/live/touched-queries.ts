@@ -30,6 +30,10 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
   ],
   STAFF: ['human-resources'],
   QR_MENU_SETTINGS: ['qrMenu', ...guestMenu],
+  DIGITAL_MENU_SETTINGS: ['digitalMenu', ...guestMenu],
+  SCREEN_STATE: ['screen-states'],
+  // It is for the screen itself.
+  SCREEN_IDENTIFICATION: [],
   ALLERGEN_MATRIX_PRINT: ['allergen-matrix', 'health'],
   IMPORT: ['imports'],
   // Whatever shows a picture changes with it and is told of itself.
@@ -39,6 +43,8 @@ const touchedBy: Readonly<Record<Exclude<LiveEntity, PlainEntity>, readonly stri
 /** What a change of a plain kind changes beside its own lists and forms. */
 const touchedByPlain: Readonly<Partial<Record<PlainEntity, readonly string[]>>> = {
   TABLE_SECTION: ['links'],
+  // What a screen would show is asked for as menus are.
+  SCREEN: ['links', 'menus', 'screen-states'],
 };
 
 /** What is read again after these changes; everything where one is of a kind that this version does not know. */

@@ -3,10 +3,12 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import { staffEntity } from '../../human-resources/staff/entity.ts';
 import { categoryEntity } from '../categories/entity.ts';
 import { categoryList, itemList } from '../categories/order.ts';
+import { digitalMenuSettingsEntity } from '../digital-menu/settings.ts';
 import { itemEntity } from '../items/entity.ts';
 import { menuEntity } from '../menus/entity.ts';
 import { menuList } from '../menus/order.ts';
 import { qrMenuSettingsEntity } from '../qr-menu/settings.ts';
+import { screenEntity } from '../screens/service.ts';
 import { settingsKinds } from '../../settings/kinds.ts';
 import { modifierGroupEntity } from '../modifier-groups/entity.ts';
 import type { EntityKind } from '../../entities/kind.ts';
@@ -20,6 +22,8 @@ const kinds: Readonly<Record<string, EntityKind>> = {
   ITEM: itemEntity,
   STAFF_MEMBER: staffEntity,
   QR_MENU_SETTINGS: qrMenuSettingsEntity,
+  DIGITAL_MENU_SETTINGS: digitalMenuSettingsEntity,
+  SCREEN: screenEntity,
   ...settingsKinds,
 };
 

@@ -34,13 +34,21 @@ function follower(ask: AskPage): (path: string) => Promise<LinkOutcome> {
   return (path) => follow(path, 0);
 }
 
-/** The links with their paths, in the order in which they matter. */
-function pathsOf({ restaurant, menus, sections }: GuestLinks, publicUrl: string) {
+/** The code that ends a screen's address. */
+const codeIn = (publicUrl: string) => publicUrl.slice(publicUrl.lastIndexOf('/') + 1);
+
+/** The links with their paths, in the order in which they matter; one page serves all screens, so what theirs asks for is followed. */
+function pathsOf({ restaurant, menus, sections, screens }: GuestLinks, publicUrl: string) {
   const tables = sections.flatMap((section) => section.tables);
-  return [restaurant, ...menus, ...tables].map(({ id, shortUrl }) => ({
+  const below = ({ id, shortUrl }: (typeof menus | typeof tables)[number]) => ({
     id,
     path: shortUrl.slice(publicUrl.length),
-  }));
+  });
+  return [
+    ...[restaurant, ...menus].map(below),
+    ...screens.map(({ id, publicUrl: address }) => ({ id, path: `/api/public/screens/${codeIn(address)}` })),
+    ...tables.map(below),
+  ];
 }
 
 /** Follows the links for at most so many ms, and says what came of each that it came to. */

@@ -6,14 +6,14 @@ import { checkAll, type AskPage } from './check.ts';
 import { getLinks } from './service.ts';
 
 /** Handlers of the contract's `/online-menu/links`. */
-export function linkHandlers({ config: { publicUrl }, database }: Services, ask: AskPage) {
+export function linkHandlers({ config, database }: Services, ask: AskPage) {
   /** Those that run, by restaurant: one at a time, whose result all hear who ask meanwhile. */
   const running = new Map<string, Promise<LinkCheck>>();
 
   async function check(restaurantId: string): Promise<LinkCheck> {
     try {
-      const links = await database.readRestaurant(restaurantId, (tx) => getLinks(tx, publicUrl));
-      return await checkAll(links, publicUrl, ask);
+      const links = await database.readRestaurant(restaurantId, (tx) => getLinks(tx, config));
+      return await checkAll(links, config.publicUrl, ask);
     } finally {
       running.delete(restaurantId);
     }
@@ -22,7 +22,7 @@ export function linkHandlers({ config: { publicUrl }, database }: Services, ask:
   return {
     getLinks: reading<'getLinks'>(async (_call, tx) => ({
       status: 200,
-      data: await getLinks(tx, publicUrl),
+      data: await getLinks(tx, config),
     })),
 
     checkLinks: open<'checkLinks'>(async ({ staff }) => {

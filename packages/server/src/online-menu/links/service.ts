@@ -1,4 +1,5 @@
 import type { GuestLinks, MenuLink, TableLink } from '@cardamom/api-types';
+import type { Config } from '../../config/config.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { menusAt, placeOf, type MenusAt } from '../../public/menus-at.ts';
 import { findMenus } from '../../public/repository.ts';
@@ -9,9 +10,13 @@ import {
 } from '../../settings/restaurant/repository.ts';
 import { tablesBySection, type StoredTable } from '../../settings/table-sections/tables.ts';
 import { now } from '../../shared/clock.ts';
-import { guestMenuPath, shortPath, tablePath } from '../../shared/links.ts';
+import { guestMenuPath, screenUrl, shortPath, tablePath } from '../../shared/links.ts';
 import { scansByCode } from '../scans/service.ts';
+import { allScreens } from '../screens/service.ts';
 import { codesOfMenus, findSections } from './repository.ts';
+
+/** Where the installation is reached. */
+type Addressed = Pick<Config, 'publicUrl' | 'screenUrl'>;
 
 type Standing = Pick<MenuLink, 'standing' | 'changesAt'>;
 
@@ -39,8 +44,9 @@ function standingOfAll(standings: readonly Standing[]): Standing {
   return { standing: first === null ? 'NO_MENU' : 'LATER', changesAt: first };
 }
 
-/** Every link that leads guests to the menu, as it is now, on an installation that is reached at `publicUrl`. */
-export async function getLinks(tx: RestaurantTransaction, publicUrl: string): Promise<GuestLinks> {
+/** Every link that leads to the menu, as it is now, on an installation that is reached at `publicUrl`. */
+export async function getLinks(tx: RestaurantTransaction, addressed: Addressed): Promise<GuestLinks> {
+  const { publicUrl } = addressed;
   const restaurant = await findRestaurant(tx);
   const restaurantUrl = await findRestaurantUrl(tx);
   const menus = await findMenus(tx);
@@ -77,6 +83,12 @@ export async function getLinks(tx: RestaurantTransaction, publicUrl: string): Pr
       name,
       isActive: isActive === 1,
       tables: (tables.get(id) ?? []).map((table) => linkTo(table, isActive === 1)),
+    })),
+    screens: (await allScreens(tx)).map(({ id, name, isActive, code }) => ({
+      id,
+      name,
+      isActive,
+      publicUrl: screenUrl(addressed, code),
     })),
   };
 }

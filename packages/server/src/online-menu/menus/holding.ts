@@ -3,36 +3,50 @@ import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { presentAmong } from '../../entities/repository.ts';
 import { Problem } from '../../shared/problem.ts';
+import { countScreens } from '../screens/holding.ts';
 
 /** How many menus are named. */
 const mostNamed = 20;
 
-/** The active menus that show at least one of these categories, of which the item is hidden in none that counts. */
+/** The active menus that show at least one of these categories, of which the item is hidden in none that counts; and the screens that do. */
 async function menusWith(
   tx: RestaurantTransaction,
   categoryIds: readonly string[],
   itemId?: string,
 ): Promise<HoldingMenus> {
-  if (categoryIds.length === 0) return { menus: [], count: 0 };
+  if (categoryIds.length === 0) return { menus: [], count: 0, screens: 0 };
   const sections = await tx
     .selectFrom('menu_section')
-    .select(['menu_id', 'hidden_item_ids'])
+    .select(['menu_id', 'category_id', 'hidden_item_ids'])
     .where('category_id', 'in', categoryIds)
     .execute();
   const shows = sections.filter(
     ({ hidden_item_ids: hidden }) => itemId === undefined || !fromJson(hidden).includes(itemId),
   );
-  const showing = new Set(shows.map((section) => section.menu_id));
+  const showing = Map.groupBy(shows, (section) => section.menu_id);
   const menus = await tx
     .selectFrom('menu')
-    .select(['id', 'name', 'includes_all_categories'])
+    .select(['id', 'name', 'includes_all_categories', 'channels'])
     .where('deleted_at', 'is', null)
     .where('is_active', '=', 1)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const holding = menus.filter((menu) => menu.includes_all_categories === 1 || showing.has(menu.id));
-  return { menus: holding.slice(0, mostNamed).map(({ id, name }) => ({ id, name })), count: holding.length };
+  const holding = menus.flatMap(({ id, name, includes_all_categories: includesAll, channels }) => {
+    const shown =
+      includesAll === 1 ? categoryIds : (showing.get(id) ?? []).map((section) => section.category_id);
+    return shown.length > 0
+      ? [{ id, name, categoryIds: shown, isOnScreens: fromJson(channels).includes('SCREENS') }]
+      : [];
+  });
+  return {
+    menus: holding.slice(0, mostNamed).map(({ id, name }) => ({ id, name })),
+    count: holding.length,
+    screens: await countScreens(
+      tx,
+      holding.filter(({ isOnScreens }) => isOnScreens),
+    ),
+  };
 }
 
 /** The active menus that hold a category, active or not; throws CM_NOT_FOUND. */

@@ -140,6 +140,57 @@ export async function editedQrMenuSettings(house: House): Promise<Edited> {
   };
 }
 
+/** The settings of the digital menu, of which a category goes and comes back that it names. */
+export async function editedDigitalMenuSettings(house: House): Promise<Edited> {
+  const { id } = (await house.request('getDigitalMenuSettings')) as { id: string };
+  const categories = [
+    await house.add('Category', { name: 'Soups' }),
+    await house.add('Category', { name: 'Pies' }),
+  ];
+  return {
+    table: 'digital_menu_settings',
+    id,
+    history: 'DIGITAL_MENU_SETTINGS',
+    ...goingCategory(house, categories[0] ?? ''),
+    fields: {
+      layout: oneOf('layout', 'SPOTLIGHT', 'MIXED'),
+      categoryIds: oneOf('category_ids', categories, categories.toReversed()),
+      itemSeconds: { next: ({ n }) => 3 + (n % 57), writes: ['item_seconds'] },
+      isLongerForText: oneOf('is_longer_for_text', true, false),
+      showsPrice: oneOf('shows_price', true, false),
+      showsIngredients: oneOf('shows_ingredients', true, false),
+      showsAllergens: oneOf('shows_allergens', true, false),
+      showsCalories: oneOf('shows_calories', true, false),
+      showsLogo: oneOf('shows_logo', true, false),
+      showsClock: oneOf('shows_clock', true, false),
+      showsSoldOut: oneOf('shows_sold_out', true, false),
+      isDark: oneOf('is_dark', true, false),
+    },
+    request: (patch, version) => ({ body: patch, headers: { 'if-match': `"${version}"` } }),
+  };
+}
+
+/** A screen, of which a category goes and comes back that it names. */
+export const editedScreen =
+  (edited: (house: House) => Promise<Edited>) =>
+  async (house: House): Promise<Edited> => {
+    const screen = await edited(house);
+    const menus = [await house.add('Menu', { name: 'Lunch' }), await house.add('Menu', { name: 'Evening' })];
+    const categories = [
+      await house.add('Category', { name: 'Soups' }),
+      await house.add('Category', { name: 'Pies' }),
+    ];
+    return {
+      ...screen,
+      ...goingCategory(house, categories[0] ?? ''),
+      fields: {
+        ...screen.fields,
+        menuId: oneOf('menu_id', ...menus, null),
+        categoryIds: oneOf('category_ids', categories, categories.toReversed(), null),
+      },
+    };
+  };
+
 /** The restaurant itself. */
 export async function editedRestaurant(house: House): Promise<Edited> {
   const pictures = [await house.addPicture(), await house.addPicture()];

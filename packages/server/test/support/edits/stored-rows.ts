@@ -22,6 +22,8 @@ const keys: Readonly<Record<Exclude<RestaurantOwned, PlainTable>, readonly strin
   scan: ['business_day', 'code'],
   set_up_tick: ['tick'],
   qr_menu_settings: ['id'],
+  digital_menu_settings: ['id'],
+  screen_state: ['screen_id'],
   staff: ['id'],
   category: ['id'],
   item: ['id'],

@@ -17,7 +17,10 @@ const sides: readonly Side[] = [
   { id: 'rice', name: 'Basmati rice' },
 ];
 
-type ListProps = Pick<OrderedListProps<Side>, 'label' | 'rows' | 'onReorder' | 'isReadOnly' | 'fewest'> & {
+type ListProps = Pick<
+  OrderedListProps<Side>,
+  'label' | 'rows' | 'onReorder' | 'isReadOnly' | 'fewest' | 'isCompact'
+> & {
   onRemove: (row: Side) => void;
   hasFields?: boolean;
 };
@@ -86,6 +89,16 @@ async function choose(name: string, action: string) {
 }
 
 export const Default: Story = { tags: ['responsive', 'forced-colors'] };
+
+export const Compact: Story = {
+  args: { isCompact: true },
+  play: async ({ canvas, step }) => {
+    await step('A row is as high as its buttons', async () => {
+      for (const row of canvas.getAllByRole('listitem'))
+        await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+    });
+  },
+};
 
 export const MovedByKeyboard: Story = {
   name: 'Moved by keyboard',

@@ -34,6 +34,10 @@ export const Entry = styled.li`
   padding-block: ${space(3)};
   background: ${token('color.surface')};
 
+  [data-compact] > & {
+    padding-block: 0;
+  }
+
   & + & {
     border-block-start: 1px solid ${token('color.hairline')};
   }

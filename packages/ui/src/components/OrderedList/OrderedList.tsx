@@ -19,6 +19,8 @@ export interface OrderedListProps<Row> {
   onRemove?: (row: Row) => void;
   /** How many rows must stay. */
   fewest?: number;
+  /** Rows of one line each, as high as their buttons. */
+  isCompact?: boolean;
   /** Shows the rows in their order, without handles and actions. */
   isReadOnly?: boolean;
   /** What the list says, where it is not English. */
@@ -36,6 +38,7 @@ export function OrderedList<Row>({
   onReorder,
   onRemove,
   fewest = 0,
+  isCompact = false,
   isReadOnly = false,
   words = englishOrderWords,
   children,
@@ -93,7 +96,7 @@ export function OrderedList<Row>({
   return (
     <Root>
       <Announcement role="status">{announcement}</Announcement>
-      <Rows ref={list} aria-label={label}>
+      <Rows ref={list} aria-label={label} data-compact={isCompact || undefined}>
         {rows.map((row, place) => {
           const id = getRowId(row);
           const name = nameOf(row);

@@ -8,6 +8,10 @@ export const Cards = styled.div`
   gap: ${space(2)} ${space(3)};
   margin-block-start: ${space(1)};
 
+  /* Three stand beside each other in the narrowest form that has a stage. */
+  &:has(> :nth-child(3):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  }
   /* Four stand two by two. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(200px, 34%)), 1fr));

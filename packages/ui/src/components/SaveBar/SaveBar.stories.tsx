@@ -55,6 +55,18 @@ export const Unsaved: Story = {
   },
 };
 
+export const SaysWhatItDoes: Story = {
+  name: 'Says what saving does',
+  args: { detail: 'Live on 2 screens at once, on Window when it is back.' },
+  play: async ({ canvas, step }) => {
+    await step('It is read with the button that saves', async () => {
+      await expect(canvas.getByRole('button', { name: 'Save item' })).toHaveAccessibleDescription(
+        /Live on 2 screens at once/,
+      );
+    });
+  },
+};
+
 export const TwoWays: Story = {
   name: 'Two ways to save',
   args: { otherLabel: 'Save and add another', onSaveOther: fn(), moreLabel: 'More ways to save' },

@@ -55,6 +55,12 @@ export const Message = styled.p`
   min-inline-size: 0;
 `;
 
+export const Detail = styled.span`
+  ${font('caption')}
+  display: block;
+  color: ${token('color.textQuiet')};
+`;
+
 export const Failure = styled.div`
   display: flex;
   flex: 1 1 120px;

@@ -5,7 +5,7 @@ import { useRoomAtFoot } from '../FootLane/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { MenuButton } from '../MenuButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { Bar, Buttons, Failure, Message, Place } from './SaveBar.styles.ts';
+import { Bar, Buttons, Detail, Failure, Message, Place } from './SaveBar.styles.ts';
 
 /** Props of `SaveBar`. */
 export interface SaveBarProps {
@@ -13,6 +13,8 @@ export interface SaveBarProps {
   isVisible: boolean;
   /** What is not saved: "Price and ingredients changed". It may change with each field and is not announced again. */
   message: string;
+  /** What saving does, quietly below: "Live on 2 screens at once." */
+  detail?: string | undefined;
   /** The same in a few words, for a phone: "2 changes". */
   shortMessage?: string;
   /** Said once, when the bar comes; the message by default. */
@@ -48,6 +50,7 @@ export function SaveBar({ isVisible, announcement, ...bar }: SaveBarProps) {
 
 function ShownBar({
   message,
+  detail,
   shortMessage = message,
   failure,
   failureLabel = 'Error',
@@ -76,7 +79,10 @@ function ShownBar({
   return (
     <Bar ref={bar}>
       {failure === undefined ? (
-        <Message id={messageId}>{isRoomy ? message : shortMessage}</Message>
+        <Message id={messageId}>
+          {isRoomy ? message : shortMessage}
+          {detail !== undefined && <Detail>{detail}</Detail>}
+        </Message>
       ) : (
         <Failure role="alert">
           <Icon name="error" label={failureLabel} />

@@ -150,6 +150,34 @@ export const InThePage: Story = {
   },
 };
 
+export const FrameOfItsOwn: Story = {
+  name: 'With a frame of its own',
+  globals: { viewport: { value: 'lg' } },
+  decorators: [besideASheet],
+  args: {
+    hasOwnFrame: true,
+    caption: 'Now, 14:20',
+    children: (
+      <Stack gap={2}>
+        <Button>Next page</Button>
+        {dishes.map((dish) => (
+          <Text key={dish}>{dish}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const stage = canvas.getByRole('complementary', { name: 'What guests see' });
+    await step('No phone is drawn, and what is longer than the window scrolls inside the stage', async () => {
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(stage.getBoundingClientRect().height).toBeCloseTo(innerHeight, 0);
+      const last = canvas.getByText('Dish 60');
+      last.scrollIntoView();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   globals: { viewport: { value: 'lg' } },

@@ -211,6 +211,18 @@ export const Glass = styled.section`
   }
 `;
 
+/** As far as the window goes; what is longer scrolls here. The ring of a focus at its edge is not cut off. */
+export const Open = styled.div`
+  min-inline-size: 0;
+
+  ${breakpoint.up('lg')} {
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+  }
+`;
+
 export const Note = styled.p`
   ${font('caption')}
   justify-self: center;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Actions, Caption, Device, Glass, Head, Note, Room, Root, Title } from './Stage.styles.ts';
+import { Actions, Caption, Device, Glass, Head, Note, Open, Room, Root, Title } from './Stage.styles.ts';
 
 /** What a stage is where there is no room beside the sheet. */
 export const stageShapes = ['page', 'band'] as const;
@@ -9,7 +9,7 @@ export type StageShape = (typeof stageShapes)[number];
 
 /** Props of `Stage`. */
 export interface StageProps {
-  /** What guests see, laid out for a phone of 390 px. */
+  /** What guests see, laid out for a phone of 390 px, or whatever stands in a frame of its own. */
   children: ReactNode;
   /** Names the stage: "What guests see". */
   title: string;
@@ -20,7 +20,9 @@ export interface StageProps {
   /** Said under the phone: what is not saved, what guests do not see. */
   note?: ReactNode;
   /** Names what the phone shows, which takes the focus so that arrow keys scroll it. */
-  label: string;
+  label?: string;
+  /** What is shown is no phone: it stands below the head as it is, and scrolls with what belongs to it. */
+  hasOwnFrame?: boolean;
   /** What is shown scrolls by itself, as a frame with a page of its own does. */
   hasOwnScroll?: boolean;
   /** Below `lg`: the phone in the page, on a small one its page alone, or a band of 236 px that shows its beginning. */
@@ -39,6 +41,7 @@ export function Stage({
   actions,
   note,
   label,
+  hasOwnFrame = false,
   hasOwnScroll = false,
   shape = 'page',
 }: StageProps) {
@@ -52,13 +55,17 @@ export function Stage({
         </div>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>
-      <Room>
-        <Device>
-          <Glass aria-label={label} {...(!hasOwnScroll && { tabIndex: 0 })}>
-            {children}
-          </Glass>
-        </Device>
-      </Room>
+      {hasOwnFrame ? (
+        <Open>{children}</Open>
+      ) : (
+        <Room>
+          <Device>
+            <Glass aria-label={label} {...(!hasOwnScroll && { tabIndex: 0 })}>
+              {children}
+            </Glass>
+          </Device>
+        </Room>
+      )}
       {note !== undefined && <Note role="status">{note}</Note>}
     </Root>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@cardamom/ui';
 import { useAccess } from '#shared/access/index.ts';
 import { eventually } from '#shared/loading/on-demand.ts';
+import { everyScreenQuery } from '#shared/screens/index.ts';
 import { setUpQuery } from '../api/set-up.ts';
 import { isToBeSetUp } from '../model/set-up.ts';
 import { ChangesPart } from './ChangesPart.tsx';
@@ -9,6 +10,7 @@ import { DayLine } from './DayLine.tsx';
 import { HealthPart } from './HealthPart.tsx';
 import { Parts, Roomy } from './HomePart.styles.ts';
 import { ScansPart } from './ScansPart.tsx';
+import { DarkScreens, ScreensPart } from './ScreensPart.tsx';
 import { SoldOutPart } from './SoldOutPart.tsx';
 
 /** Most restaurants are set up, so what sets them up comes when it is asked for. */
@@ -21,9 +23,11 @@ const panelRoom = <Skeleton shape="block" height="16rem" />;
 export default function HomeBody() {
   const { can } = useAccess();
   const { data: setUp, isError } = useQuery({ ...setUpQuery, enabled: can('tickSetUpStep') });
+  const { data: screens = [] } = useQuery(everyScreenQuery);
   if (can('tickSetUpStep') && !setUp && !isError) return <Skeleton shape="block" height="32rem" />;
   return (
     <>
+      {screens.length > 0 && <DarkScreens screens={screens} />}
       {setUp?.isDemo && <DemoPanel fallback={panelRoom} />}
       {setUp && isToBeSetUp(setUp) && <SetUpPanel setUp={setUp} fallback={panelRoom} />}
       <Roomy>
@@ -33,6 +37,7 @@ export default function HomeBody() {
         <div>
           <SoldOutPart />
           {can('updateItem') && <HealthPart />}
+          {screens.length > 0 && <ScreensPart screens={screens} />}
           <ScansPart />
           <ChangesPart />
         </div>

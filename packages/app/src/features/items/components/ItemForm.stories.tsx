@@ -194,6 +194,7 @@ export const AltTextChanged: Story = {
     msw: [
       answers('updateImage', described),
       answers('updateItem', { ...soup, image: described, version: soup.version + 1 }),
+      answers('listMenusOfItem', { menus: [{ id: soup.id, name: 'All day' }], count: 1, screens: 3 }),
       categories,
       answers('getItem', soup),
       ...usual,
@@ -203,7 +204,7 @@ export const AltTextChanged: Story = {
     await write(await altTextField(canvas), described.altText);
     await press(canvas, 'Save changes');
     await step('Is saved without sending the picture again', async () => {
-      await screen.findByText(/^Item updated\. Live on 1 menu\.$/, {}, patience);
+      await screen.findByText(/^Item updated\. Live on 1 menu, 3 screens\.$/, {}, patience);
       await expect(await altTextField(canvas)).toHaveValue(described.altText);
     });
   },

@@ -22,7 +22,8 @@ const menus = ['All day', 'Evening', 'Sunday roast', 'Wine'].map((name, place) =
   id: `0198a000-0000-7000-8000-0000000000e${place}`,
   name,
 }));
-const onMenus = (count: number) => answers('listMenusOfItem', { menus: menus.slice(0, count), count });
+const onMenus = (count: number) =>
+  answers('listMenusOfItem', { menus: menus.slice(0, count), count, screens: 0 });
 
 const meta = {
   title: 'App/Items/Status menu',

@@ -61,22 +61,26 @@ export function LinkRow({ link }: { link: ListedLink }) {
           )}
           {state && !failure && <Standing state={state} />}
           {place !== undefined && <span>{place}</span>}
-          <span>{t('scans', { count: scans })}</span>
+          {scans !== null && <span>{t('scans', { count: scans })}</span>}
         </Details>
       </Words>
       <Addresses>
         <Short>
           <bdi>{spoken(shortUrl)}</bdi>
         </Short>
-        <Page title={publicUrl}>
-          {t('leadsTo')} <bdi>{spoken(publicUrl)}</bdi>
-        </Page>
+        {publicUrl !== shortUrl && (
+          <Page title={publicUrl}>
+            {t('leadsTo')} <bdi>{spoken(publicUrl)}</bdi>
+          </Page>
+        )}
       </Addresses>
       <Actions>
         <Button icon="copy" aria-label={t('action.copyOf', { name })} onPress={() => copy(name, shortUrl)}>
           {t('action.copy')}
         </Button>
-        <IconButton icon="qrCode" label={t('action.code', { name })} onPress={() => show('code', link)} />
+        {scans !== null && (
+          <IconButton icon="qrCode" label={t('action.code', { name })} onPress={() => show('code', link)} />
+        )}
         <MenuButton label={t('action.more', { name })} hidesLabel items={items} />
       </Actions>
     </Row>

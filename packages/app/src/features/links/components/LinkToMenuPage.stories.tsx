@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every public link of the restaurant: its own, each menu’s and each table’s, to copy, open, share, print and embed, and whether each leads to a page.',
+          'Every public link of the restaurant: its own, each menu’s, screen’s and table’s, to copy, open, share, print and embed, and whether each leads to a page.',
       },
     },
   },
@@ -63,8 +63,14 @@ export const Ready: Story = {
       await expect(await rowOf(canvas, 'Breakfast')).toHaveTextContent('From Monday 08:30');
       await expect(await rowOf(canvas, 'Tasting menu')).toHaveTextContent('Not shown: inactive');
     });
+    await step('A screen says what its television opens, and has no printed code', async () => {
+      const row = await rowOf(canvas, 'Bar');
+      await expect(row).toHaveTextContent('menu.example/screen/K7M2P9AB');
+      await expect(row).not.toHaveTextContent('scans');
+      await expect(row.querySelectorAll('button')).toHaveLength(2);
+    });
     await step('All of them were followed', async () => {
-      await canvas.findByText('Checked just now: all 18 links work.', {}, patience);
+      await canvas.findByText('Checked just now: all 20 links work.', {}, patience);
     });
     await step('The navigation leads here', async () => {
       const place = canvas.getByRole('link', { name: 'Link to menu' });
@@ -77,7 +83,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Evening');
-    await canvas.findByText(/all 18 links work/, {}, patience);
+    await canvas.findByText(/all 20 links work/, {}, patience);
   },
 };
 
@@ -242,7 +248,7 @@ export const CheckFailed: Story = {
       await rowOf(canvas, 'All day');
       await canvas.findByText('The links could not be checked.', {}, patience);
       await press(canvas, 'Try again');
-      await canvas.findByText(/all 18 links work/, {}, patience);
+      await canvas.findByText(/all 20 links work/, {}, patience);
     });
   },
 };
@@ -253,7 +259,7 @@ export const PartlyChecked: Story = {
     msw: [links, answers('checkLinks', { ...checkOf(exampleLinks), total: 9000 }), ...usual],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/the first 18 of 9000 links work/, {}, patience);
+    await canvas.findByText(/the first 20 of 9000 links work/, {}, patience);
   },
 };
 
@@ -273,7 +279,7 @@ export const LocalAddress: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Says that the links work on this machine only, and what to do', async () => {
-      await canvas.findByText(/all 18 links work on this machine/, {}, patience);
+      await canvas.findByText(/all 20 links work on this machine/, {}, patience);
       await canvas.findByText('Phones cannot reach this address yet', {}, patience);
     });
   },
@@ -311,6 +317,6 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas }) => {
     await rowOf(canvas, 'All day');
-    await canvas.findByText(/all 18 links work/, {}, patience);
+    await canvas.findByText(/all 20 links work/, {}, patience);
   },
 };

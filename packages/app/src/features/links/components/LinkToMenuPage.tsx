@@ -19,7 +19,7 @@ import { onDemand } from '#shared/loading/on-demand.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { linkCheckQuery, linksQuery } from '../api/get-links.ts';
-import { allLinks, foundLinks, listedMenu, type ListedLink } from '../model/listed-link.ts';
+import { allLinks, foundLinks, listedMenu, listedScreen, type ListedLink } from '../model/listed-link.ts';
 import { LinkCheckLine } from './LinkCheckLine.tsx';
 import { LinkList } from './LinkList.tsx';
 import { LinksContext, type LinkDialog, type LinkFailure } from './links-context.ts';
@@ -33,7 +33,7 @@ const EmbedDialog = onDemand(() => import('./EmbedDialog.tsx'));
 const manyLinks = 8;
 
 /** The links in their groups. */
-function Groups({ links: { restaurant, menus, sections } }: { links: GuestLinks }) {
+function Groups({ links: { restaurant, menus, screens, sections } }: { links: GuestLinks }) {
   const { t } = useMessages('links');
   const href = useHref();
   const { can } = useAccess();
@@ -56,6 +56,11 @@ function Groups({ links: { restaurant, menus, sections } }: { links: GuestLinks 
           </div>
         )}
       </TitledCard>
+      {screens.length > 0 && (
+        <TitledCard title={t('screens.title')} description={t('screens.text')} gap={1}>
+          <LinkList label={t('screens.title')} links={screens.map(listedScreen)} />
+        </TitledCard>
+      )}
       <TitledCard
         title={t('tables.title')}
         description={sections.length > 0 ? t('tables.text') : t('tables.empty')}
@@ -122,7 +127,7 @@ function wrongLinks(check: LinkCheck | undefined): ReadonlyMap<string, LinkFailu
   );
 }
 
-/** Every public link of the restaurant: its own, each menu's and each table's, with whether they work. */
+/** Every public link of the restaurant: its own, each menu's, screen's and table's, with whether they work. */
 export function LinkToMenuPage() {
   const { t } = useMessages('links');
   const { data: links, error, isFetching, refetch } = useQuery(linksQuery);

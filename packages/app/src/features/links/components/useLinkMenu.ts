@@ -12,7 +12,7 @@ export function useLinkMenu(link: ListedLink): MenuButtonItem[] {
   const { t } = useMessages('links');
   const { show } = useLinksShared();
   const copy = useCopyLink();
-  const { name, shortUrl, publicUrl, state } = link;
+  const { name, shortUrl, publicUrl, scans, state } = link;
 
   const share = async () => {
     try {
@@ -23,7 +23,13 @@ export function useLinkMenu(link: ListedLink): MenuButtonItem[] {
     }
   };
   return [
-    { id: 'open', label: t('action.open'), icon: 'external', href: publicUrl, target: '_blank' },
+    {
+      id: 'open',
+      label: t(scans === null ? 'action.openScreen' : 'action.open'),
+      icon: 'external',
+      href: publicUrl,
+      target: '_blank',
+    },
     ...(canShare()
       ? [{ id: 'share', label: t('action.share'), icon: 'share' as const, onAction: () => void share() }]
       : []),
@@ -38,6 +44,16 @@ export function useLinkMenu(link: ListedLink): MenuButtonItem[] {
           },
         ]
       : []),
-    { id: 'copy-page', label: t('action.copyPage'), icon: 'copy', onAction: () => copy(name, publicUrl) },
+    // What is copied at once already is not copied here.
+    ...(publicUrl === shortUrl
+      ? []
+      : [
+          {
+            id: 'copy-page',
+            label: t('action.copyPage'),
+            icon: 'copy' as const,
+            onAction: () => copy(name, publicUrl),
+          },
+        ]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { GuestLinks, MenuLink, TableLink } from '@cardamom/api-types';
+import type { GuestLinks, MenuLink, ScreenLink, TableLink } from '@cardamom/api-types';
 import { nameKey } from '#shared/menu-rules/index.ts';
 
 /** A link as the page lists it, whatever it leads to. */
@@ -7,9 +7,11 @@ export interface ListedLink {
   name: string;
   /** Where it stands, for tables that are listed outside of their section. */
   place?: string;
+  /** What is copied and shared. */
   shortUrl: string;
   publicUrl: string;
-  scans: number;
+  /** How often its printed code was followed; null for a screen, which has none. */
+  scans: number | null;
   /** What guests find there; tables always lead to the restaurant's page. */
   state?: Pick<MenuLink, 'standing' | 'changesAt'>;
 }
@@ -31,10 +33,19 @@ export function listedTable(
   return { ...link, name: label === '' ? nameOf(number) : label, ...(place !== undefined && { place }) };
 }
 
+/** The link of a screen, which a television opens. */
+export function listedScreen({ id, name, publicUrl }: ScreenLink): ListedLink {
+  return { id, name, shortUrl: publicUrl, publicUrl, scans: null };
+}
+
 /** All links in the order of the page. */
-export function allLinks({ restaurant, menus, sections }: GuestLinks, nameOf: TableName): ListedLink[] {
+export function allLinks(
+  { restaurant, menus, screens, sections }: GuestLinks,
+  nameOf: TableName,
+): ListedLink[] {
   return [
     ...[restaurant, ...menus].map(listedMenu),
+    ...screens.map(listedScreen),
     ...sections.flatMap(({ name, tables }) => tables.map((table) => listedTable(table, nameOf, name))),
   ];
 }

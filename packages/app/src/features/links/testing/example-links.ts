@@ -1,4 +1,4 @@
-import type { GuestLinks, LinkCheck, MenuLink, TableLink, TableLinks } from '@cardamom/api-types';
+import type { GuestLinks, LinkCheck, MenuLink, ScreenLink, TableLink, TableLinks } from '@cardamom/api-types';
 import { restaurant } from '#shared/testing/fixtures.ts';
 
 const site = 'https://menu.example';
@@ -40,6 +40,13 @@ const section = (number: number, name: string, first: number, labels: readonly s
   tables: labels.map((label, index) => table(first + index, label)),
 });
 
+const screen = (number: number, name: string, code: string): ScreenLink => ({
+  id: idOf('05c0', number),
+  name,
+  isActive: true,
+  publicUrl: `${site}/screen/${code}`,
+});
+
 const numbered = (count: number) => Array.from({ length: count }, () => '');
 
 /** A restaurant with menus that are on, later and not shown, and tables in two sections; seen on 14 March 2026, at noon. */
@@ -60,6 +67,7 @@ export const exampleLinks: GuestLinks = {
     menu(4, 'Christmas', 1, { standing: 'OVER', changesAt: null }),
     menu(5, 'Tasting menu', 0, { standing: 'INACTIVE', changesAt: null }),
   ],
+  screens: [screen(1, 'Bar', 'K7M2P9AB'), { ...screen(2, 'Counter', 'X4R8T2WZ'), isActive: false }],
   sections: [
     section(1, 'Dining room', 1, ['Window 1', 'Window 2', ...numbered(5), 'Long table']),
     {
@@ -80,16 +88,18 @@ export const manyTables: GuestLinks = {
   ],
 };
 
-/** A restaurant without menus and tables. */
+/** A restaurant without menus, tables and screens. */
 export const noLinks: GuestLinks = {
   restaurant: { ...exampleLinks.restaurant, scans: 0, standing: 'NO_MENU', changesAt: null },
   menus: [],
+  screens: [],
   sections: [],
 };
 
 /** What came of checking these links at noon, where all work but those that are named. */
 export function checkOf(links: GuestLinks, wrong: readonly LinkCheck['links'][number][] = []): LinkCheck {
-  const all = [links.restaurant, ...links.menus, ...links.sections.flatMap(({ tables }) => tables)];
+  const tables = links.sections.flatMap((one) => one.tables);
+  const all = [links.restaurant, ...links.menus, ...links.screens, ...tables];
   return {
     checkedAt: '2026-03-14T12:00:00Z',
     total: all.length,

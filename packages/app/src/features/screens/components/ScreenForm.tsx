@@ -1,0 +1,199 @@
+import {
+  screenLayouts,
+  screenTurns,
+  type DigitalMenuSettings,
+  type PublicScreen,
+  type Screen,
+  type ScreenDraft,
+  type ScreenLayout,
+  type ScreenPatch,
+} from '@cardamom/api-types';
+import { FormCard, RadioGroup, Select, Stack, Text } from '@cardamom/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { EntityFormProps } from '#shared/entity/index.ts';
+import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
+import { Field, useFormStatus, type EntityFormState } from '#shared/form/index.ts';
+import { useMessages } from '#shared/messages/index.ts';
+import { screenStatesQuery } from '#shared/screens/index.ts';
+import { digitalMenuQuery } from '../api/digital-menu.ts';
+import { screenMenusQuery, screenPreviewQuery } from '../api/screens.ts';
+import { screenForm, type ScreenValues } from '../model/screen-form.ts';
+import { categoriesInWords, isUpright, layoutInWords } from '../model/screens-in-words.ts';
+import { toldScreen } from '../model/told-screen.ts';
+import { CategoriesField } from './CategoriesField.tsx';
+import { ScreenOnStage } from './ScreenOnStage.tsx';
+import { useScreenAddress } from './useScreenAddress.ts';
+import { useScreenNames, type ScreenNames } from './useScreenNames.ts';
+
+/** Props of the form's fields. */
+interface ScreenFieldProps {
+  form: EntityFormState<ScreenValues>;
+  isReadOnly: boolean;
+  /** What all screens show; undefined while it is not known. */
+  settings: DigitalMenuSettings | undefined;
+}
+
+/** Stands for "as all screens" among ids. */
+const shared = 'shared';
+
+/** The one menu that a screen shows, or whichever is on. */
+function MenuField({ form, isReadOnly }: Omit<ScreenFieldProps, 'settings'>) {
+  const { t } = useMessages('screens');
+  const { data: menus = [] } = useQuery(screenMenusQuery);
+  return (
+    <Field form={form} name="menuId">
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          label={t('form.menu')}
+          {...(value !== null && { description: t('form.menuText') })}
+          options={[
+            { id: shared, label: t('form.menuOn') },
+            ...menus.map(({ id, name }) => ({ id, label: name })),
+            ...(value !== null && !menus.some(({ id }) => id === value)
+              ? [{ id: value, label: t('form.menuGone') }]
+              : []),
+          ]}
+          value={value ?? shared}
+          onChange={(id) => onChange(id === shared ? null : id)}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Its own layout, or that of all screens. */
+function LayoutField({ form, isReadOnly, settings }: ScreenFieldProps) {
+  const { t } = useMessages('screens');
+  const layout = settings ? layoutInWords(settings.layout) : '';
+  return (
+    <Field form={form} name="layout">
+      {({ value, onChange, ...field }) => (
+        <Select<ScreenLayout | typeof shared>
+          {...field}
+          label={t('form.layout')}
+          options={[
+            { id: shared, label: t('form.layoutShared', { layout }) },
+            ...screenLayouts.map((id) => ({ id, label: layoutInWords(id) })),
+          ]}
+          value={value ?? shared}
+          onChange={(id) => onChange(id === shared ? null : id)}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Its own categories, or those of all screens. */
+function OwnCategoriesField({
+  form,
+  isReadOnly,
+  settings,
+  categories,
+  names,
+}: ScreenFieldProps & ScreenNames) {
+  const { t } = useMessages('screens');
+  const ofAll = settings?.categoryIds ?? [];
+  return (
+    <Field form={form} name="categoryIds">
+      {({ value, onChange, ...field }) => (
+        <Stack gap={3}>
+          <RadioGroup
+            label={t('form.categories')}
+            options={[
+              {
+                id: 'shared',
+                label: t('form.categoriesShared', {
+                  categories:
+                    ofAll.length === 0 ? t('form.wholeMenu') : categoriesInWords(ofAll, names.categories),
+                }),
+              },
+              { id: 'own', label: t('form.categoriesOwn') },
+            ]}
+            value={value === null ? 'shared' : 'own'}
+            onChange={(choice) => onChange(choice === 'own' ? [...ofAll] : null)}
+            isReadOnly={isReadOnly}
+          />
+          {value !== null && (
+            <CategoriesField
+              field={{ ...field, value, onChange }}
+              {...{ categories, isReadOnly }}
+              isLabelHidden
+            />
+          )}
+        </Stack>
+      )}
+    </Field>
+  );
+}
+
+/** The screen as it would be with what the form holds. */
+function ScreenFormStage({
+  form,
+  screen,
+  settings,
+}: Pick<ScreenFieldProps, 'form'> & { screen: Screen | null; settings: DigitalMenuSettings }) {
+  const { t } = useMessages('screens');
+  const values = useWatch({ control: form.control }) as ScreenValues;
+  const { isDirty } = useFormStatus(form);
+  const { data: states } = useQuery(screenStatesQuery);
+  const state = states?.screens.find(({ screenId }) => screenId === screen?.id);
+  const { of: addressOf } = useScreenAddress();
+  const told = useCallback(
+    (preview: PublicScreen) => toldScreen(preview, settings, values),
+    [settings, values],
+  );
+  return (
+    <ScreenOnStage
+      name={values.name.trim() || t('form.newTitle')}
+      isUpright={isUpright(values, state)}
+      address={screen ? addressOf(screen.code) : undefined}
+      {...{ told, isDirty }}
+    />
+  );
+}
+
+/** Creates or changes a screen: its name, and what is different on it. */
+export function ScreenForm(page: EntityFormProps<Screen, ScreenDraft, ScreenPatch>) {
+  const { entity, isReadOnly } = page;
+  const { t } = useMessages('screens');
+  const { data: settings } = useQuery(digitalMenuQuery);
+  const { data: preview } = useQuery(screenPreviewQuery);
+  const choices = useScreenNames(preview);
+  const editing = useEntityEditing({ ...screenForm(choices.names.categories), ...page });
+  const { form } = editing;
+  return (
+    <EntityEditor
+      words="screens"
+      name={entity?.name ?? null}
+      sections={[]}
+      stage={settings ? <ScreenFormStage {...{ form, settings }} screen={entity} /> : null}
+      {...{ editing, isReadOnly }}
+    >
+      <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
+        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
+        <MenuField {...{ form, isReadOnly }} />
+        <LayoutField {...{ form, isReadOnly, settings }} />
+        <OwnCategoriesField {...{ form, isReadOnly, settings }} {...choices} />
+        <Field form={form} name="turn">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={t('form.turn')}
+              description={t('form.turnText')}
+              isRequired={false}
+              options={screenTurns.map((id) => ({ id, label: t(`form.hangs.${id}`) }))}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </FormCard>
+      <ActiveCard words="screens" {...{ form, isReadOnly }} />
+      {entity === null && <Text tone="quiet">{t('pairing.afterCreating')}</Text>}
+    </EntityEditor>
+  );
+}

@@ -1,0 +1,301 @@
+import type { PublicScreen, Screen, ScreenMenu } from '@cardamom/api-types';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setClock } from '../src/shared/clock.ts';
+import { startTestServer, type Owner, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let owner: Owner;
+let putBack: (() => void) | undefined;
+let categories: Record<'soups' | 'pies' | 'wines', string>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+afterEach(() => putBack?.());
+beforeEach(async () => {
+  owner = await server.registerRestaurant();
+  categories = {
+    soups: await idOf('createCategory', { name: 'Soups' }),
+    pies: await idOf('createCategory', { name: 'Pies' }),
+    wines: await idOf('createCategory', { name: 'Wines' }),
+  };
+  await addDish('Lentil soup', categories.soups);
+  await addDish('Leek pie', categories.pies);
+  await addDish('Vinho verde', categories.wines);
+});
+
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
+async function idOf(
+  operationId: 'createCategory' | 'createItem' | 'createMenu',
+  body: object,
+): Promise<string> {
+  const answer = await owner.request(operationId, { body });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data.id as string;
+}
+const addDish = (name: string, categoryId: string, more: object = {}) =>
+  idOf('createItem', {
+    name,
+    categoryIds: [categoryId],
+    sizes: [{ kind: 'PRICED', price: 750 }],
+    ingredients: ['Salt'],
+    calories: 420,
+    story: 'A long one.',
+    allergens: { isDeclared: true, contains: ['CELERY'], mayContain: [] },
+    ...more,
+  });
+const addScreen = async (body: object = {}): Promise<Screen> =>
+  (await owner.request('createScreen', { body: { name: 'Bar', ...body } })).body.data;
+async function set(body: object): Promise<void> {
+  const { version } = (await owner.request('getDigitalMenuSettings')).body.data;
+  const answer = await owner.request('updateDigitalMenuSettings', { body, headers: ifMatch(version) });
+  expect(answer.status, answer.text).toBe(200);
+}
+async function shown({ code }: Screen): Promise<PublicScreen> {
+  const answer = await server.visitor().request('getPublicScreen', { params: { screenCode: code } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data as PublicScreen;
+}
+const preview = async (screenId?: string): Promise<PublicScreen> =>
+  (await owner.request('previewScreen', { query: screenId === undefined ? {} : { screenId } })).body.data;
+const dishes = (menu: ScreenMenu | undefined) =>
+  menu?.sections.flatMap(({ items }) => items.map(({ name }) => name));
+const dishesOn = async (screen: Screen) => dishes((await shown(screen)).menus[0]);
+
+test('a screen shows the menu that is on, in the look of the restaurant, with what it says of its prices', async () => {
+  const screen = await addScreen({ turn: 'LEFT' });
+  const answer = await shown(screen);
+  expect(answer).toMatchObject({
+    id: screen.id,
+    name: 'Bar',
+    code: screen.code,
+    turn: 'LEFT',
+    isOff: false,
+    layout: 'BOARD',
+    itemSeconds: 8,
+    restaurant: { name: 'Test bistro', currency: 'EUR', look: 'LINEN' },
+    identifyUntil: null,
+  });
+  expect(answer.menus.map(({ name }) => name)).toEqual(['All day']);
+  expect(answer.timetable).toEqual([{ from: answer.asOf, menuId: answer.menus[0]?.id }]);
+  expect(dishes(answer.menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+});
+
+describe('what is switched off leaves the server not at all', () => {
+  test.each([
+    [{ showsPrice: false }, '"price":750'],
+    [{ showsIngredients: false }, 'Salt'],
+    [{ showsAllergens: false }, 'CELERY'],
+    [{ showsCalories: false }, '"calories":420'],
+  ])('%s', async (hidden, word) => {
+    const screen = await addScreen();
+    await set({ showsPrice: true, showsIngredients: true, showsAllergens: true, showsCalories: true });
+    const text = async () => JSON.stringify((await shown(screen)).menus);
+    expect(await text()).toContain(word);
+    await set(hidden);
+    expect(await text()).not.toContain(word);
+    expect(JSON.stringify((await preview(screen.id)).menus)).toContain(word);
+  });
+
+  test('and what the guest page hides is not what screens hide', async () => {
+    const screen = await addScreen();
+    const headers = ifMatch(1);
+    await owner.request('updateQrMenuSettings', { body: { showsPrice: false }, headers });
+    expect(JSON.stringify((await shown(screen)).menus)).toContain('"price":750');
+  });
+
+  test('and a longer story is for the page of the dish', async () => {
+    expect(JSON.stringify((await shown(await addScreen())).menus)).not.toContain('A long one.');
+  });
+});
+
+describe('the categories of a screen', () => {
+  test('come in the order in which they were chosen, its own before those of the settings', async () => {
+    const screen = await addScreen();
+    await set({ categoryIds: [categories.pies, categories.soups] });
+    expect(await dishesOn(screen)).toEqual(['Leek pie', 'Lentil soup']);
+    const own = await addScreen({ name: 'Counter', categoryIds: [categories.wines] });
+    expect(await dishesOn(own)).toEqual(['Vinho verde']);
+    const all = await addScreen({ name: 'Window', categoryIds: [] });
+    expect(await dishesOn(all)).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+    expect(dishes((await preview(own.id)).menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+  });
+
+  test('are passed over while they are deleted, inactive or not on the menu', async () => {
+    const screen = await addScreen({ categoryIds: [categories.wines, categories.soups, categories.pies] });
+    await owner.request('updateCategory', {
+      params: { categoryId: categories.soups },
+      body: { isActive: false },
+      headers: ifMatch(1),
+    });
+    const { items } = (await owner.request('listItems', { query: { search: 'Vinho' } })).body.data;
+    await owner.request('deleteItem', { params: { itemId: items[0].id }, headers: ifMatch(1) });
+    await owner.request('deleteCategory', { params: { categoryId: categories.wines }, headers: ifMatch(1) });
+    expect(await dishesOn(screen)).toEqual(['Leek pie']);
+    await owner.request('restoreCategory', { params: { categoryId: categories.wines } });
+    await owner.request('restoreItem', { params: { itemId: items[0].id } });
+    expect(await dishesOn(screen)).toEqual(['Vinho verde', 'Leek pie']);
+  });
+});
+
+test('what is sold out is marked, or left out where the settings say so; what is hidden is not there', async () => {
+  const screen = await addScreen();
+  const soup = await addDish('Miso', categories.soups);
+  const sell = (state: string) =>
+    owner.request('setItemAvailability', { params: { itemId: soup }, body: { state, until: null } });
+  const isSoldOut = async () =>
+    (await shown(screen)).menus[0]?.sections[0]?.items.find(({ id }) => id === soup)?.isSoldOut;
+  expect(await isSoldOut()).toBe(false);
+  await sell('SOLD_OUT');
+  expect(await isSoldOut()).toBe(true);
+  await set({ showsSoldOut: false });
+  expect(await isSoldOut()).toBeUndefined();
+  expect(dishes((await preview(screen.id)).menus[0])).toContain('Miso');
+  await sell('AVAILABLE');
+  expect(await isSoldOut()).toBe(false);
+  await sell('HIDDEN');
+  expect(dishes((await preview(screen.id)).menus[0])).not.toContain('Miso');
+});
+
+test('a section of which everything is sold out is left out with it', async () => {
+  const screen = await addScreen({ categoryIds: [categories.wines, categories.pies] });
+  await set({ showsSoldOut: false });
+  const { items } = (await owner.request('listItems', { query: { search: 'Vinho' } })).body.data;
+  const body = { state: 'SOLD_OUT', until: null };
+  await owner.request('setItemAvailability', { params: { itemId: items[0].id }, body });
+  expect((await shown(screen)).menus[0]?.sections.map(({ title }) => title)).toEqual(['Pies']);
+});
+
+test('a screen that is switched off says whose it is and shows no menu', async () => {
+  const screen = await addScreen({ isActive: false });
+  const answer = await shown(screen);
+  expect(answer).toMatchObject({ isOff: true, menus: [], restaurant: { name: 'Test bistro' } });
+  expect(answer.timetable).toEqual([{ from: answer.asOf, menuId: null }]);
+  expect((await preview(screen.id)).isOff).toBe(true);
+});
+
+const daily = (from: string, to: string) => [
+  {
+    weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
+    from,
+    to,
+  },
+];
+const sections = () => [{ categoryId: categories.soups }];
+
+/** The restaurant's menus, in place of the one that it was founded with. */
+async function onlyMenus(...menus: object[]): Promise<string[]> {
+  const { items } = (await owner.request('listMenus')).body.data;
+  await owner.request('deleteMenu', { params: { menuId: items[0].id }, headers: ifMatch(1) });
+  const ids: string[] = [];
+  for (const menu of menus) ids.push(await idOf('createMenu', { sections: sections(), ...menu }));
+  return ids;
+}
+
+describe('which menu stands on a screen', () => {
+  test('is the first that is on, and the next one takes its turn on the minute, by the restaurant’s clock', async () => {
+    // The clocks of Lisbon go back in the night to Sunday 25 October 2026.
+    putBack = setClock(() => Date.parse('2026-10-24T09:30:00Z'));
+    const [lunch, evening] = await onlyMenus(
+      { name: 'Lunch', windows: daily('12:00', '15:00') },
+      { name: 'Evening', windows: daily('14:00', '22:00') },
+    );
+    const { timetable, menus } = await shown(await addScreen());
+    expect(menus.map(({ name }) => name)).toEqual(['Lunch', 'Evening']);
+    expect(timetable.slice(0, 6)).toEqual([
+      { from: '2026-10-24T09:30:00.000Z', menuId: null },
+      { from: '2026-10-24T11:00:00.000Z', menuId: lunch },
+      { from: '2026-10-24T14:00:00.000Z', menuId: evening },
+      { from: '2026-10-24T21:00:00.000Z', menuId: null },
+      { from: '2026-10-25T12:00:00.000Z', menuId: lunch },
+      { from: '2026-10-25T15:00:00.000Z', menuId: evening },
+    ]);
+    expect(Date.parse(timetable.at(-1)?.from ?? '')).toBeLessThanOrEqual(Date.parse('2026-11-07T09:30:00Z'));
+    expect(timetable).toHaveLength(1 + 14 * 3);
+  });
+
+  test('is its own while that is on, and none else', async () => {
+    putBack = setClock(() => Date.parse('2026-03-14T13:00:00Z'));
+    const [, , evening = ''] = await onlyMenus(
+      { name: 'Always' },
+      { name: 'Lunch', windows: daily('12:00', '15:00') },
+      { name: 'Evening', windows: daily('18:00', '22:00') },
+    );
+    const { timetable, menus } = await shown(await addScreen({ menuId: evening }));
+    expect(menus.map(({ name }) => name)).toEqual(['Evening']);
+    expect(timetable.slice(0, 2)).toEqual([
+      { from: '2026-03-14T13:00:00.000Z', menuId: null },
+      { from: '2026-03-14T18:00:00.000Z', menuId: evening },
+    ]);
+  });
+
+  test('is an active one for screens', async () => {
+    const [guests = '', off = ''] = await onlyMenus(
+      { name: 'Guests', channels: ['QR'] },
+      { name: 'Off', isActive: false },
+    );
+    for (const menuId of [null, guests, off]) {
+      const screen = await addScreen({ name: `Screen ${menuId}`, menuId });
+      expect((await shown(screen)).menus).toEqual([]);
+      expect((await shown(screen)).timetable).toMatchObject([{ menuId: null }]);
+    }
+    await idOf('createMenu', { name: 'Screens', channels: ['SCREENS'], sections: sections() });
+    expect((await preview()).menus.map(({ name }) => name)).toEqual(['Screens']);
+  });
+});
+
+test('a preview without a screen follows the settings, and is of nobody else’s', async () => {
+  await set({ layout: 'SPOTLIGHT', itemSeconds: 15, categoryIds: [categories.pies] });
+  const answer = await preview();
+  expect(answer).toMatchObject({ layout: 'SPOTLIGHT', itemSeconds: 15, isOff: false });
+  expect(dishes(answer.menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+  const stranger = await server.registerRestaurant();
+  const { id } = await addScreen();
+  const foreign = await stranger.request('previewScreen', { query: { screenId: id } });
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'CM_NOT_FOUND']);
+});
+
+test('a price that is changed is what the next screen reads, and what comes back by itself comes back', async () => {
+  const screen = await addScreen();
+  const { items } = (await owner.request('listItems', { query: { search: 'Leek' } })).body.data;
+  const prices = async () => JSON.stringify((await shown(screen)).menus);
+  expect(await prices()).not.toContain('"price":990');
+  await owner.request('updateItem', {
+    params: { itemId: items[0].id },
+    body: { sizes: [{ kind: 'PRICED', price: 990 }] },
+    headers: ifMatch(1),
+  });
+  expect(await prices()).toContain('"price":990');
+  await set({ showsSoldOut: false });
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const body = { state: 'SOLD_OUT', until };
+  await owner.request('setItemAvailability', { params: { itemId: items[0].id }, body });
+  expect(await dishesOn(screen)).not.toContain('Leek pie');
+  putBack = setClock(() => Date.now() + 61_000);
+  expect(await dishesOn(screen)).toContain('Leek pie');
+});
+
+test('how many screens show a dish is said where it is saved', async () => {
+  const { items } = (await owner.request('listItems', { query: { search: 'Leek' } })).body.data;
+  const itemId = items[0].id as string;
+  const ofDish = async () =>
+    (await owner.request('listMenusOfItem', { params: { itemId } })).body.data.screens as number;
+  const ofCategory = async () =>
+    (await owner.request('listMenusOfCategory', { params: { categoryId: categories.pies } })).body.data
+      .screens as number;
+  expect([await ofDish(), await ofCategory()]).toEqual([0, 0]);
+  await addScreen();
+  await addScreen({ name: 'Off', isActive: false });
+  await addScreen({ name: 'Wines', categoryIds: [categories.wines] });
+  await addScreen({ name: 'Pies', categoryIds: [categories.wines, categories.pies] });
+  const soups = await idOf('createMenu', { name: 'Soups', sections: [{ categoryId: categories.soups }] });
+  await addScreen({ name: 'Soups', menuId: soups });
+  expect([await ofDish(), await ofCategory()]).toEqual([2, 2]);
+  const hiding = [{ categoryId: categories.pies, hiddenItemIds: [itemId] }];
+  const hides = await idOf('createMenu', { name: 'Hides it', sections: hiding });
+  await addScreen({ name: 'Hides it', menuId: hides });
+  expect([await ofDish(), await ofCategory()]).toEqual([2, 3]);
+  await set({ categoryIds: [categories.soups] });
+  expect([await ofDish(), await ofCategory()]).toEqual([1, 1]);
+});

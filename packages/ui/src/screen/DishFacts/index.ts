@@ -1,0 +1,1 @@
+export { DishFacts, hasFacts } from './DishFacts.tsx';

@@ -1,0 +1,1 @@
+export { LargeDish } from './LargeDish.tsx';

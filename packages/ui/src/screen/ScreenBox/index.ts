@@ -1,0 +1,2 @@
+export { ScreenBox, type ScreenBoxProps } from './ScreenBox.tsx';
+export { screenTurns, type ScreenTurnName } from './ScreenBox.styles.ts';

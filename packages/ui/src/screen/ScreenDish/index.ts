@@ -1,1 +1,0 @@
-export { ScreenDish, type ScreenDishProps } from './ScreenDish.tsx';

@@ -1,0 +1,106 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { interUrls } from '../../theme/font-files.ts';
+import { fontFaceCss, themeCss } from '../../theme/index.ts';
+import { lookNames } from '../../guest/looks/index.ts';
+import { faultsIn, smallestType } from '../overlaps.ts';
+import { randomContent } from '../random-content.ts';
+import { contentWith, storyMenus, storyStatus } from '../story-content.ts';
+import type { ScreenContent, ScreenPageInfo } from '../types.ts';
+import { ScreenFace } from './ScreenFace.tsx';
+
+/** Menus that are looked at; `VITE_SCREEN_MENUS` asks for more. */
+const menus = Number(import.meta.env['VITE_SCREEN_MENUS'] ?? 8);
+
+const sizes = [
+  [1920, 1080],
+  [1080, 1920],
+  [1280, 720],
+  [3840, 2160],
+  [720, 1280],
+  [1024, 768],
+] as const;
+
+let glass: HTMLElement;
+let root: Root;
+let pages: readonly ScreenPageInfo[] = [];
+let reports = 0;
+
+function hear(told: readonly ScreenPageInfo[]): void {
+  pages = told;
+  reports += 1;
+}
+
+/** Draws a page, measures and all, before it returns. */
+function draw(content: ScreenContent, page = 0): void {
+  flushSync(() =>
+    root.render(<ScreenFace content={content} page={page} status={storyStatus} onPages={hear} isStill />),
+  );
+}
+
+function resize([width, height]: readonly [number, number]): void {
+  Object.assign(glass.style, { width: `${width}px`, height: `${height}px` });
+}
+
+/** A glass of its own for each size: the first look at it is all that is asked. */
+function hang(size: readonly [number, number]): void {
+  root?.unmount();
+  glass?.remove();
+  glass = document.createElement('div');
+  document.body.append(glass);
+  resize(size);
+  root = createRoot(glass);
+}
+
+beforeAll(async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${fontFaceCss(interUrls)}${themeCss}`);
+  document.adoptedStyleSheets.push(sheet);
+  hang([1920, 1080]);
+  for (const look of lookNames) {
+    draw(contentWith({ look, sections: storyMenus.forty }));
+    draw(contentWith({ look, layout: 'SPOTLIGHT', sections: storyMenus.rightToLeft }));
+    // eslint-disable-next-line no-await-in-loop -- one look after the other brings its faces
+    await document.fonts.ready;
+  }
+});
+
+afterAll(() => {
+  root.unmount();
+  glass.remove();
+});
+
+describe.each(sizes)('on a glass of %s × %s', (width, height) => {
+  test('no text stands over another or beyond the edge, none is too small, and every dish is shown once', () => {
+    const wrong: string[] = [];
+    hang([width, height]);
+    for (let seed = 0; seed < menus; seed += 1) {
+      const content = randomContent(seed);
+      draw(content);
+      const there = content.sections.flatMap(({ dishes }) => dishes.filter(({ isSoldOut }) => !isSoldOut));
+      const shown = pages.flatMap(({ dishIds }) => dishIds);
+      if (there.some(({ id }) => shown.filter((one) => one === id).length !== 1))
+        wrong.push(`${seed}: dishes`);
+      for (const page of pages.keys()) {
+        draw(content, page);
+        wrong.push(...faultsIn(glass).map((fault) => `menu ${seed}, page ${page + 1}: ${fault}`));
+        if (smallestType(glass) < Math.min(width, height) / 40 - 0.01) wrong.push(`${seed}: small type`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+});
+
+test('pages are told once, and again only when they are others', () => {
+  hang([1920, 1080]);
+  reports = 0;
+  const content = contentWith({ sections: storyMenus.forty });
+  draw(content);
+  expect(reports).toBe(1);
+  draw(content, 1);
+  draw({ ...content });
+  expect(reports).toBe(1);
+  draw({ ...content, sections: storyMenus.twelve });
+  expect(reports).toBe(2);
+});

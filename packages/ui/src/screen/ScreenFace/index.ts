@@ -1,0 +1,1 @@
+export { ScreenFace, type ScreenFaceProps } from './ScreenFace.tsx';

@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Variants = styled.picture`
+  display: contents;
+`;

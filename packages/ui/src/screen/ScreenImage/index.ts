@@ -1,0 +1,1 @@
+export { ScreenImage } from './ScreenImage.tsx';

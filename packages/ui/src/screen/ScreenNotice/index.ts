@@ -1,0 +1,6 @@
+export {
+  ScreenNotice,
+  screenNoticeKinds,
+  type ScreenNoticeKind,
+  type ScreenNoticeProps,
+} from './ScreenNotice.tsx';

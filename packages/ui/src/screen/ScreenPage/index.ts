@@ -1,1 +1,0 @@
-export { ScreenPage, type ScreenPageProps } from './ScreenPage.tsx';

@@ -1,0 +1,1 @@
+export { ScreenProvider, type ScreenProviderProps } from './ScreenProvider.tsx';

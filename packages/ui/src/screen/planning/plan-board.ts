@@ -1,0 +1,110 @@
+import { pack, type Column, type MeasuredSection } from './pack.ts';
+
+/** The room of a board, in percent of the screen's height. */
+export interface BoardRoom {
+  height: number;
+  /** Columns of a page. */
+  columns: number;
+  /** Between two sections of a column. */
+  gap: number;
+  /** The size that rows have before they grow, and the tallest. */
+  rowSize: number;
+  largestRow: number;
+}
+
+/** One page of a board. */
+export interface BoardPage {
+  columns: readonly Column[];
+  /** Added above and below each row. */
+  air: number;
+}
+
+/** All pages of a board. */
+export interface BoardPlan {
+  pages: readonly BoardPage[];
+  /** How much larger than at first its rows are. */
+  growth: number;
+  breaks: number;
+}
+
+/** How much of the height columns are filled to: the shares that are tried. */
+const leastFill = 0.3;
+const fillStep = 0.01;
+
+/** What parting a section costs, against filling columns higher. */
+const costOfBreak = 0.35;
+
+/** How much rows may grow, the most first. */
+const growths = [1.45, 1.32, 1.2, 1.1];
+
+/** Rows that grow may take so much more than they grew, by names that need another line. */
+const mostNewLines = 1.12;
+
+/** At most so much air above and below a row, in rows. */
+const mostAir = 0.45;
+
+interface Packed {
+  columns: readonly Column[];
+  breaks: number;
+}
+
+/** Packed so that columns are as even as they can be without a page more than full columns take. */
+export function balance(sections: readonly MeasuredSection[], { height, columns, gap }: BoardRoom): Packed {
+  const packed = (share: number) => pack(sections, { height, limit: height * share, gap });
+  let best = packed(1);
+  const pages = Math.ceil(best.columns.length / columns);
+  let least = best.breaks * costOfBreak + 1;
+  for (let share = leastFill; share < 1; share += fillStep) {
+    const one = packed(share);
+    if (Math.ceil(one.columns.length / columns) > pages) continue;
+    const cost = one.breaks * costOfBreak + share;
+    if (cost < least) [best, least] = [one, cost];
+  }
+  return best;
+}
+
+/** The air that every column of a page can give its rows. */
+function airOf(columns: readonly Column[], height: number, rowSize: number): number {
+  const shares = columns.map((column) => {
+    const rows = column.parts.reduce((sum, { from, to }) => sum + to - from, 0);
+    return (height - column.height) / (2 * rows);
+  });
+  return Math.max(0, Math.min(mostAir * rowSize, ...shares));
+}
+
+function heightOfRows(sections: readonly MeasuredSection[]): number {
+  return sections.reduce((sum, { rows }) => sum + rows.reduce((all, row) => all + row, 0), 0);
+}
+
+/**
+ * Pages of a board: even columns, then rows as large as they can be without a page or a break more, then air. `measured` tells
+ * how tall everything is when rows have grown by so much; 1 is asked first.
+ */
+export function planBoard(
+  measured: (growth: number) => readonly MeasuredSection[],
+  room: BoardRoom,
+): BoardPlan {
+  const first = measured(1);
+  const rows = heightOfRows(first);
+  const headings = first.reduce((sum, { heading }) => sum + heading, 0);
+  let best = balance(first, room);
+  let grown = 1;
+  const pageCount = Math.ceil(best.columns.length / room.columns);
+  for (const wanted of growths) {
+    const growth = Math.min(wanted, room.largestRow / room.rowSize);
+    if (growth <= 1) break;
+    // Rows that grow take at least as much more: what has no room even so is not measured.
+    if (rows * growth + headings > pageCount * room.columns * room.height) continue;
+    const sections = measured(growth);
+    if (heightOfRows(sections) > rows * growth * mostNewLines) continue;
+    const one = balance(sections, room);
+    if (Math.ceil(one.columns.length / room.columns) > pageCount || one.breaks > best.breaks) continue;
+    [best, grown] = [one, growth];
+    break;
+  }
+  const pages = Array.from({ length: pageCount }, (_, page) => {
+    const columns = best.columns.slice(page * room.columns, (page + 1) * room.columns);
+    return { columns, air: airOf(columns, room.height, room.rowSize * grown) };
+  });
+  return { pages, growth: grown, breaks: best.breaks };
+}
