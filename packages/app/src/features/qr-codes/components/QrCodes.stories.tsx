@@ -143,7 +143,9 @@ export const NewCode: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a new code' }, patience));
     const dialog = within(await within(document.body).findByRole('alertdialog', {}, patience));
     await step('It warns of what is printed already', async () => {
-      await expect(dialog.getByText(/leads to your restaurant’s page from then on/)).toBeVisible();
+      await waitFor(() =>
+        expect(dialog.getByText(/leads to your restaurant’s page from then on/)).toBeVisible(),
+      );
     });
     await press(dialog, 'Make new code');
     await within(document.body).findByText('Evening has a new code. Print it.', {}, patience);
