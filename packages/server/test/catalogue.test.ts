@@ -252,6 +252,26 @@ const cases: Partial<Record<ErrorCode, Case>> = {
     },
   },
   CM_PIN_LENGTH: { message: 'Pin code must be 6 digits.', ask: (on) => addMember(on, { pin: '1' }) },
+  OM_007: {
+    message: nameInUse,
+    ask: async ({ owner }) => {
+      await owner.request('createScreen', { body: { name: 'Bar' } });
+      return owner.request('createScreen', { body: { name: 'bar' } });
+    },
+  },
+  CM_PAIRING: {
+    message: 'No television shows this code. Look at it again: a code is good for ten minutes.',
+    ask: async ({ owner }) => {
+      const { body } = await owner.request('createScreen', { body: { name: 'Window' } });
+      const params = { screenId: body.data.id as string };
+      return owner.request('pairScreen', { params, body: { code: 'K7M2PX' } });
+    },
+  },
+  CM_PAIRING_OVER: {
+    message: 'This code is over. Ask for a new one.',
+    ask: ({ server }) =>
+      server.visitor().request('checkScreenPairing', { body: { token: 'of-no-television' } }),
+  },
   CM_QR_SMALL: {
     message: 'Too small to scan',
     ask: ({ owner }) => owner.request('downloadQrCode', { query: { sizeMm: '10' } }),
@@ -298,7 +318,6 @@ const readInOtherTests: readonly ErrorCode[] = [
 /** What no request can read yet, and why. */
 const open: Partial<Record<ErrorCode, string>> = {
   C_005: 'said by the command sign-in-link alone (authentication.test.ts)',
-  OM_007: 'screens are not built',
   CM_QR_UNREADABLE: 'sizes, colours and logos that could bring it about are refused before',
   CM_PASSWORD_MISMATCH: 'said by the browser',
   CM_TIMEOUT: 'said by the browser',

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function pass(seconds: number): void {
-  act(() => vi.advanceTimersByTime(seconds * 1000));
+  act(() => void vi.advanceTimersByTime(seconds * 1000));
 }
 
 test('each page stands for its own time, and after the last comes the first', () => {
