@@ -99,7 +99,7 @@ export const Unpairing: Story = {
     await choose(canvas, 'Actions for Window', 'Unpair');
     await step('It says what follows before it is done', async () => {
       const dialog = within(await screen.findByRole('alertdialog', {}, patience));
-      await expect(dialog.getByText(/goes back to asking for a code/)).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(/goes back to asking for a code/)).toBeVisible());
     });
   },
 };
@@ -184,6 +184,7 @@ export const PlainHttp: Story = {
         patience,
       );
     });
+    await glassOf(canvas, 'Bar');
   },
 };
 

@@ -180,7 +180,9 @@ export const NameInUse: Story = {
       const name = await textField(canvas, /^Name/);
       await waitFor(() => expect(name).toBeInvalid(), patience);
       await expect(name).toHaveAccessibleDescription(new RegExp(nameInUse));
+      await waitFor(() => expect(name).toHaveFocus());
     });
+    await screen.findByText(/for a full round of 3 dishes/, {}, patience);
   },
 };
 
