@@ -30,8 +30,10 @@ function pricesOf({ content }: ScreenView): ReadonlySet<string> {
   return new Set(dishes.flatMap(({ prices }) => prices.map(({ text }) => text)));
 }
 
-/** By then a page that turned stands still, in ms. */
-const settled = 600;
+/** By then a page that turned stands still, in ms; where nothing moves, its faces have come. */
+const settled = { moving: 600, still: 200 };
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The smallest type of the pages that were in view since the menu, its layout or the way it hangs is another. */
 function useTypeSizes(glass: RefObject<HTMLElement | null>, view: ScreenView, page: string): TypeSizes {
@@ -46,7 +48,7 @@ function useTypeSizes(glass: RefObject<HTMLElement | null>, view: ScreenView, pa
         view,
         sizes: before.view === view ? smallestType(before.sizes, now) : now,
       }));
-    }, settled);
+    }, settled[prefersStill() ? 'still' : 'moving']);
     return () => clearTimeout(timer);
   }, [glass, view, page]);
   return measured.view === view ? measured.sizes : nothingMeasured;
@@ -58,8 +60,6 @@ function titleOf({ content }: ScreenView, { dishIds, title }: ScreenPageInfo): s
   const dishes = content.sections.flatMap((section) => section.dishes);
   return dishes.find(({ id }) => id === dishIds[0])?.name ?? title;
 }
-
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A screen that turns its pages in a television's frame, as the television does, with what stops and turns it. */
 export function PlayedScreen({
