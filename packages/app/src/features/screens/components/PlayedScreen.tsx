@@ -40,15 +40,18 @@ function useTypeSizes(glass: RefObject<HTMLElement | null>, view: ScreenView, pa
   const [measured, setMeasured] = useState({ view, sizes: nothingMeasured });
   useEffect(() => {
     if (page === '') return undefined;
-    const timer = setTimeout(() => {
-      const element = glass.current;
-      if (!element) return;
-      const now = measureType(element, element.offsetHeight, pricesOf(view));
-      setMeasured((before) => ({
-        view,
-        sizes: before.view === view ? smallestType(before.sizes, now) : now,
-      }));
-    }, settled[prefersStill() ? 'still' : 'moving']);
+    const timer = setTimeout(
+      () => {
+        const element = glass.current;
+        if (!element) return;
+        const now = measureType(element, element.offsetHeight, pricesOf(view));
+        setMeasured((before) => ({
+          view,
+          sizes: before.view === view ? smallestType(before.sizes, now) : now,
+        }));
+      },
+      settled[prefersStill() ? 'still' : 'moving'],
+    );
     return () => clearTimeout(timer);
   }, [glass, view, page]);
   return measured.view === view ? measured.sizes : nothingMeasured;
