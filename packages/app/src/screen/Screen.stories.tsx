@@ -1,5 +1,6 @@
 import type { PublicScreen } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, fails, screenParameters, waits } from '#shared/testing/index.ts';
 import { createPairing } from './pairing/create-pairing.ts';
@@ -159,13 +160,15 @@ export const ByHand: Story = {
   },
 };
 
+/** Ends with its story: one that went on asking would keep the next ones from coming to rest. */
 function Waiting() {
-  return (
-    <PairingPage
-      pairing={createPairing({ device: browserDevice, askForCode, checkCode, onPaired: () => undefined })}
-      host="cardamom.example"
-    />
-  );
+  const [pairing, setPairing] = useState<ReturnType<typeof createPairing> | null>(null);
+  useEffect(() => {
+    const begun = createPairing({ device: browserDevice, askForCode, checkCode, onPaired: () => undefined });
+    setPairing(begun);
+    return begun.stop;
+  }, []);
+  return pairing && <PairingPage pairing={pairing} host="cardamom.example" />;
 }
 
 export const Pairing: Story = {
