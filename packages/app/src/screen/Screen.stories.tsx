@@ -162,13 +162,11 @@ export const ByHand: Story = {
 
 /** Ends with its story: one that went on asking would keep the next ones from coming to rest. */
 function Waiting() {
-  const [pairing, setPairing] = useState<ReturnType<typeof createPairing> | null>(null);
-  useEffect(() => {
-    const begun = createPairing({ device: browserDevice, askForCode, checkCode, onPaired: () => undefined });
-    setPairing(begun);
-    return begun.stop;
-  }, []);
-  return pairing && <PairingPage pairing={pairing} host="cardamom.example" />;
+  const [pairing] = useState(() =>
+    createPairing({ device: browserDevice, askForCode, checkCode, onPaired: () => undefined }),
+  );
+  useEffect(() => pairing.stop, [pairing]);
+  return <PairingPage pairing={pairing} host="cardamom.example" />;
 }
 
 export const Pairing: Story = {
