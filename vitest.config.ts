@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       '!packages/server/vitest.config.ts',
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', environment: 'node', isolate: false, include: ['scripts/**/*.test.ts'] } },
     ],
   },
 });

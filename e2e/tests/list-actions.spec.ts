@@ -16,6 +16,7 @@ async function choose(page: Page, ...rows: string[]): Promise<void> {
     // A phone shows no boxes before the first row is chosen from its menu.
     if (await box.isVisible()) await box.check();
     else await fromMenu(page, name, 'Select');
+    await expect(box).toBeChecked();
   }
 }
 

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'ui-unit',
     environment: 'node',
+    // Files share the modules they load: to load them anew for each takes a third of the time.
+    isolate: false,
     include: ['src/**/*.test.ts'],
   },
 });
