@@ -111,7 +111,7 @@ async function measureReads({ first, second }: Bench): Promise<void> {
   console.table(rows);
 }
 
-/** Seconds from the line's silent death to a new price on the other process's page; answers that page's address. */
+/** Seconds from the line's silent death to a new price on the other process's page; returns that page's address. */
 async function measureCuts({ first, second, line }: Bench): Promise<string> {
   const { owned, restaurantUrl } = await owner(first.origin, 'Fish and line');
   const category = (await owned.call<{ id: string }>('POST', '/online-menu/categories', { name: 'Fish' }))

@@ -29,8 +29,8 @@ const byTag: Readonly<Record<string, readonly PictureMode[]>> = {
   ],
 };
 
-/** Stories of whole screens, whose parts have their own stories in both schemes. */
-const SCREENS = ['App/', 'Patterns/'];
+/** How titles of whole screens' stories begin, whose parts have their own stories in both schemes. */
+const SCREENS = 'App/';
 
 /**
  * The pictures that a story is kept in. A screen's story is in the light only, but for those tagged `in-dark`: what it is built of
@@ -39,6 +39,6 @@ const SCREENS = ['App/', 'Patterns/'];
 export function modesOf({ title, tags }: PicturedStory): PictureMode[] {
   if (tags.includes('no-picture')) return [];
   const tagged = Object.entries(byTag).flatMap(([tag, modes]) => (tags.includes(tag) ? modes : []));
-  const isInDark = tags.includes('in-dark') || !SCREENS.some((start) => title.startsWith(start));
+  const isInDark = tags.includes('in-dark') || !title.startsWith(SCREENS);
   return [...always, ...tagged].filter(({ theme }) => theme === 'light' || isInDark);
 }

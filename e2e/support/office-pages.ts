@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainKinds } from '../../packages/api-types/src/plain-kinds.gen.ts';
@@ -29,7 +29,7 @@ export const officePages = officeRoutes
 export const signedOutPages = routesIn('_public');
 
 /** A small menu, and one of each other kind, with long names; returns the paths of their forms. */
-export async function pagesOfOneDish({ request }: Page): Promise<string[]> {
+export async function pagesOfOneDish(request: APIRequestContext): Promise<string[]> {
   const categoryId = await createCategory(request, 'Slow-roasted Mediterranean specialities');
   const made: Record<string, string> = {
     categoryId,

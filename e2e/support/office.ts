@@ -46,7 +46,7 @@ export async function chooseCategory(page: Page, category: string): Promise<void
 }
 
 /**
- * Opens a combo box, and answers once its list is seen: it stands in its place unseen before. The page has come to rest before: an open list closes when
+ * Opens a combo box, and returns once its list is seen: it stands in its place unseen before. The page has come to rest before: an open list closes when
  * its page scrolls, and Playwright scrolls where a press would miss.
  */
 export async function openChoices(page: Page, field: string): Promise<void> {

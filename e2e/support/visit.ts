@@ -5,7 +5,7 @@ export async function ask(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** Goes to a page within the open window, and answers once that stands in the place of the one before. */
+/** Goes to a page within the open window, and returns once that stands in the place of the one before. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';

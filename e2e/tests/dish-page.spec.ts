@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const free = { isDeclared: true, contains: [], mayContain: [] };
 
-/** A menu of two sections, the second one below the first screen; answers its address. */
+/** A menu of two sections, the second one below the first screen; returns its address. */
 async function openMenu(page: Page): Promise<string> {
   const starters = await createCategory(page.request, 'Starters');
   for (const name of ['Bread', 'Olives', 'Soup', 'Salad', 'Tartare', 'Oysters', 'Pickles'])

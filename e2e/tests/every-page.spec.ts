@@ -62,7 +62,7 @@ for (const { what, isMeant } of [
   }) => {
     test.slow();
     const loaded = watchLoading(page);
-    const paths = [...officePages, ...(await pagesOfOneDish(page))].filter(isMeant);
+    const paths = [...officePages, ...(await pagesOfOneDish(page.request))].filter(isMeant);
     const found: string[] = [];
     await page.goto('/no-such-page');
     for (const path of paths) {

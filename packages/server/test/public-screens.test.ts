@@ -83,6 +83,7 @@ test('a screen shows the menu that is on, in the look of the restaurant, with wh
 });
 
 describe('what is switched off leaves the server not at all', () => {
+  // proves: screen.toggle.ingredients, screen.toggle.allergens, screen.toggle.calories
   test.each([
     [{ showsPrice: false }, '"price":750'],
     [{ showsIngredients: false }, 'Salt'],

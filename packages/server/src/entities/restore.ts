@@ -6,7 +6,7 @@ import { refusingNameInUse } from './name-in-use.ts';
 import { revive, type EntityTable } from './repository.ts';
 
 /**
- * Brings back what was deleted, as its next version, and answers it; what is not deleted is answered as it is.
+ * Brings back what was deleted, as its next version, and returns it; what is not deleted is returned as it is.
  * Throws the "name in use" code when somebody took the name in the meantime, and what `get` and `revived` throw.
  */
 export async function restoreEntity<Entity extends object>(

@@ -3,7 +3,7 @@ import { encodeBehindAll } from './encoding-turns.ts';
 import type { FileStore, PendingUpload } from './file-store.ts';
 
 export type VariantQueue = {
-  /** Adds an upload whose slow variants are still to be made; answers at once. */
+  /** Adds an upload whose slow variants are still to be made; returns at once. */
   add(pending: PendingUpload): void;
   /** Stops after the picture in hand; the rest is picked up at the next start. */
   close(): Promise<void>;

@@ -36,12 +36,6 @@ export function StartHerePage() {
           </li>
           <li>
             <strong>
-              <Page id="docs/patterns-settings-page--overview">Patterns</Page>
-            </strong>
-            Whole pages made from the shelf alone, before the product has them: settings, staff, screen.
-          </li>
-          <li>
-            <strong>
               <Page id="docs/actions-button--overview">Components</Page>
             </strong>
             From Actions to Screen. Every story is a state, and its name says which; the overview says when to

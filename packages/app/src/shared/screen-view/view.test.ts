@@ -54,6 +54,24 @@ describe('which menu stands on a screen', () => {
   });
 });
 
+describe('what a screen wears', () => {
+  // proves: screen.toggle.logo
+  test('logo and name stand on it unless they are switched off', () => {
+    const logo = exampleItem(1).image;
+    const restaurant = { ...exampleScreen().restaurant, logo };
+    const worn = (isShown: boolean) =>
+      viewAt({ ...showing({ logo: isShown }), restaurant }, noon).content.restaurant;
+    expect(worn(true)).toMatchObject({ logo: { alt: logo?.altText }, showsName: true });
+    expect(worn(false)).toMatchObject({ logo: null, showsName: false });
+  });
+
+  // proves: screen.toggle.dark
+  test('it is dark where that is switched on', () => {
+    for (const isDark of [true, false])
+      expect(viewAt(exampleScreen({ isDark }), noon).content.isDark).toBe(isDark);
+  });
+});
+
 describe('what is said of a dish', () => {
   test('prices, ingredients, allergens and calories are in words', () => {
     expect(firstDish(showing({}))).toMatchObject({

@@ -1,6 +1,6 @@
 import type { HistoryEntity, Reference } from '@cardamom/api-types';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { JsonText } from '../../database/json-text.ts';
+import { fromJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { ChangeTable } from '../../database/schema/changes.ts';
@@ -184,13 +184,11 @@ export async function authorIds(
 
 /** Whether prices were converted to another currency after a change. */
 export async function wereConvertedSince(tx: RestaurantTransaction, changeId: string): Promise<boolean> {
-  const row = await tx
+  const rows = await tx
     .selectFrom('change')
-    .select('id')
+    .select('before')
     .where('entity', '=', 'RESTAURANT')
     .where('id', '>', changeId)
-    .where('before', 'like', '%"conversion":%' as JsonText<object>)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.some(({ before }) => before !== null && 'conversion' in fromJson(before));
 }

@@ -1,6 +1,6 @@
 /**
  * Gathers what a document writes from here on, so it is called before anything is drawn. What it returns ends the document and
- * answers its bytes; throws where it could not be written.
+ * returns its bytes; throws where it could not be written.
  */
 export function gatherPdf(doc: PDFKit.PDFDocument): () => Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];

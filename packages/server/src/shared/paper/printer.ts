@@ -11,7 +11,7 @@ const idleMs = 60_000;
 /** Papers that may wait for their turn, of all restaurants together. */
 const mostQueued = 40;
 
-/** Runs a module's function on the thread, and answers what it returns; what it is given is copied there. */
+/** Runs a module's function on the thread; what it is given and what it returns are copied. */
 export type OnThread = (module: URL, name: string, task: object) => Promise<unknown>;
 
 /** Draws papers on a thread of its own, one at a time, restaurants in rotation: fonts take a tenth of a second, pages more. */

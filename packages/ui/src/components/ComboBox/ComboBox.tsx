@@ -8,13 +8,13 @@ import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 
 /** Props of `ComboBox`. */
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps<Id extends string = string> extends FieldProps {
   /** What can be chosen, in the order shown; late where they are many that take time to write. */
-  options: readonly FieldOption[] | LateOptions;
+  options: readonly FieldOption<Id>[] | LateOptions<FieldOption<Id>>;
   /** The id of the chosen option. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen option, null once the text is cleared. */
-  onChange: (value: string | null) => void;
+  onChange: (value: Id | null) => void;
   /** Shown while nothing is typed. */
   placeholder?: string;
   /** Shown where nothing matches what was typed. */
@@ -23,10 +23,15 @@ export interface ComboBoxProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const isLate = (options: ComboBoxProps['options']): options is LateOptions => 'labelOf' in options;
+const isLate = <Id extends string>(
+  options: ComboBoxProps<Id>['options'],
+): options is LateOptions<FieldOption<Id>> => 'labelOf' in options;
 
 /** The chosen option alone. */
-function chosenOf(options: ComboBoxProps['options'], value: string | null): readonly FieldOption[] {
+function chosenOf<Id extends string>(
+  options: ComboBoxProps<Id>['options'],
+  value: Id | null,
+): readonly FieldOption<Id>[] {
   if (value === null) return [];
   return isLate(options)
     ? [{ id: value, label: options.labelOf(value) }]
@@ -34,7 +39,7 @@ function chosenOf(options: ComboBoxProps['options'], value: string | null): read
 }
 
 /** One choice out of a long list that is narrowed by typing: currencies, time zones. */
-export function ComboBox({
+export function ComboBox<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -51,7 +56,7 @@ export function ComboBox({
   placeholder = 'Type to search',
   emptyMessage,
   ref,
-}: ComboBoxProps) {
+}: ComboBoxProps<Id>) {
   const [offered, turningTo] = useOffered(
     () => (isLate(options) ? options.all() : options),
     () => chosenOf(options, value),
@@ -61,7 +66,7 @@ export function ComboBox({
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       {...{ name, onBlur, className }}
       value={value}
-      onChange={(key) => onChange(typeof key === 'string' ? key : null)}
+      onChange={(key) => onChange(key as Id | null)}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>

@@ -27,7 +27,7 @@ export interface ImageFieldProps extends Omit<FieldProps, 'name' | 'isLabelHidde
   /**
    * Lets the person choose the part that is kept; `onSelectFile` then gets it at 1875 × 1000 or less. A picture in that
    * ratio asks for nothing: it is scaled down where it is larger, else handed over as it is. So is one this browser
-   * cannot read, and one for which a function answers false: such as a file of so many px that no browser should
+   * cannot read, and one for which a function returns false: such as a file of so many px that no browser should
    * unpack it.
    */
   allowsCrop?: AllowsCrop;

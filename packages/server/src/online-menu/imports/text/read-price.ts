@@ -82,7 +82,7 @@ function withoutCurrency(text: string, currency: string): Amount {
 
 const grouped = (separator: string): RegExp => new RegExp(`^\\d{1,3}(?:[${separator}]\\d{3})+$`, 'u');
 
-/** Splits digits into whole and decimal ones; a text where nothing can be told answers why. */
+/** Splits digits into whole and decimal ones; returns why where nothing can be told. */
 function split(number: string, { currency, decimal }: PriceStyle): [string, string] | string {
   const separators = [...number.matchAll(/[.,]/gu)].map(([separator]) => separator);
   const last = separators.at(-1);
