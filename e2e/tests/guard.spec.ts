@@ -304,7 +304,8 @@ test.describe('with a page whose script is gone', () => {
     const documents: string[] = [];
     page.on('request', (request) => {
       // Home shows a guest page in a frame, which may still be on its way.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(request.url());
     });
     await page.route(/\/assets\/.*profile.*\.js$/, (route) => route.abort());
     await page.goto('/profile-setting');

@@ -23,7 +23,11 @@ describe('Which pictures a story is kept in', () => {
 
   test('a screen is in the light only', () => {
     expect(namesOf('App/Items/Form')).toEqual(['light']);
-    expect(namesOf('App/Items/Form', 'responsive', 'forced-colors')).toEqual(['light', 'forced-colors', 'phone-light']);
+    expect(namesOf('App/Items/Form', 'responsive', 'forced-colors')).toEqual([
+      'light',
+      'forced-colors',
+      'phone-light',
+    ]);
   });
 
   test('a screen is in the dark where it asks for that', () => {

@@ -1,6 +1,7 @@
 import type { PublicScreen } from '@cardamom/api-types';
 import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleMenu, exampleScreen, idOf } from '../../screen/testing/example-screen.ts';
+import { examplePicture } from '../testing/example-picture.ts';
 import { viewAt } from './view.ts';
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
@@ -57,11 +58,10 @@ describe('which menu stands on a screen', () => {
 describe('what a screen wears', () => {
   // proves: screen.toggle.logo
   test('logo and name stand on it unless they are switched off', () => {
-    const logo = exampleItem(1).image;
-    const restaurant = { ...exampleScreen().restaurant, logo };
+    const restaurant = { ...exampleScreen().restaurant, logo: examplePicture('#d6f6a4', 'A lime') };
     const worn = (isShown: boolean) =>
       viewAt({ ...showing({ logo: isShown }), restaurant }, noon).content.restaurant;
-    expect(worn(true)).toMatchObject({ logo: { alt: logo?.altText }, showsName: true });
+    expect(worn(true)).toMatchObject({ logo: { alt: 'A lime' }, showsName: true });
     expect(worn(false)).toMatchObject({ logo: null, showsName: false });
   });
 
