@@ -61,3 +61,33 @@ test('the focus stays on the page where what was pressed is gone: an import', as
   await expect(somewhere(page)).toHaveCount(1);
   await keepsFocus(page, apply, page.getByRole('heading', { name: 'Menu imported' }));
 });
+
+test('the focus stays on the page where what was pressed is gone: the spreadsheet', async ({
+  office: page,
+}) => {
+  const category = await createCategory(page.request, 'Fish');
+  await createItem(page.request, { name: 'Sea bass', price: 900, categoryIds: [category] });
+  await page.goto('/menu-management/spreadsheet');
+  await page.getByRole('grid', { name: 'Items, sizes and prices' }).focus();
+  await page.keyboard.type('Dorado');
+  await page.keyboard.press('Enter');
+  await keepsFocus(
+    page,
+    page.getByRole('button', { name: 'Save changes' }),
+    page.getByText('1 item updated.'),
+  );
+});
+
+test('the first control of a list that takes the focus keeps it, wherever its row is', async ({
+  office: page,
+}) => {
+  const category = await createCategory(page.request, 'Sides');
+  for (const name of ['Charred leeks', 'New potatoes', 'Plain rice'])
+    await createItem(page.request, { name, price: 400, categoryIds: [category] });
+  await page.goto('/menu-management/items');
+  const rice = page.getByRole('link', { name: 'Plain rice' });
+  await rice.focus();
+  await expect(rice).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain rice' })).toBeVisible();
+});
