@@ -80,11 +80,11 @@ async function stand(page: Page, path: string, key: 'Tab' | 'Shift+Tab'): Promis
   });
 }
 
-/** Whether what has the focus is seen within a second: some controls are scrolled into view by script, after they have it. */
+/** Whether what has the focus is seen within three seconds: some controls are scrolled into view by script, after they have it. */
 async function isSeenSoon(page: Page): Promise<boolean> {
   try {
     await expect(async () => expect((await focusedControl(page))?.fault).toBeNull()).toPass({
-      timeout: 1000,
+      timeout: 3000,
     });
     return true;
   } catch {
