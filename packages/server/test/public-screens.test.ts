@@ -50,8 +50,9 @@ const addScreen = async (body: object = {}): Promise<Screen> =>
 /** A television of its own opens it. */
 async function addPaired(body: object = {}): Promise<void> {
   const { code: screenCode } = await addScreen(body);
-  const heard = { appVersion: '0.1.0', width: 1920, height: 1080, menuOf: '2026-01-01T12:00:00.000Z', showing: null };
-  const answer = await server.visitor().request('reportScreen', { params: { screenCode }, body: heard });
+  const menuOf = '2026-01-01T12:00:00.000Z';
+  const report = { appVersion: '0.1.0', width: 1920, height: 1080, menuOf, showing: null };
+  const answer = await server.visitor().request('reportScreen', { params: { screenCode }, body: report });
   expect(answer.status, answer.text).toBe(204);
 }
 async function set(body: object): Promise<void> {
