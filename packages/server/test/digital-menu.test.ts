@@ -57,9 +57,14 @@ test('a change is in history, which takes it back', async () => {
   expect(await settings()).toMatchObject({ categoryIds: [], itemSeconds: 8, isDark: false, version: 3 });
 });
 
+test.each([3, 120])('one dish may stay %s seconds', async (itemSeconds) => {
+  expect((await set({ itemSeconds })).status).toBe(200);
+  expect((await settings()).itemSeconds).toBe(itemSeconds);
+});
+
 test.each([
   [{ itemSeconds: 2 }, '/itemSeconds'],
-  [{ itemSeconds: 61 }, '/itemSeconds'],
+  [{ itemSeconds: 121 }, '/itemSeconds'],
   [{ layout: 'TICKER' }, '/layout'],
 ])('%s is refused at %s', async (patch, pointer) => {
   const { status, body } = await set(patch);

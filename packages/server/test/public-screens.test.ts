@@ -47,6 +47,14 @@ const addDish = (name: string, categoryId: string, more: object = {}) =>
   });
 const addScreen = async (body: object = {}): Promise<Screen> =>
   (await owner.request('createScreen', { body: { name: 'Bar', ...body } })).body.data;
+/** A television of its own opens it. */
+async function addPaired(body: object = {}): Promise<void> {
+  const { code: screenCode } = await addScreen(body);
+  const menuOf = '2026-01-01T12:00:00.000Z';
+  const report = { appVersion: '0.1.0', width: 1920, height: 1080, menuOf, showing: null };
+  const answer = await server.visitor().request('reportScreen', { params: { screenCode }, body: report });
+  expect(answer.status, answer.text).toBe(204);
+}
 async function set(body: object): Promise<void> {
   const { version } = (await owner.request('getDigitalMenuSettings')).body.data;
   const answer = await owner.request('updateDigitalMenuSettings', { body, headers: ifMatch(version) });
@@ -277,7 +285,7 @@ test('a price that is changed is what the next screen reads, and what comes back
   expect(await dishesOn(screen)).toContain('Leek pie');
 });
 
-test('how many screens show a dish is said where it is saved', async () => {
+test('how many screens show a dish is said where it is saved, those without a television aside', async () => {
   const { items } = (await owner.request('listItems', { query: { search: 'Leek' } })).body.data;
   const itemId = items[0].id as string;
   const ofDish = async () =>
@@ -286,16 +294,19 @@ test('how many screens show a dish is said where it is saved', async () => {
     (await owner.request('listMenusOfCategory', { params: { categoryId: categories.pies } })).body.data
       .screens as number;
   expect([await ofDish(), await ofCategory()]).toEqual([0, 0]);
-  await addScreen();
-  await addScreen({ name: 'Off', isActive: false });
-  await addScreen({ name: 'Wines', categoryIds: [categories.wines] });
-  await addScreen({ name: 'Pies', categoryIds: [categories.wines, categories.pies] });
+  const { id: screenId } = await addScreen({ name: 'No television yet' });
+  await owner.request('identifyScreen', { params: { screenId } });
+  expect([await ofDish(), await ofCategory()]).toEqual([0, 0]);
+  await addPaired();
+  await addPaired({ name: 'Off', isActive: false });
+  await addPaired({ name: 'Wines', categoryIds: [categories.wines] });
+  await addPaired({ name: 'Pies', categoryIds: [categories.wines, categories.pies] });
   const soups = await idOf('createMenu', { name: 'Soups', sections: [{ categoryId: categories.soups }] });
-  await addScreen({ name: 'Soups', menuId: soups });
+  await addPaired({ name: 'Soups', menuId: soups });
   expect([await ofDish(), await ofCategory()]).toEqual([2, 2]);
   const hiding = [{ categoryId: categories.pies, hiddenItemIds: [itemId] }];
   const hides = await idOf('createMenu', { name: 'Hides it', sections: hiding });
-  await addScreen({ name: 'Hides it', menuId: hides });
+  await addPaired({ name: 'Hides it', menuId: hides });
   expect([await ofDish(), await ofCategory()]).toEqual([2, 3]);
   await set({ categoryIds: [categories.soups] });
   expect([await ofDish(), await ofCategory()]).toEqual([1, 1]);

@@ -239,6 +239,21 @@ describe('an owner is mailed of a screen that nothing was heard of', () => {
     expect(told()).toHaveLength(2);
   });
 
+  test('at the next look, where the mail server took none at the first; then never again', async () => {
+    at(0);
+    await report();
+    at(11 * minute);
+    mails.refuseNext();
+    await look();
+    expect(told()).toEqual([]);
+    at(12 * minute);
+    await look();
+    expect(told()).toHaveLength(1);
+    at(13 * minute);
+    await look();
+    expect(told()).toHaveLength(1);
+  });
+
   test('of several in one mail, and of none that is switched off, deleted, or never was on', async () => {
     at(0);
     await report();

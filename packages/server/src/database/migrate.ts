@@ -30,6 +30,7 @@ import { availabilityChanges } from './migrations/026-availability-changes.ts';
 import { qrMenuLook } from './migrations/027-qr-menu-look.ts';
 import { featuredItems } from './migrations/028-featured-items.ts';
 import { screens } from './migrations/030-screens.ts';
+import { displayTime } from './migrations/031-display-time.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -66,6 +67,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '027-qr-menu-look': { up: (db) => qrMenuLook(db, dialect) },
     '028-featured-items': runs(featuredItems(dialect)),
     '030-screens': { up: (db) => screens(db, dialect) },
+    '031-display-time': runs(displayTime(dialect)),
   };
 }
 

@@ -29,6 +29,9 @@ export function publicScreenHandlers(
       const { restaurantId, screenId } = await findScreen(database, params.screenCode);
       limits.reportsOfScreen.take(screenId);
       await database.besideRestaurant(restaurantId, (tx) => keepReport(tx, screenId, body));
+      const { appVersion: screenVersion, fault } = body;
+      if (fault !== undefined)
+        request.log.warn({ restaurantId, screenId, screenVersion, fault }, 'a screen had a fault');
       return { status: 204 };
     }),
 

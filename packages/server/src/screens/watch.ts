@@ -61,28 +61,36 @@ async function isBusy(tx: RestaurantTransaction): Promise<boolean> {
   );
 }
 
+/** Outages that one process mails, since when, and what it says. */
+type Claim = {
+  readonly screenIds: readonly string[];
+  readonly claimedAt: number;
+  readonly silence: Silence;
+};
+
 /** Claims the outages that nobody was mailed yet, so that of several processes one sends; null where there is none. */
-async function claimOutages(tx: RestaurantTransaction): Promise<Silence | null> {
+async function claimOutages(tx: RestaurantTransaction): Promise<Claim | null> {
   if (!(await isBusy(tx))) return null;
   const active = tx
     .selectFrom('screen')
     .select('screen.id')
     .where('screen.deleted_at', 'is', null)
     .where('screen.is_active', '=', 1);
+  const claimedAt = now();
   const claimed = await tx
     .updateTable('screen_state')
-    .set({ outage_mailed_at: now() })
+    .set({ outage_mailed_at: claimedAt })
     .where('outage_mailed_at', 'is', null)
     .where('last_seen_at', '<', now() - outageAfterMs)
     .where('screen_id', 'in', active)
     .returning('screen_id')
     .execute();
   if (claimed.length === 0) return null;
-  const ids = claimed.map((row) => row.screen_id);
+  const screenIds = claimed.map((row) => row.screen_id);
   const named = await tx
     .selectFrom('screen')
     .select('name')
-    .where('id', 'in', ids)
+    .where('id', 'in', screenIds)
     .orderBy('name_key')
     .execute();
   const { name: restaurantName } = await findRestaurant(tx);
@@ -93,18 +101,30 @@ async function claimOutages(tx: RestaurantTransaction): Promise<Silence | null> 
     .where('staff.is_owner', '=', 1)
     .where('staff.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { to, restaurantName, screens: named.map(({ name }) => name) };
+  return { screenIds, claimedAt, silence: { to, restaurantName, screens: named.map(({ name }) => name) } };
+}
+
+/** Gives back what was claimed and could not be mailed, for the next look; an outage that ended meanwhile has no claim left. */
+async function giveBack(tx: RestaurantTransaction, { screenIds, claimedAt }: Claim): Promise<void> {
+  await tx
+    .updateTable('screen_state')
+    .set({ outage_mailed_at: null })
+    .where('screen_id', 'in', screenIds)
+    .where('outage_mailed_at', '=', claimedAt)
+    .execute();
 }
 
 /** Tells the back office which screens fell silent, and mails owners of outages where there is a mail server. Throws what the database does. */
 export async function lookAtScreens(tools: Tools): Promise<void> {
   const { config, database, mailer } = tools;
   for (const restaurantId of await restaurantsToTell(tools)) {
-    const silence = await database.inRestaurant(restaurantId, async (tx) => {
+    const claim = await database.inRestaurant(restaurantId, async (tx) => {
       await tellSilent(tx);
       return config.smtpUrl === undefined ? null : claimOutages(tx);
     });
-    if (silence) await mailer.send(silenceMail(config, silence));
+    if (claim === null) continue;
+    const delivery = await mailer.send(silenceMail(config, claim.silence));
+    if (delivery === 'FAILED') await database.inRestaurant(restaurantId, (tx) => giveBack(tx, claim));
   }
 }
 

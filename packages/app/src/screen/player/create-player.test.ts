@@ -66,6 +66,21 @@ test('dayparts switch on the minute while nobody answers', async () => {
   player.stop();
 });
 
+test('what stands there all night while the kitchen is closed moves over all eight places', async () => {
+  const around = online();
+  around.screen = exampleScreen({ timetable: [from('11:30', null)] });
+  const { device, player } = beginPlayer(around);
+  const stoodAt: number[] = [];
+  for (let minutes = 0; minutes < 23; minutes += 1) {
+    await device.pass(minute);
+    const { shift } = player.state().playing ?? {};
+    if (shift !== undefined && shift !== stoodAt.at(-1)) stoodAt.push(shift);
+  }
+  expect(stoodAt).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(player.state().playing?.turns).toBe(0);
+  player.stop();
+});
+
 test('setting the device’s clock a day forward changes no menu', async () => {
   const { device, player, shown } = beginPlayer(online());
   await device.pass(1000);

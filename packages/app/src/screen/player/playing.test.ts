@@ -122,6 +122,17 @@ test('the whole moves at a turn, once a minute, over eight places', () => {
   expect([atOnce.shift, later.shift]).toEqual([0, 1]);
 });
 
+test.each([
+  ['a closed kitchen', play(viewAt(exampleScreen(), Date.parse('2026-11-27T15:00:00Z')), 0)],
+  ['a page that somebody stopped', paused(begun(), true, 0)],
+])('%s moves by itself every three minutes, and nothing else about it does', (_, resting) => {
+  const minute = 60_000;
+  expect(afterTime(resting, 3 * minute - 1, true)).toBe(resting);
+  const moved = afterTime(resting, 3 * minute, true);
+  expect(moved).toEqual({ ...resting, shift: 1, shiftedAt: 3 * minute });
+  expect(afterTime(moved, 6 * minute - 1, true)).toBe(moved);
+});
+
 test('one page alone has its turns too, so that what is due is shown', () => {
   const alone = withPages(play(viewOf([exampleItem(1)]), 0), pagesOf(1));
   const renamed = viewOf([exampleItem(1, { name: 'Soup' })]);

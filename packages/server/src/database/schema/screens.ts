@@ -51,7 +51,7 @@ export type ScreenStateTable = {
   told_at: EpochMs;
   told_showing: JsonText<ScreenShowing> | null;
   is_told_offline: Flag;
-  /** When the owner was told that it fell silent; null where they were not, since it was last seen. */
+  /** When the owner was told that it fell silent, or a process began to tell; null where neither is so since it was last seen. */
   outage_mailed_at: EpochMs | null;
 };
 

@@ -6,14 +6,20 @@ import { getDigitalMenuSettings } from '../digital-menu/settings.ts';
 /** A menu for screens, and in which of its categories it shows what is looked for. */
 type Holding = { readonly id: string; readonly categoryIds: readonly string[] };
 
-/** How many active screens show what these menus hold: by the menu they show, and the categories they were given. */
+/** How many active screens with a television show what these menus hold: by the menu they show, and the categories they were given. */
 export async function countScreens(tx: RestaurantTransaction, menus: readonly Holding[]): Promise<number> {
   if (menus.length === 0) return 0;
   const screens = await tx
     .selectFrom('screen')
-    .select(['menu_id', 'category_ids'])
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', 1)
+    .innerJoin('screen_state', (join) =>
+      join
+        .onRef('screen_state.restaurant_id', '=', 'screen.restaurant_id')
+        .onRef('screen_state.screen_id', '=', 'screen.id'),
+    )
+    .select(['screen.menu_id', 'screen.category_ids'])
+    .where('screen.deleted_at', 'is', null)
+    .where('screen.is_active', '=', 1)
+    .where('screen_state.last_seen_at', 'is not', null)
     .execute();
   const { categoryIds: usual } = await getDigitalMenuSettings(tx);
   const chosenMenus = screens.flatMap((screen) => screen.menu_id ?? []);

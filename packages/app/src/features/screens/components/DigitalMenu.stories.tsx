@@ -120,15 +120,15 @@ export const SecondsOutOfRange: Story = {
   play: async ({ canvas, step }) => {
     const field = await canvas.findByRole('textbox', { name: /^Each dish stays/ }, patience);
     await userEvent.clear(field);
-    await userEvent.type(field, '61');
+    await userEvent.type(field, '121');
     await step('It is said beside the field while typing', async () => {
-      await canvas.findByText('Enter whole seconds from 3 to 60', {}, patience);
+      await canvas.findByText('Enter whole seconds from 3 to 120', {}, patience);
     });
     await userEvent.clear(field);
     await userEvent.type(field, '12');
     await step('What goes with it follows', async () => {
       await waitFor(
-        () => expect(canvas.queryByText('Enter whole seconds from 3 to 60')).toBeNull(),
+        () => expect(canvas.queryByText('Enter whole seconds from 3 to 120')).toBeNull(),
         patience,
       );
       await expect(canvas.getByText('Longer for longer text, up to 24 seconds')).toBeVisible();

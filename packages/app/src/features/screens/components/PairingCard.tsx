@@ -21,6 +21,7 @@ import { screenStatesQuery, standingOf } from '#shared/screens/index.ts';
 import { pairScreen } from '../api/screens.ts';
 import { codeRules, readCode } from '../model/pairing-code.ts';
 import { CodeLine, PairingAddress } from './PairingCard.styles.ts';
+import { TelevisionFacts } from './TelevisionFacts.tsx';
 import { spoken, useScreenAddress } from './useScreenAddress.ts';
 
 /** Where to open a screen, and the field for the code that the television shows then. */
@@ -85,6 +86,7 @@ export function PairingCard({ screen, isReadOnly }: { screen: Screen; isReadOnly
   };
   return (
     <FormCard id="pairing" title={t('pairing.title')} description={data && standing}>
+      {state && <TelevisionFacts state={state} />}
       {data && !isReadOnly && isFirst && <PairingForm {...{ screen, isFirst }} />}
       {data && !isReadOnly && !isFirst && (
         <Disclosure title={t('pairing.another')}>

@@ -122,6 +122,11 @@ export const Live: Story = {
   parameters: { msw: [answers('getScreenStates', statesOf(stateOf(exampleScreen))), ...ready] },
   play: async ({ canvas, step }) => {
     await canvas.findByText('A television shows this screen.', {}, patience);
+    await step('What its television is stands there, and no fault where it had none', async () => {
+      await expect(canvas.getByText('0.1.0 · up to date')).toBeVisible();
+      await expect(canvas.getByText('1920 × 1080')).toBeVisible();
+      await expect(canvas.queryByText('Reloaded itself')).toBeNull();
+    });
     await step('Another television is one press away', async () => {
       await press(canvas, 'Pair another television');
       await expect(
@@ -131,6 +136,38 @@ export const Live: Story = {
     await step('It stands on the stage', async () => {
       await glassOf(canvas, 'Bar');
     });
+  },
+};
+
+/** The screen as its television last spoke of itself. */
+const heardOf = (state: Parameters<typeof stateOf>[1]) => ({
+  msw: [answers('getScreenStates', statesOf(stateOf(exampleScreen, state))), ...ready],
+});
+
+export const Outdated: Story = {
+  parameters: heardOf({ isOutdated: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0.1.0 · takes the new one between two pages', {}, patience);
+  },
+};
+
+export const AfterAFault: Story = {
+  name: 'After a fault',
+  parameters: heardOf({
+    lastFault: 'TypeError: x is not a function',
+    lastFaultAt: '2026-03-14T11:32:00Z',
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/, after a fault: TypeError: x is not a function$/, {}, patience);
+    await expect(canvas.getByText('Reloaded itself')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: heardOf({ isOffline: true, isOutdated: true, lastSeenAt: '2026-03-14T11:42:00Z' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Offline since /, {}, patience);
+    await expect(canvas.getByText('0.1.0 · takes the new one once it is back')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { numberOf, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { message } from '#shared/messages/index.ts';
 
 /** The shortest and longest time of a dish, in seconds (openapi/schemas/screen.yaml, ItemSeconds). */
-export const itemSeconds = { least: 3, most: 60 } as const;
+export const itemSeconds = { least: 3, most: 120 } as const;
 
 /** What of each dish and around it screens show, in the order of the form. */
 export const shownParts = [
