@@ -44,7 +44,7 @@ export const DishFound: Story = {
             items: [
               { id: '019a0000-0000-7000-8000-000000000001', name: 'Sea bass with fennel', categories: [] },
             ],
-            page: { total: 1, nextCursor: null, previousCursor: null },
+            page: { total: 1, nextCursor: null, previousCursor: null, firstRow: 1 },
           },
         }),
       ),
