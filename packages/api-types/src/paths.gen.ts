@@ -3707,6 +3707,8 @@ export interface components {
             items: components["schemas"]["OwnSession"][];
         };
         Page: {
+            /** @description Which of all matching rows the page begins with, counted from 1 as they stood when the list was begun; null where the page is empty or the cursor does not tell. */
+            firstRow: number | null;
             nextCursor: string | null;
             previousCursor: string | null;
             /** @description Rows that match the search and filters over all pages. */

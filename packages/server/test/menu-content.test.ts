@@ -161,7 +161,12 @@ describe('lists', () => {
     const ids = [first, second, third].flatMap(({ items }) => items.map((item) => item.id));
     expect(new Set(ids).size).toBe(23);
     expect(third.page).toMatchObject({ nextCursor: null, total: 24 });
+    expect([first, second, third].map(({ page }) => page.firstRow)).toEqual([1, 11, 21]);
     const back = await list(`&cursor=${third.page.previousCursor}`);
+    expect(back.page.firstRow).toBe(11);
+    const start = await list(`&cursor=${back.page.previousCursor}`);
+    // The dear one was added before all that were read.
+    expect(start.page.firstRow).toBe(2);
     expect(back.items.map((item) => item.id)).toEqual(second.items.map((item) => item.id));
   });
 

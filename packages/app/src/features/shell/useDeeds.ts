@@ -24,6 +24,15 @@ export function useDeeds(): Command[] {
       needs: 'createModifierGroup',
     },
     { id: 'add-discount', to: '/setting/financial/new', label: t('addDiscount'), needs: 'createDiscount' },
+    { id: 'add-person', to: '/setting/staff/new', label: t('addPerson'), needs: 'createStaffMember' },
+    { id: 'add-printer', to: '/setting/printer/new', label: t('addPrinter'), needs: 'createPrinter' },
+    {
+      id: 'add-table-section',
+      to: '/setting/table/new',
+      label: t('addSection'),
+      needs: 'createTableSection',
+    },
+    { id: 'add-screen', to: '/digital-menu/screens/new', label: t('addScreen'), needs: 'createScreen' },
   ] as const;
   return all
     .filter(({ needs }) => can(needs))

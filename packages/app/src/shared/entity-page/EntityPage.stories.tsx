@@ -100,7 +100,11 @@ export const FailedAndRetried: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Says what went wrong, and one press loads it', async () => {
-      await canvas.findByText('The server did not answer.', {}, patience);
+      await canvas.findByText(
+        'The server did not answer. Guests still see the menu as it was.',
+        {},
+        patience,
+      );
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       await press(canvas, 'Try again');
       await canvas.findByRole('heading', { level: 1, name: 'Harissa' }, patience);

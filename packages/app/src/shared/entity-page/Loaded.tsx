@@ -1,6 +1,7 @@
 import { ErrorState } from '@cardamom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 /** Props of `Loaded`. */
@@ -15,6 +16,7 @@ export interface LoadedProps<Data> {
 
 /** What a form page needs to have loaded; holds its place meanwhile, and offers a retry where that failed. */
 export function Loaded<Data>({ query, errorTitle, isPage = false, children }: LoadedProps<Data>) {
+  const { t } = useMessages('entities');
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <FormSkeleton />;
   return (
@@ -24,7 +26,7 @@ export function Loaded<Data>({ query, errorTitle, isPage = false, children }: Lo
       isRetrying={query.isFetching}
       isPage={isPage}
     >
-      {query.error.message}
+      {query.error.message} {t('guestsUnaffected')}
     </ErrorState>
   );
 }

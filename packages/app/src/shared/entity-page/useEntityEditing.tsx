@@ -12,6 +12,7 @@ import {
 import { useDraft, type Draft } from '../draft/index.ts';
 import { useEntityForm } from '../form/index.ts';
 import { changedFields } from '../menu-rules/index.ts';
+import { useAskedName } from './useAskedName.ts';
 import { EditingWatch } from './EditingWatch.tsx';
 import type { EntityEditing, EntityEditingOptions, OpenConflict, Versioned } from './editing.ts';
 
@@ -60,7 +61,9 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
   });
   const isWaiting = draft?.state === 'waiting';
   const [isComparing, setIsComparing] = useState(isWaiting);
-  const edited = useEditedEntity<Entity, Values>(entity, isWaiting ? null : (draft?.values ?? null));
+  const askedName = useAskedName();
+  const named = entity === null && askedName !== null ? { ...newValues, name: askedName } : null;
+  const edited = useEditedEntity<Entity, Values>(entity, isWaiting ? null : (draft?.values ?? named));
   const forgetDraft = () => {
     setDraft(null);
     kept.forget();

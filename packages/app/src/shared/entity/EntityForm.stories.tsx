@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
@@ -104,6 +104,21 @@ export const Saving: Story = {
   },
 };
 
+export const SavedByKey: Story = {
+  name: 'Saved by Ctrl S',
+  parameters: {
+    msw: [
+      answers('updateCategory', { ...harissa, name: 'Fiery harissa', version: harissa.version + 1 }),
+      ...known,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await write(await nameField(canvas), 'Fiery harissa');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(/^Category updated/, {}, patience);
+  },
+};
+
 export const NotSavedAtFirst: Story = {
   name: 'Not saved at first',
   parameters: {
@@ -172,7 +187,7 @@ export const ListEmpty: Story = {
   parameters: { msw: [answers('listCategories', listOf([])), ...usual] },
   play: async ({ canvas }) => {
     await canvas.findByText('No categories yet', {}, patience);
-    await expect(canvas.getAllByRole('link', { name: 'Add category' })[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add category' })).toBeVisible();
   },
 };
 

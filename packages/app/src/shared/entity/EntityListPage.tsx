@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../api/index.ts';
 import { DeleteRow, ListPage, type ListWork } from '../list-page/index.ts';
 import type { ListSearch } from '../list-page/list-search.ts';
-import { useHref } from '../routing/index.ts';
+import { useHref, type Place } from '../routing/index.ts';
 import type { Entity } from './entity-calls.ts';
 import type { EntityListAtWork } from './useEntityList.ts';
 
@@ -36,6 +36,10 @@ export interface EntityListPageProps<
   links?: ReactNode;
   /** Filters of this list beside search and status. */
   filters?: ReactNode;
+  /** What those filters are set to, in words. */
+  filtersInWords?: readonly string[];
+  /** Entries come in from files, too, for who may add them. */
+  hasImport?: boolean;
   /** For lists of which the person sees active entries alone. */
   isActiveOnly?: boolean;
   /** What is shown where something still uses the row that is to be deleted (OM_003). */
@@ -63,6 +67,7 @@ export function EntityListPage<
         {...page}
         {...{ words, list, filter, sorts, rowHref, work, order }}
         newHref={allowsWriting ? href(places.newForm) : null}
+        namedHref={allowsWriting ? (name) => href({ ...places.newForm, search: { name } } as Place) : null}
       />
       {deleting && work && (
         <DeleteRow

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useFormStatus, type EntityFormState } from './useEntityForm.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
 /** Props of `EntityForm`. */
 export interface EntityFormProps<Values extends FieldValues> {
@@ -25,18 +26,7 @@ export function EntityForm<Values extends FieldValues>({
 }: EntityFormProps<Values>) {
   const { attach, submit } = form;
   const { isDirty } = useFormStatus(form);
-  const save = useEffectEvent((event: KeyboardEvent) => {
-    const isSave =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
-    if (!isSave || event.defaultPrevented) return;
-    event.preventDefault();
-    if (isDirty && !event.repeat) submit();
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => save(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useSaveKey(isDirty, submit);
   return (
     <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}

@@ -1,3 +1,4 @@
+import type { Page } from '@cardamom/api-types';
 import type { TableColumn } from '@cardamom/ui/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
@@ -29,20 +30,28 @@ const columns: readonly TableColumn<Sauce>[] = [
 ];
 const rowHref = ({ id }: Sauce) => `/menu-management/categories/${id}`;
 
+interface Listed {
+  items: Sauce[];
+  page: Page;
+}
+
 /** Props of `SauceList`. */
 interface SauceListProps {
   /** Returns the page of rows, or throws. */
-  load: () => ReturnType<typeof listOf<Sauce>>;
+  load: () => Listed;
   newHref: string | null;
+  /** Answers with the page as it is loaded, whatever is searched. */
+  keepsPage?: boolean;
 }
 
 /** A list as a feature makes it, with the words of the categories. */
-function SauceList({ load, newHref }: SauceListProps) {
+function SauceList({ load, newHref, keepsPage = false }: SauceListProps) {
   const [search, setSearch] = useState<ListSearch<Sort>>({});
   const list = useQuery({
     queryKey: ['sauces', search],
     queryFn: () => {
-      const { items } = load();
+      const { items, page } = load();
+      if (keepsPage) return { items, page };
       return listOf(items.filter(({ name }) => name.includes(search.search ?? '')));
     },
     retry: false,
@@ -57,6 +66,8 @@ function SauceList({ load, newHref }: SauceListProps) {
       onSearchChange={setSearch}
       rowHref={rowHref}
       newHref={newHref}
+      namedHref={newHref === null ? null : (name) => `${newHref}?name=${name}`}
+      hasImport
     />
   );
 }
@@ -120,7 +131,97 @@ export const NothingFound: Story = {
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });
     await userEvent.type(canvas.getByRole('searchbox'), 'ramen');
-    await canvas.findByText('No category matches', {}, patience);
+    await step('It says what was looked for and what else narrows, and offers to add it', async () => {
+      await canvas.findByText('No category matches “ramen”', {}, patience);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
+      await canvas.findByText('1 filter is on: Inactive.', {}, patience);
+      await expect(canvas.getByRole('link', { name: 'Add “ramen”' })).toHaveAttribute(
+        'href',
+        '/menu-management/categories/new?name=ramen',
+      );
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    });
+  },
+};
+
+export const ManyPages: Story = {
+  name: 'The second of three pages',
+  args: {
+    load: () => ({
+      items: sauces,
+      page: { nextCursor: 'next', previousCursor: 'previous', firstRow: 51, total: 1110 },
+    }),
+    keepsPage: true,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('51–53 of 1,110', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const LastPage: Story = {
+  name: 'The last page, which is counted from the end',
+  args: {
+    load: () => ({
+      items: sauces,
+      page: { nextCursor: null, previousCursor: 'previous', firstRow: 51, total: 60 },
+    }),
+    keepsPage: true,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('58–60 of 60', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['in-dark'],
+  args: { load: () => listOf<Sauce>([]) },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('No categories yet', {}, patience);
+    await step(
+      'Nothing to count, to search or to sort; one way to add, and one to bring a list',
+      async () => {
+        await expect(canvas.queryByRole('searchbox')).toBeNull();
+        await expect(canvas.queryByRole('columnheader')).toBeNull();
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Categories$/);
+        await expect(canvas.getAllByRole('link')).toHaveLength(2);
+        await expect(canvas.getByRole('link', { name: 'Add category' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Import a list' })).toHaveAttribute(
+          'href',
+          '/menu-management/import',
+        );
+      },
+    );
+  },
+};
+
+/** Fails at first, then answers. */
+let attempts = 0;
+
+export const Failed: Story = {
+  name: 'Failed, and tried again',
+  beforeEach: () => void (attempts = 0),
+  args: {
+    load: () => {
+      attempts += 1;
+      if (attempts < 2) throw new Error('The server did not answer.');
+      return listOf(sauces);
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Guests are not affected', async () => {
+      const problem = await canvas.findByRole('alert', {}, patience);
+      await expect(problem).toHaveTextContent(
+        'The server did not answer. Guests still see the menu as it was.',
+      );
+      await expect(canvas.queryByRole('columnheader')).toBeNull();
+    });
+    await step('One press loads it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByRole('link', { name: 'Harissa' }, patience);
+    });
   },
 };
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/index.ts';
 import { DebouncedSearch } from './DebouncedSearch.tsx';
+import { ImportLink } from './ImportLink.tsx';
 import { ListPages } from './ListPages.tsx';
 import { Narrowing } from './ListPage.styles.ts';
-import { narrowed, narrowingKeyOf, pageSizes, type ListSearch } from './list-search.ts';
+import { isNarrowed, narrowed, narrowingKeyOf, pageSizes, type ListSearch } from './list-search.ts';
 import { ListTable, type ListedRow, type ListTableProps } from './ListTable.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
@@ -34,6 +35,9 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   onSearchChange,
   rowHref,
   newHref,
+  namedHref,
+  hasImport = false,
+  filtersInWords,
   links,
   filters,
   isActiveOnly = false,
@@ -45,6 +49,8 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   const { t: shared } = useMessages('entities');
   usePageTitle(t('title'));
   const total = list.data?.page.total;
+  /** There is nothing to count, find or narrow yet; the one way to add stands where the rows will. */
+  const isEmpty = total === 0 && !list.isPlaceholderData && !isNarrowed(search);
   const narrow = (change: ListSearch<Sort>) => onSearchChange(narrowed(search, change));
 
   // Whoever has read a phone's list to its end goes on from there; elsewhere there is room above.
@@ -52,6 +58,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   const pages = list.data && (
     <ListPages
       page={list.data.page}
+      rowCount={list.data.items.length}
       limit={search.limit ?? pageSizes[0]}
       onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
       onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}
@@ -62,12 +69,13 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
     <>
       <PageHeader
         title={t('title')}
-        count={total}
+        count={isEmpty ? undefined : total}
         isInAppBar
         actions={
           <>
             {links}
-            {newHref !== null && (
+            {hasImport && newHref !== null && !isEmpty && <ImportLink />}
+            {newHref !== null && !isEmpty && (
               <LinkButton variant="primary" icon="add" href={newHref} aria-label={t('list.add')}>
                 {isWide ? t('list.add') : shared('list.add')}
               </LinkButton>
@@ -75,24 +83,28 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
           </>
         }
       />
-      <Narrowing>
-        <FilterBar label={t('list.search')}>
-          <DebouncedSearch
-            label={t('list.search')}
-            value={search.search ?? ''}
-            onChange={(text) => narrow({ search: text || undefined })}
-          />
-          {filters}
-          {!isActiveOnly && <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />}
-          <LiveResult
-            query={narrowingKeyOf(search)}
-            found={
-              total === undefined || list.isPlaceholderData ? undefined : t('list.found', { count: total })
-            }
-          />
-        </FilterBar>
-        {isWide && pages}
-      </Narrowing>
+      {!isEmpty && (
+        <Narrowing>
+          <FilterBar label={t('list.search')}>
+            <DebouncedSearch
+              label={t('list.search')}
+              value={search.search ?? ''}
+              onChange={(text) => narrow({ search: text || undefined })}
+            />
+            {filters}
+            {!isActiveOnly && (
+              <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
+            )}
+            <LiveResult
+              query={narrowingKeyOf(search)}
+              found={
+                total === undefined || list.isPlaceholderData ? undefined : t('list.found', { count: total })
+              }
+            />
+          </FilterBar>
+          {isWide && pages}
+        </Narrowing>
+      )}
       <Stack gap={4}>
         <ListTable
           {...{
@@ -105,6 +117,9 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
             onSearchChange,
             rowHref,
             newHref,
+            namedHref,
+            hasImport,
+            filtersInWords,
             work,
             filter,
             order,

@@ -6,6 +6,8 @@ import { pageSizes } from './list-search.ts';
 /** Props of `ListPages`. */
 export interface ListPagesProps {
   page: Page;
+  /** How many rows the page shows. */
+  rowCount: number;
   /** Rows a page. */
   limit: number;
   /** Goes to the page that begins at the cursor. */
@@ -14,10 +16,12 @@ export interface ListPagesProps {
 }
 
 /** The steps under a list and how many rows it shows at once; nothing where everything fits on the smallest page. */
-export function ListPages({ page, limit, onCursorChange, onLimitChange }: ListPagesProps) {
+export function ListPages({ page, rowCount, limit, onCursorChange, onLimitChange }: ListPagesProps) {
   const { t } = useMessages('entities');
   const { nextCursor, previousCursor, total } = page;
   if (total <= pageSizes[0] && nextCursor === null && previousCursor === null) return null;
+  // The last page is counted from the end, which holds however the list grew meanwhile.
+  const first = nextCursor === null ? total - rowCount + 1 : page.firstRow;
   return (
     <Inline justify="end" gap={4}>
       <Select
@@ -28,7 +32,11 @@ export function ListPages({ page, limit, onCursorChange, onLimitChange }: ListPa
         onChange={(chosen) => onLimitChange(Number(chosen))}
       />
       <Pagination
-        summary={t('paging.total', { count: total })}
+        summary={
+          first === null || rowCount === 0
+            ? t('paging.total', { count: total })
+            : t('paging.range', { first, last: first + rowCount - 1, total })
+        }
         hasPrevious={previousCursor !== null}
         hasNext={nextCursor !== null}
         onPrevious={() => previousCursor !== null && onCursorChange(previousCursor)}

@@ -1,4 +1,3 @@
-import { Button, EmptyState, ErrorState, LinkButton } from '@cardamom/ui';
 import { Table, type TableColumn } from '@cardamom/ui/table';
 import type { Page } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import {
   type ListSearch,
 } from './list-search.ts';
 import { Rows } from './ListPage.styles.ts';
+import { NothingFound, NothingYet, NotLoaded } from './ListStates.tsx';
 import type { ListOrder } from './useListOrder.ts';
 import { useAskedSort } from './useAskedSort.ts';
 import { useSelection } from './useSelection.ts';
@@ -48,6 +48,12 @@ export interface ListTableProps<Row, Sort extends string, Search extends ListSea
   rowHref: (row: Row) => string;
   /** The form of a new entry; null where the person may not add one. */
   newHref: string | null;
+  /** The form of a new entry that has a name already; null where the person may not add one. */
+  namedHref?: ((name: string) => string) | null;
+  /** Entries of this list come in from files, too, for who may add them. */
+  hasImport?: boolean;
+  /** What this list's own filters are set to, in words. */
+  filtersInWords?: readonly string[];
   /** What `useListWork` returns; with it rows can be chosen and changed together. */
   work?: ListWork<Row> | null;
   /** What the server narrows the list by; with it and `work` all of the list can be chosen. */
@@ -70,6 +76,9 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   onSearchChange,
   rowHref,
   newHref,
+  namedHref = null,
+  hasImport = false,
+  filtersInWords = none,
   work = null,
   filter,
   order,
@@ -88,6 +97,19 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
   const asked = useAskedSort(tableSortOf(search.sort ?? usualSort), (sort) =>
     onSearchChange(narrowed(search, { sort: sortKeyOf(sort, sorts) })),
   );
+  // No table stands there without rows: a dead head says less than why there are none.
+  if (!list.data && list.isError) return <NotLoaded words={words} list={list} />;
+  const isNothing = list.data?.items.length === 0;
+  const isUnknown = isNothing && list.isPlaceholderData && !isNarrowed(search);
+  if (isNothing && !isUnknown)
+    return isNarrowed(search) ? (
+      <NothingFound
+        {...{ words, search, filtersInWords, namedHref }}
+        onClear={() => onSearchChange({} as Search)}
+      />
+    ) : (
+      <NothingYet {...{ words, newHref, hasImport }} />
+    );
   return (
     <>
       <Rows>
@@ -101,23 +123,7 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
           rowOrder={rowOrder}
           sort={asked.sort}
           onSortChange={asked.ask}
-          body={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
-          emptyState={
-            isNarrowed(search) ? (
-              <NothingFound words={words} onClear={() => onSearchChange({} as Search)} />
-            ) : (
-              <NothingYet words={words} newHref={newHref} />
-            )
-          }
-          errorState={
-            <ErrorState
-              title={t('list.errorTitle')}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isFetching}
-            >
-              {list.error?.message}
-            </ErrorState>
-          }
+          body={list.data && !isUnknown ? 'ready' : 'loading'}
         />
       </Rows>
       {work &&
@@ -143,37 +149,5 @@ export function ListTable<Row extends ListedRow, Sort extends string, Search ext
           />
         ))}
     </>
-  );
-}
-
-function NothingYet({ words, newHref }: { words: EntityWords; newHref: string | null }) {
-  const { t } = useMessages(words);
-  return (
-    <EmptyState
-      title={t('list.emptyTitle')}
-      action={
-        newHref !== null && (
-          <LinkButton icon="add" href={newHref}>
-            {t('list.add')}
-          </LinkButton>
-        )
-      }
-    >
-      {t('list.emptyText')}
-    </EmptyState>
-  );
-}
-
-function NothingFound({ words, onClear }: { words: EntityWords; onClear: () => void }) {
-  const { t } = useMessages(words);
-  const { t: shared } = useMessages('entities');
-  return (
-    <EmptyState
-      title={t('list.noMatchTitle')}
-      illustration="search"
-      action={<Button onPress={onClear}>{shared('filter.clear')}</Button>}
-    >
-      {t('list.noMatchText')}
-    </EmptyState>
   );
 }

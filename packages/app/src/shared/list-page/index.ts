@@ -2,7 +2,6 @@ export { DebouncedSearch } from './DebouncedSearch.tsx';
 export { DeleteRow } from './DeleteRow.tsx';
 export { deletionReasonOf, useListWork, type ListActions, type ListWork } from './list-actions.ts';
 export { HoldingMenus } from './HoldingMenus.tsx';
-export { ImportLink } from './ImportLink.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { narrowed } from './list-search.ts';

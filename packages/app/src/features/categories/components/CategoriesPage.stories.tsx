@@ -67,7 +67,7 @@ export const Empty: Story = {
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas, step }) => {
     await canvas.findByText('No categories yet', {}, patience);
-    await step('The page and the empty list both lead to a new category', async () => {
+    await step('One link leads to a new category', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Add category' })) {
         await expect(link).toHaveAttribute('href', '/menu-management/categories/new');
       }
@@ -80,7 +80,7 @@ export const NothingFound: Story = {
   args: { path: '/menu-management/categories?search=ramen&active=true' },
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No category matches', {}, patience);
+    await canvas.findByText('No category matches “ramen”', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('ramen');
     await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
   },

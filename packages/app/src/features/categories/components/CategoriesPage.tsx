@@ -1,6 +1,6 @@
 import type { Category, CategorySort } from '@cardamom/api-types';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
-import { HoldingMenus, ImportLink, useListSearch } from '#shared/list-page/index.ts';
+import { HoldingMenus, useListSearch } from '#shared/list-page/index.ts';
 import { categories } from '../api/categories.ts';
 import type { CategorySearch } from '../model/category-search.ts';
 import { CategoryInUse } from './CategoryInUse.tsx';
@@ -18,7 +18,7 @@ export function CategoriesPage() {
   return (
     <EntityListPage
       {...{ at, columns, search, onSearchChange }}
-      links={at.allowsWriting && <ImportLink />}
+      hasImport
       renderInUse={({ row, ...use }) => <CategoryInUse category={row} {...use} />}
     />
   );

@@ -285,7 +285,7 @@ export const ManyPages: Story = {
     msw: [
       answers('listCategories', () => ({
         items: stored.all,
-        page: { nextCursor: 'next', previousCursor: null, total: 180 },
+        page: { nextCursor: 'next', previousCursor: null, firstRow: 1, total: 180 },
       })),
       ...usual,
     ],

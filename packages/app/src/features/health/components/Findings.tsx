@@ -83,6 +83,7 @@ export function Findings({ check, search, onSearchChange, allowsWriting }: Findi
         {data && (
           <ListPages
             page={data.page}
+            rowCount={data.items.length}
             limit={limit}
             onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
             onLimitChange={(rows) => onSearchChange({ check, limit: rows })}

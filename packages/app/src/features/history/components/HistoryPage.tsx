@@ -68,6 +68,7 @@ function Changes({ items, page, search, onSearchChange, access }: ChangesProps) 
       <ChangeDays changes={items} context={access} hrefOf={hrefOf} />
       <ListPages
         page={page}
+        rowCount={items.length}
         limit={search.limit ?? pageSizes[0]}
         onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
         onLimitChange={(limit) => onSearchChange(narrowed(search, { limit }))}

@@ -6,6 +6,7 @@ import { useAccess } from '#shared/access/index.ts';
 import { momentInWords } from '#shared/draft/moment-in-words.ts';
 import { listChanges } from '#shared/history/api/list-changes.ts';
 import { deedOf, subjectOf } from '#shared/history/change-words.ts';
+import { whatChanged } from '#shared/history/what-changed.ts';
 import { useEntityHref } from '#shared/history/useEntityHref.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -13,18 +14,21 @@ import { HomePart, PartWaiting } from './HomePart.tsx';
 
 const shown = 3;
 
-/** What was changed last, by whom and when; leads to all of it for who may manage the menu. */
+/** What was changed last, from what to what, by whom and when; leads to all of it for who may manage the menu. */
 export function ChangesPart() {
   const { t } = useMessages('history');
   const href = useHref();
   const hrefOf = useEntityHref();
-  const { can, timeZone } = useAccess();
+  const access = useAccess();
+  const { can, timeZone } = access;
   const [now] = useState(() => new Date());
   const answer = useQuery(listChanges({ limit: shown }));
   const changes = answer.data?.items ?? [];
   const mayManage = can('updateItem');
   const rowOf = (change: Change): ListRow => {
-    const detail = `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`;
+    const deed = `${deedOf(change)}, ${momentInWords(change.createdAt, now, timeZone)}`;
+    const what = whatChanged(change, access);
+    const detail = what === null ? deed : `${what} · ${deed}`;
     const row = { id: change.id, title: subjectOf(change), detail };
     return mayManage && !change.isEntityDeleted ? { ...row, href: hrefOf(change) } : row;
   };

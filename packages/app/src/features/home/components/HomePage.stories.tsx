@@ -89,7 +89,7 @@ const seaBass: AvailabilityEntry = {
   name: 'Sea bass with fennel',
   belongsTo: ['Fish'],
   availability: { state: 'SOLD_OUT', until: '2026-03-15T04:00:00Z' },
-  lastChange: null,
+  lastChange: { at: '2026-03-14T11:40:00Z', by: 'Rui Costa' },
 };
 const oatMilk: AvailabilityEntry = {
   ...seaBass,
@@ -98,10 +98,17 @@ const oatMilk: AvailabilityEntry = {
   name: 'Oat milk',
   belongsTo: ['Milk'],
   availability: { state: 'SOLD_OUT', until: null },
+  lastChange: null,
 };
 let soldOut = [oatMilk, seaBass];
 
+const priceOf = (price: number) => [{ id: 'one', name: '', kind: 'PRICED', price }];
 const changes = listOf([
+  exampleChange({
+    id: '0198a000-0000-7000-8000-0000000000a0',
+    name: 'Sea bass with fennel',
+    fields: [{ field: 'sizes', before: priceOf(2450), after: priceOf(2600) }],
+  }),
   exampleChange(),
   exampleChange({
     id: '0198a000-0000-7000-8000-0000000000a2',
@@ -297,7 +304,7 @@ export const SoldOut: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('A waiter sees what is gone and until when', async () => {
-      await canvas.findByText('Until Sun 04:00', {}, patience);
+      await canvas.findByText(/^Until Sun 04:00 · Rui Costa/, {}, patience);
       await expect(canvas.getByRole('link', { name: 'Mark sold out' })).toHaveAttribute(
         'href',
         '/menu-management/sold-out',
@@ -327,7 +334,7 @@ export const WithoutPermission: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('Reads what there is, and changes nothing', async () => {
-      await canvas.findByText('Until Sun 04:00', {}, patience);
+      await canvas.findByText(/^Until Sun 04:00 · Rui Costa/, {}, patience);
       await expect(canvas.queryByRole('button', { name: /Bring back/ })).toBeNull();
       await expect(canvas.queryByRole('heading', { name: 'Menu health' })).toBeNull();
       await expect(canvas.queryByRole('link', { name: 'See all changes' })).toBeNull();
@@ -368,7 +375,7 @@ export const Failed: Story = {
     });
     await step('The others go on', async () => {
       await canvas.findByRole('link', { name: /Allergens not declared/ }, patience);
-      await canvas.findByText('Changed by Rui Costa, 10:32', {}, patience);
+      await canvas.findByText('Price €24.50 → €26.00 · Changed by Rui Costa, 10:32', {}, patience);
     });
   },
 };
@@ -381,6 +388,6 @@ export const Narrow: Story = {
       await canvas.findByText(/On now: All day\. Evening joins at 18:00/, {}, patience);
       await expect(canvas.queryByRole('heading', { name: 'On now: All day' })).toBeNull();
     });
-    await canvas.findByText('Until Sun 04:00', {}, patience);
+    await canvas.findByText(/^Until Sun 04:00 · Rui Costa/, {}, patience);
   },
 };

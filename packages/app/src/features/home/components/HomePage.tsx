@@ -11,7 +11,7 @@ import { BodyRoom, StageRoom } from './HomePage.styles.ts';
 const HomeBody = lazy(async () => {
   const [body] = await Promise.all([
     import('./HomeBody.tsx'),
-    loadMessages('availability', 'health', 'history'),
+    loadMessages('availability', 'health', 'history', 'entities'),
   ]);
   return body;
 });

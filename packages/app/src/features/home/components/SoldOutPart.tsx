@@ -34,10 +34,14 @@ export function SoldOutPart() {
   const back = [...broughtBack.values()].map(({ entry }) => entry).filter(({ id }) => !goneIds.has(id));
   const rows = [...gone, ...back].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-  const untilOf = ({ availability: { until } }: AvailabilityEntry) =>
-    until === null
-      ? home('soldOut.untilChanged')
-      : home('soldOut.until', { until: momentInWords(until, now, timeZone) });
+  const untilOf = ({ availability: { until }, lastChange }: AvailabilityEntry) => {
+    const state =
+      until === null
+        ? home('soldOut.untilChanged')
+        : home('soldOut.until', { until: momentInWords(until, now, timeZone) });
+    if (lastChange === null || lastChange.by === null) return state;
+    return t('changedBy', { state, by: lastChange.by, at: momentInWords(lastChange.at, now, timeZone) });
+  };
   const bringBack = async (entry: AvailabilityEntry) => {
     setBroughtBack((before) => new Map(before).set(entry.id, { entry, undo: [] }));
     const result = await mark([entry], 'AVAILABLE');

@@ -123,6 +123,7 @@ export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps
       {list.data && (
         <ListPages
           page={list.data.page}
+          rowCount={list.data.items.length}
           limit={search.limit ?? pageSizes[0]}
           onCursorChange={(cursor) => onSearchChange({ ...search, cursor })}
           onLimitChange={(limit) => narrow({ limit: limit === pageSizes[0] ? undefined : limit })}

@@ -43,6 +43,20 @@ type Canvas = ReturnType<typeof within>;
 const nameField = (canvas: Canvas) => textField(canvas, /^Item name/);
 const priceField = (canvas: Canvas) => textField(canvas, /^Price/);
 
+export const NamedBySearch: Story = {
+  name: 'Named by what was looked for in vain',
+  args: { path: `${newPath}?name=Ramen` },
+  play: async ({ canvas, step }) => {
+    await step('The name is there, unsaved', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('textbox', { name: /^Item name/ })).toHaveValue('Ramen'),
+        patience,
+      );
+      await canvas.findByRole('button', { name: 'Discard changes' }, patience);
+    });
+  },
+};
+
 // proves: images.recommended-size
 export const New: Story = {
   play: async ({ canvas, step }) => {

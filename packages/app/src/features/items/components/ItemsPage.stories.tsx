@@ -58,7 +58,7 @@ export const Empty: Story = {
   parameters: { msw: [emptyList, categories, ...usual] },
   play: async ({ canvas, step }) => {
     await canvas.findByText('No items yet', {}, patience);
-    await step('The page and the empty list both lead to a new item', async () => {
+    await step('One link leads to a new item', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Add item' })) {
         await expect(link).toHaveAttribute('href', '/menu-management/items/new');
       }
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
   args: { path: '/menu-management/items?search=ramen&active=true' },
   parameters: { msw: [emptyList, categories, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No item matches', {}, patience);
+    await canvas.findByText('No item matches “ramen”', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search items' })).toHaveValue('ramen');
     await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
   },

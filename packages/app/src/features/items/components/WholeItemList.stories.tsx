@@ -16,7 +16,7 @@ const { soup, bread, lobster } = exampleItems;
 const stored: { page: Item[]; total: number } = { page: [], total: 0 };
 const list = answers('listItems', () => ({
   items: [...stored.page],
-  page: { nextCursor: 'next', previousCursor: null, total: stored.total },
+  page: { nextCursor: 'next', previousCursor: null, firstRow: 1, total: stored.total },
 }));
 const around = [list, answers('listCategories', listOf(exampleCategories)), ...usual];
 

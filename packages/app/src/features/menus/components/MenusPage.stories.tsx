@@ -69,7 +69,7 @@ export const NothingFound: Story = {
   args: { path: '/menu-management/menus?search=brunch' },
   parameters: { msw: [empty, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No menu matches', {}, patience);
+    await canvas.findByText('No menu matches “brunch”', {}, patience);
   },
 };
 

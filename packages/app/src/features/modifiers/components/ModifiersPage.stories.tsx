@@ -60,7 +60,7 @@ export const Empty: Story = {
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas, step }) => {
     await canvas.findByText('No modifiers yet', {}, patience);
-    await step('The page and the empty list both lead to a new group', async () => {
+    await step('One link leads to a new group', async () => {
       for (const link of canvas.getAllByRole('link', { name: 'Add modifier group' })) {
         await expect(link).toHaveAttribute('href', '/menu-management/modifiers/new');
       }
@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   args: { path: '/menu-management/modifiers?search=ramen' },
   parameters: { msw: [emptyList, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No modifier group matches', {}, patience);
+    await canvas.findByText('No modifier group matches “ramen”', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search modifiers' })).toHaveValue('ramen');
   },
 };

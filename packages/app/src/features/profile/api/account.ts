@@ -1,7 +1,8 @@
 import type { EmailChange, PasswordChange } from '@cardamom/api-types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { api, dataOf } from '#shared/api/index.ts';
-import { profileQuery } from '#shared/session/index.ts';
+import { announceSessionChange, beginAnew, profileQuery } from '#shared/session/index.ts';
 
 /** The devices on which one is signed in, this one first. */
 export const sessionsQuery = queryOptions({
@@ -35,5 +36,20 @@ export function useEndSessions() {
     mutationFn: (sessionId: string | null) =>
       api.POST('/human-resources/staff/me/sessions/end', { body: { sessionId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+/** Signs out on all devices, this one last: where the others stay signed in, so does this one. */
+export function useSignOutEverywhere() {
+  const router = useRouter();
+  return useMutation({
+    mutationFn: async () => {
+      await api.POST('/human-resources/staff/me/sessions/end', { body: { sessionId: null } });
+      await api.POST('/authentication/logout');
+    },
+    onSuccess: async () => {
+      announceSessionChange();
+      await beginAnew(router);
+    },
   });
 }

@@ -298,6 +298,28 @@ export const SignedOutElsewhere: Story = {
   },
 };
 
+/** What was asked of the server, in order. */
+let asked: string[] = [];
+
+export const EverywhereSignedOut: Story = {
+  name: 'Signed out everywhere',
+  tags: ['no-picture'], // It ends at the sign-in page, which has its own.
+  beforeEach: () => void (asked = []),
+  parameters: {
+    msw: [
+      succeeds('endMySessions', () => void asked.push('others')),
+      succeeds('logout', () => void asked.push('this one')),
+      ...own,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('The other devices first, this one last', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }, patience));
+      await waitFor(() => expect(asked).toEqual(['others', 'this one']), patience);
+    });
+  },
+};
+
 export const DevicesFailed: Story = {
   name: 'Devices that could not be loaded',
   parameters: { msw: [fails('listMySessions', 'C_010'), ...usual] },

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@cardamom/api-types';
-import { Badge, Button, ErrorState, FormCard, RowList, Skeleton, Stack, toast } from '@cardamom/ui';
+import { Badge, Button, ErrorState, FormCard, Inline, RowList, Skeleton, Stack, toast } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { momentInWords } from '#shared/draft/moment-in-words.ts';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { sessionsQuery, useEndSessions } from '../api/account.ts';
+import { sessionsQuery, useEndSessions, useSignOutEverywhere } from '../api/account.ts';
 
 const phones = new Set(['iPhone', 'iPad', 'Android']);
 
@@ -32,6 +32,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { timeZone } = useAccess();
   const [now] = useState(() => new Date());
   const ending = useEndSessions();
+  const leaving = useSignOutEverywhere();
   const part = useCaughtFocus<HTMLDivElement>(sessions.length);
   const end = (sessionId: string | null) =>
     ending.mutate(sessionId, {
@@ -74,11 +75,17 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         })}
       />
       {sessions.length > 1 && (
-        <Stack align="start">
+        <Inline gap={2}>
           <Button isPending={isEnding(null)} onPress={() => end(null)}>
             {t('sessions.others')}
           </Button>
-        </Stack>
+          <Button
+            isPending={leaving.isPending}
+            onPress={() => leaving.mutate(undefined, { onError: (failure) => toast.error(failure.message) })}
+          >
+            {t('sessions.everywhere')}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );

@@ -13,6 +13,8 @@ import {
   usual,
 } from '#shared/testing/index.ts';
 
+import { examplePicture } from '#shared/testing/example-picture.ts';
+
 const page = within(document.body);
 const second = { id: '0198a000-0000-7000-8000-0000000000a2', name: 'Casa Lima' };
 const gone = {
@@ -154,6 +156,33 @@ export const OutsidePages: Story = {
         await expect(link).toHaveAttribute('href', href);
         await expect(link).toHaveAttribute('target', '_blank');
       }
+    });
+  },
+};
+
+// proves: pages.navigation.digital-menu
+export const DigitalMenu: Story = {
+  name: 'Digital menu',
+  tags: ['no-picture'], // Its group is in the pictures of every screen.
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 }, patience);
+    await step('The digital menu and the QR menu stand in one group', async () => {
+      const group = within(await canvas.findByRole('list', { name: 'Digital menu' }));
+      const links = group.getAllByRole('link').map(({ textContent }) => textContent);
+      await expect(links).toEqual(expect.arrayContaining(['Digital menu', 'QR menu']));
+    });
+  },
+};
+
+export const Picture: Story = {
+  name: 'With a picture',
+  tags: ['no-picture'], // The picture is an example's, in every other respect this is `Open`.
+  parameters: { msw: [signedInAs({ ...owner, picture: examplePicture('#466005', '') }), ...usual] },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1 }, patience);
+    await step('The account shows the face that colleagues see', async () => {
+      const account = canvas.getByRole('button', { name: 'Account of Ada Lima' });
+      await waitFor(() => expect(account.querySelector('img')?.src).toBeTruthy(), patience);
     });
   },
 };

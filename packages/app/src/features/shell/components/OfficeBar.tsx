@@ -2,6 +2,7 @@ import { AppBar, MenuButton, SearchTrigger, useIsAtLeast, type MenuButtonItem } 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { whenAtRest } from '#shared/browser/when-at-rest.ts';
+import { pictureUrl } from '#shared/image-upload/picture-value.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery, themeAtom, useChooseTheme } from '#shared/session/index.ts';
@@ -11,6 +12,9 @@ import { useSignOut } from '../api/sign-out.ts';
 import { commandKeyWords } from '../command-key.ts';
 import { lateShellAtom } from '../late-shell.ts';
 import { openPanelAtom } from '../open-panel.ts';
+
+/** Wide enough for an avatar of 36 px at two device px for each CSS px. */
+const avatarWidth = 72;
 
 /** What may come after the page. */
 const OfficeLate = eventually(async () => {
@@ -66,10 +70,11 @@ function AccountMenu() {
   // A list's title takes the place of restaurant and search on a phone, which has no keys to look up.
   const isPhone = !useIsAtLeast('sm');
   const name = profile ? `${profile.name} ${profile.lastName}`.trim() : '';
+  const picture = profile?.picture;
   return (
     <MenuButton
       label={t('shell.account', { name })}
-      person={{ name }}
+      person={{ name, ...(picture && { src: pictureUrl(picture, avatarWidth) }) }}
       items={[
         ...(isPhone
           ? [

@@ -7,6 +7,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { themeAtom, useChooseTheme } from '#shared/session/index.ts';
 import { searchedItemsQuery } from '../api/search-items.ts';
+import { searchedPeopleQuery } from '../api/search-people.ts';
 import { useSignOut } from '../api/sign-out.ts';
 import { commandKeyWords } from '../command-key.ts';
 import { openPanelAtom } from '../open-panel.ts';
@@ -14,7 +15,7 @@ import { keepRecent, recentCommands } from '../recent-commands.ts';
 import { usePlaces } from '../usePlaces.ts';
 import { useDeeds } from '../useDeeds.ts';
 
-/** The search over everything: dishes by name, what can be done, and where one can go. */
+/** The search over everything: dishes and people by name, what can be done, and where one can go. */
 export default function OfficePalette({ onClose }: { onClose: () => void }) {
   const { t } = useMessages('search');
   const { t: common } = useMessages('common');
@@ -26,9 +27,17 @@ export default function OfficePalette({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   const openPanel = useSetAtom(openPanelAtom);
   const deeds = useDeeds();
+  const sought = query.trim();
   const { data: found } = useQuery({
-    ...searchedItemsQuery(query.trim()),
-    enabled: query.trim() !== '',
+    ...searchedItemsQuery(sought),
+    enabled: sought !== '',
+    placeholderData: keepPreviousData,
+  });
+  const groupsOfPlaces = usePlaces();
+  const mayMeetPeople = groupsOfPlaces.some(({ places }) => places.some(({ id }) => id === 'staff'));
+  const { data: people } = useQuery({
+    ...searchedPeopleQuery(sought),
+    enabled: sought !== '' && mayMeetPeople,
     placeholderData: keepPreviousData,
   });
 
@@ -37,12 +46,24 @@ export default function OfficePalette({ onClose }: { onClose: () => void }) {
       id: 'items',
       label: common('navigation.items'),
       isFound: true,
-      commands: (query.trim() === '' ? [] : (found ?? [])).map(({ id, name, categories }) => ({
+      commands: (sought === '' ? [] : (found ?? [])).map(({ id, name, categories }) => ({
         id: `item-${id}`,
         label: name,
         icon: 'items' as const,
         hint: categories[0]?.name,
         href: href({ to: '/menu-management/items/$itemId', params: { itemId: id } }),
+      })),
+    },
+    {
+      id: 'people',
+      label: t('people'),
+      isFound: true,
+      commands: (sought === '' ? [] : (people ?? [])).map(({ id, name, lastName, position }) => ({
+        id: `person-${id}`,
+        label: `${name} ${lastName}`.trim(),
+        icon: 'user' as const,
+        hint: position || undefined,
+        href: href({ to: '/setting/staff/$staffId', params: { staffId: id } }),
       })),
     },
     {
@@ -75,7 +96,7 @@ export default function OfficePalette({ onClose }: { onClose: () => void }) {
       id: 'places',
       label: t('places'),
       commands: [
-        ...usePlaces().flatMap(({ id, places }) =>
+        ...groupsOfPlaces.flatMap(({ id, places }) =>
           places.map((place) => ({
             id: place.id,
             label: place.label,

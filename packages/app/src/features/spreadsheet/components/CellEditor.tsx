@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isSaveKey } from '#shared/form/useSaveKey.ts';
 import { ChoiceEditor, TextEditor } from './SheetGrid.styles.ts';
 
 /** Where the selection goes after an edit. */
@@ -57,6 +58,10 @@ export function CellEditor({
     return arrowsLeave && key === 'ArrowUp' ? () => commit('up') : null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isSaveKey(event)) {
+      commit('stay');
+      return;
+    }
     event.stopPropagation();
     const act = event.nativeEvent.isComposing ? null : actionOf(event);
     if (act === null) return;

@@ -1,6 +1,7 @@
 import { Button, formatMoneyInput, Inline, Stack, Text, toast } from '@cardamom/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '#shared/form/LeaveGuard.tsx';
+import { useSaveKey } from '#shared/form/useSaveKey.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { type SheetWords } from '../model/cell-text.ts';
 import type { Block } from '../model/clipboard.ts';
@@ -107,6 +108,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
     showFirst();
     sheet.save();
   };
+  useSaveKey(edits.size > 0 && !sheet.isSaving, save);
   /** Prices are moved from what the sheet shows, typed or stored. */
   const asTyped = useMemo(() => rowsAsTyped(rows, edited), [rows, edited]);
   const applyPrices = (changes: readonly PriceChange[]) => {

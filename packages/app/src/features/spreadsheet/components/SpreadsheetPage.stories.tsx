@@ -150,6 +150,18 @@ export const Saved: Story = {
   },
 };
 
+export const SavedByKey: Story = {
+  name: 'Saved by Ctrl S, in the middle of a cell',
+  play: async ({ canvas, step }) => {
+    await gridOf(canvas);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}200{Control>}s{/Control}');
+    await step('What stood in the open cell is saved with the rest', async () => {
+      await screen.findByText('1 item updated.', {}, patience);
+      await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    });
+  },
+};
+
 export const NotSaved: Story = {
   name: 'Not saved',
   parameters: {

@@ -75,7 +75,7 @@ function Nothing({ search, onSearchChange }: SpreadsheetPageProps) {
     <EmptyState
       title={t('emptyTitle')}
       action={
-        <LinkButton icon="add" href={href({ to: '/menu-management/items/new' })}>
+        <LinkButton variant="primary" icon="add" href={href({ to: '/menu-management/items/new' })}>
           {t('addItem')}
         </LinkButton>
       }
@@ -88,6 +88,7 @@ function Nothing({ search, onSearchChange }: SpreadsheetPageProps) {
 /** Names, prices, calories and availability of hundreds of items, changed in place and saved as one. */
 export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps) {
   const { t } = useMessages('spreadsheet');
+  const { t: entities } = useMessages('entities');
   const access = useAccess();
   const { locale } = useLocale();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(listSheetItems(search));
@@ -126,7 +127,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
         {!data && !error && <Skeleton shape="block" height="28rem" />}
         {!data && error && (
           <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {error.message}
+            {error.message} {entities('guestsUnaffected')}
           </ErrorState>
         )}
         {data?.items.length === 0 && <Nothing search={search} onSearchChange={onSearchChange} />}

@@ -45,6 +45,12 @@ export const Ready: Story = {
         `/setting/staff/${priya.id}`,
       );
     });
+    await step('how they are reached, and when they were last here', async () => {
+      const row = canvas.getByRole('row', { name: /Priya Nair/ });
+      await expect(row).toHaveTextContent('priya@example.com');
+      await expect(row).toHaveTextContent('+351 910 000 2730');
+      await expect(canvas.getByRole('columnheader', { name: 'Last sign-in' })).toBeVisible();
+    });
     await step('Who has not joined yet is told apart', async () => {
       await expect(canvas.getByRole('row', { name: /Rosa Lima/ })).toHaveTextContent('Invited');
     });

@@ -1,4 +1,5 @@
 import type { StaffMemberSort } from '@cardamom/api-types';
+import { useAccess } from '#shared/access/index.ts';
 import { EntityListPage, useEntityList } from '#shared/entity/index.ts';
 import { useListSearch } from '#shared/list-page/index.ts';
 import { staff } from '../api/staff.ts';
@@ -9,7 +10,8 @@ import { useStaffColumns } from './useStaffColumns.ts';
 export function StaffPage() {
   const [search, onSearchChange] = useListSearch<StaffMemberSort>();
   const at = useEntityList(staff, search);
-  const columns = useStaffColumns(at.shared, at.allowsWriting);
+  const { timeZone } = useAccess();
+  const columns = useStaffColumns(at.shared, at.allowsWriting, timeZone);
   return (
     <>
       <EntityListPage {...{ at, columns, search, onSearchChange }} isActiveOnly={!at.allowsWriting} />

@@ -1,4 +1,4 @@
-import { initials, type MenuButtonItem } from '@cardamom/ui';
+import { groupPhoneNumber, initials, type MenuButtonItem } from '@cardamom/ui';
 import type { RowRemark, TableColumn } from '@cardamom/ui/table';
 import { createElement, useMemo, useRef, useEffect } from 'react';
 import { pictureUrl } from '#shared/image-upload/index.ts';
@@ -13,8 +13,9 @@ const thumbnailWidth = 96;
 
 /** The columns of the staff list: for who may not change people, names and positions. */
 export function useStaffColumns(
-  { name, status, stateRemark, updated, operations }: SharedColumns<Person>,
+  { name, status, stateRemark, operations }: SharedColumns<Person>,
   allowsWriting: boolean,
+  timeZone: string,
 ): TableColumn<Person>[] {
   const { t } = useMessages('staff');
   const { t: shared } = useMessages('entities');
@@ -25,8 +26,7 @@ export function useStaffColumns(
   });
 
   return useMemo(() => {
-    const onPhones = ({ position }: Person): RowRemark[] =>
-      position === '' ? [] : [{ text: position, on: 'cards' }];
+    const does = ({ position }: Person): RowRemark[] => (position === '' ? [] : [{ text: position }]);
     const invitationRemark = ({ invitation, isActive }: Person): RowRemark[] =>
       invitation && isActive
         ? [
@@ -44,7 +44,11 @@ export function useStaffColumns(
       showsFrom: 'rows',
       value: ({ position }) => position || null,
     };
-    if (!allowsWriting) return [{ ...name, detail: onPhones }, positions];
+    if (!allowsWriting)
+      return [
+        { ...name, detail: (person) => does(person).map((remark) => ({ ...remark, on: 'cards' as const })) },
+        positions,
+      ];
 
     const invitationItems = ({ id, invitation, isActive }: Person): MenuButtonItem[] =>
       invitation && isActive
@@ -78,9 +82,16 @@ export function useStaffColumns(
       },
       {
         ...name,
-        detail: (person) => [...onPhones(person), ...invitationRemark(person), ...stateRemark(person)],
+        detail: (person) => [...does(person), ...invitationRemark(person), ...stateRemark(person)],
       },
-      positions,
+      {
+        kind: 'text',
+        id: 'contact',
+        header: t('list.column.contact'),
+        showsFrom: 'medium',
+        value: ({ email }) => email,
+        detail: ({ phone }) => phone && `${phone.prefix} ${groupPhoneNumber(phone.number)}`,
+      },
       {
         kind: 'chips',
         id: 'permissions',
@@ -97,7 +108,14 @@ export function useStaffColumns(
             .options(person)
             .map((option) => Object.assign(option, { description: t(`list.${option.id}Text`) })),
       },
-      updated,
+      {
+        kind: 'date',
+        id: 'lastSignInAt',
+        header: t('list.column.lastSignIn'),
+        showsFrom: 'medium',
+        value: ({ lastSignInAt }) => lastSignInAt,
+        timeZone,
+      },
       ...operations.map((column) => ({
         ...column,
         value: (person: Person) => {
@@ -107,5 +125,5 @@ export function useStaffColumns(
         },
       })),
     ];
-  }, [allowsWriting, name, operations, shared, stateRemark, status, t, updated]);
+  }, [allowsWriting, name, operations, shared, stateRemark, status, t, timeZone]);
 }

@@ -33,7 +33,7 @@ async function everyPage<Row, Sort extends string>(
     rows.push(...page.rows);
     const last = page.rows.at(-1);
     if (page.nextCursor === null || last === undefined) return rows;
-    request = { sort, limit: perPage, position: { towards: 'next', ...placeAfter(last) } };
+    request = { sort, limit: perPage, position: { towards: 'next', ...placeAfter(last), row: null } };
   }
 }
 
