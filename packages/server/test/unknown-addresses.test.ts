@@ -59,6 +59,21 @@ describe('guests who ask for what is not there', () => {
     }
   });
 
+  test('who sits at a table keeps it on the way to the menus that are there, whatever else was asked', async () => {
+    const { restaurantUrl } = owner.profile.restaurant;
+    const { body } = await owner.request('listMenus', {});
+    const menu = `/qr-menu/${restaurantUrl}/${body.data.items[0]?.id}`;
+    for (const path of [newId(), `${newId()}/${newId()}`, 'nonsense']) {
+      const answer = await server.app.inject({ url: `${page}/${path}?q=tea&table=12` });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(answer.body).toContain('Table 12');
+      expect(answer.body).toContain(`href="${menu}?table=12"`);
+    }
+    const other = await server.app.inject({ url: `${page}/nonsense?q=tea` });
+    expect(other.body).toContain(`href="${menu}"`);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
   test.each(['/qr-menu/nobody-is-here', '/q/zzzzzzzz'])('look %s up once', async (url) => {
     for (let at = 0; at < 5; at += 1) expect(await statusOf(url)).toBe(404);
     expect(lookUps).toHaveBeenCalledTimes(1);

@@ -111,10 +111,10 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     pages.get(restaurantId, menuId ?? '', async () =>
       makePage(renderer, config, await readContent(database, restaurantId, menuId)),
     );
+  const readNoMenu = async (restaurantId: string) =>
+    noMenuContent(await readContent(database, restaurantId, undefined));
   const noMenuPage = (restaurantId: string) =>
-    pages.get(restaurantId, noMenu, async () =>
-      makePage(renderer, config, noMenuContent(await readContent(database, restaurantId, undefined))),
-    );
+    pages.get(restaurantId, noMenu, async () => makePage(renderer, config, await readNoMenu(restaurantId)));
   const standing = async (restaurantUrl: string) => {
     const found = await addresses.restaurant(restaurantUrl);
     return found === 'gone' ? null : found;
@@ -173,6 +173,15 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     return reply.header('cache-control', 'no-store').redirect(target, 302);
   };
 
+  /** A guest at a table keeps it where a menu is missing; nothing else that was asked changes this page. */
+  const sendNoMenu = async (request: FastifyRequest, reply: FastifyReply, restaurantId: string) => {
+    const table = new URLSearchParams(searchOf(request)).get('table') ?? '';
+    const query = guestQueryOf(`?${new URLSearchParams({ table }).toString()}`);
+    if (query === '') return sendPage(request, reply, await noMenuPage(restaurantId));
+    const asked = { restaurantId, menuId: noMenu, query, network: networkOf(request.ip) };
+    return sendAsked(request, reply, asked, () => readNoMenu(restaurantId));
+  };
+
   const answer = async (request: FastifyRequest<{ Params: PageParams }>, reply: FastifyReply) => {
     const { restaurantUrl, menuId, itemId } = request.params;
     const found = await addresses.restaurant(restaurantUrl.toLowerCase());
@@ -181,11 +190,11 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     // A header, so that no page is made anew when the first real restaurant comes.
     if (found.isLeftOut) void reply.header('x-robots-tag', 'noindex');
     if (menuId !== undefined && !idFormat.test(menuId))
-      return sendPage(request, reply, await noMenuPage(found.restaurantId));
+      return sendNoMenu(request, reply, found.restaurantId);
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestPath(found.restaurantUrl, menuId, itemId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
-      return sendPage(request, reply, await noMenuPage(found.restaurantId));
+      return sendNoMenu(request, reply, found.restaurantId);
     const read = () => readContent(database, found.restaurantId, menuId);
     const place = { restaurantId: found.restaurantId, menuId: menuId ?? '' };
     const search = searchOf(request);

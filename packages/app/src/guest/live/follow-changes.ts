@@ -21,8 +21,8 @@ const askAgainMs = 30_000;
 /** Where the page is, as it is asked for. */
 const address = () => location.pathname + location.search;
 
-/** Keeps the open page as it is on the server while somebody looks at it (docs/rules.md, Live). */
-export function followChanges(): void {
+/** Keeps the open page as it is on the server while somebody looks at it (docs/rules.md, Live); says when it was changed. */
+export function followChanges(onChanged: () => void): void {
   const voice = pageVoice();
   const [, , restaurantUrl = ''] = location.pathname.split('/');
   /** When what is shown was surely right, by this device's clock. */
@@ -77,6 +77,7 @@ export function followChanges(): void {
       if (pathname + search !== address())
         history.replaceState(history.state, '', pathname + search + location.hash);
       if (putIn(page)) voice.tellUpdated();
+      onChanged();
       awaitHours(askAgainMs);
     } catch (error) {
       failures += 1;

@@ -3,6 +3,7 @@ import { closeMenus } from './close-menus.ts';
 import { followChanges } from './follow-changes.ts';
 import { dateOnPaper } from './date-on-paper.ts';
 import { findHandily } from './find-handily.ts';
+import { followSections } from './follow-sections.ts';
 import { keepOffline } from './keep-offline.ts';
 import { layOut } from './lay-out.ts';
 import { shareMenu } from './share-menu.ts';
@@ -18,11 +19,12 @@ layOut(showFonts());
 findHandily();
 closeMenus();
 dateOnPaper();
+const followAgain = followSections();
 const isFound = document.querySelector('link[rel=canonical]') !== null;
 if (isFound && window.top === window && 'adoptedStyleSheets' in document) {
   shareMenu();
   whenAtRest(() => {
-    followChanges();
+    followChanges(followAgain);
     void keepOffline();
   });
 }

@@ -39,24 +39,7 @@ export const Root = styled.nav`
   }
 `;
 
-interface AnchorProps extends WrittenProps {
-  $isCurrent: boolean;
-}
-
-/** The section that is being read; browsers that do not follow it show none. */
-const currentAnchor = css`
-  ${byLook({
-    COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
-    LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
-    CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
-    GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
-  })}
-  ${forcedColors} {
-    text-decoration: underline 2px;
-  }
-`;
-
-export const Anchor = styled.a<AnchorProps>`
+export const Anchor = styled.a<WrittenProps>`
   ${font('guest')}
   display: flex;
   align-items: center;
@@ -78,9 +61,17 @@ export const Anchor = styled.a<AnchorProps>`
     text-decoration: underline 1px;
     text-underline-offset: 0.4em;
   }
-  ${({ $isCurrent }) => $isCurrent && currentAnchor}
-  &:target-current {
-    ${currentAnchor}
+  /* The section that is being read: the browser knows it, or the page's late script marks it. */
+  &:is(:target-current, [aria-current]) {
+    ${byLook({
+      COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
+      LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
+      CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
+      GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
+    })}
+    ${forcedColors} {
+      text-decoration: underline 2px;
+    }
   }
   &:focus-visible {
     ${focusRingInset}

@@ -27,7 +27,6 @@ export function CategoryBar({ label, sections, current, children }: CategoryBarP
                 dir="auto"
                 aria-current={anchor === current ? 'true' : undefined}
                 $text={title}
-                $isCurrent={anchor === current}
               >
                 {title}
               </Anchor>
