@@ -1,26 +1,24 @@
 import type { EmailChange, PasswordChange } from '@cardamom/api-types';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { api, dataOf } from '#shared/api/index.ts';
-import { announceSessionChange, beginAnew, profileQuery } from '#shared/session/index.ts';
+import { announceSessionChange, beginAnew } from '#shared/session/index.ts';
+
+/** What queries of people and their sessions begin with. */
+const people = 'human-resources';
 
 /** The devices on which one is signed in, this one first. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['human-resources', 'staff', 'me', 'sessions'],
+  queryKey: [people, 'staff', 'me', 'sessions'],
   queryFn: async ({ signal }) =>
     (await dataOf(api.GET('/human-resources/staff/me/sessions', { signal }))).items,
 });
 
 /** Changes one's own password; a wrong current one throws C_002, the same one again C_011. */
 export function useChangePassword() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api.PUT('/human-resources/staff/me/password', { body }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-      ]),
+    meta: { touches: [people], waits: true },
   });
 }
 
@@ -31,11 +29,10 @@ export function changeEmail(body: EmailChange) {
 
 /** Signs out on another device, or (null) on all others. */
 export function useEndSessions() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: string | null) =>
       api.POST('/human-resources/staff/me/sessions/end', { body: { sessionId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    meta: { touches: [people], waits: true },
   });
 }
 
