@@ -17,6 +17,7 @@ const shell = [
   /\/(PressResponder|useCloseOnScroll|useContextMenu|useDescription|useLongPress)\.|\/menu\/(intlStrings|en-US)\./,
   /app\/src\/shared\/(access\/|api\/retry-offers\.|routing\/useFocusOnNavigation\.|session\/preferences\.)/,
   /app\/src\/shared\/layout\/SheetAndStage\./,
+  /app\/src\/shared\/image-upload\/picture-value\./,
   /app\/src\/features\/shell\/(late-shell|navigation)\./,
   /\/(LocalizedStringDictionary|LocalizedStringFormatter|useLocalizedStringFormatter)\./,
 ];

@@ -16,7 +16,7 @@ import type {
   Theme,
 } from '@cardamom/api-types';
 import { formatMoney, groupPhoneNumber, type Currency } from '@cardamom/ui';
-import { pictureUrl } from '../image-upload/index.ts';
+import { pictureUrl } from '../image-upload/picture-value.ts';
 import { message } from '../messages/index.ts';
 import { allergensInWords } from './allergens-in-words.ts';
 import { availabilityInWords, dayInWords, windowInWords } from './times-in-words.ts';

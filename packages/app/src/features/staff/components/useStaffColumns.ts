@@ -26,7 +26,8 @@ export function useStaffColumns(
   });
 
   return useMemo(() => {
-    const does = ({ position }: Person): RowRemark[] => (position === '' ? [] : [{ text: position }]);
+    const does = ({ position }: Person, on?: RowRemark['on']): RowRemark[] =>
+      position === '' ? [] : [{ text: position, ...(on && { on }) }];
     const invitationRemark = ({ invitation, isActive }: Person): RowRemark[] =>
       invitation && isActive
         ? [
@@ -44,11 +45,7 @@ export function useStaffColumns(
       showsFrom: 'rows',
       value: ({ position }) => position || null,
     };
-    if (!allowsWriting)
-      return [
-        { ...name, detail: (person) => does(person).map((remark) => ({ ...remark, on: 'cards' as const })) },
-        positions,
-      ];
+    if (!allowsWriting) return [{ ...name, detail: (person) => does(person, 'cards') }, positions];
 
     const invitationItems = ({ id, invitation, isActive }: Person): MenuButtonItem[] =>
       invitation && isActive
@@ -88,6 +85,8 @@ export function useStaffColumns(
         kind: 'text',
         id: 'contact',
         header: t('list.column.contact'),
+        // An address that breaks at its hyphens is hard to read.
+        width: '264px',
         showsFrom: 'medium',
         value: ({ email }) => email,
         detail: ({ phone }) => phone && `${phone.prefix} ${groupPhoneNumber(phone.number)}`,
@@ -112,7 +111,7 @@ export function useStaffColumns(
         kind: 'date',
         id: 'lastSignInAt',
         header: t('list.column.lastSignIn'),
-        showsFrom: 'medium',
+        showsFrom: 'wide',
         value: ({ lastSignInAt }) => lastSignInAt,
         timeZone,
       },
