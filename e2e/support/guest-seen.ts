@@ -143,6 +143,38 @@ export function wordsOfNoLanguage(page: Page): Promise<string[]> {
   });
 }
 
+/** Names and descriptions that do not begin at the page's start edge, or do not run the way they are written in. */
+export function textsAtOtherEdge(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
+  return page.evaluate((own) => {
+    const isFromRight = document.documentElement.dir === 'rtl';
+    const texts = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(li h3, li h3 ~ p, li > p, article h1, article p, section > div > p)[dir=auto], article h1 > bdi',
+      ),
+    ];
+    if (texts.length === 0) return ['no text was looked at'];
+    return texts.flatMap((text) => {
+      const { direction: runs, textAlign } = getComputedStyle(text);
+      const block = text.localName === 'bdi' ? (text.parentElement ?? text) : text;
+      const aligned = getComputedStyle(block);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [line, box] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
+      const padding = Number.parseFloat(isFromRight ? aligned.paddingRight : aligned.paddingLeft);
+      const gap = (isFromRight ? box.right - line.right : line.left - box.left) - padding;
+      const said = text.textContent.slice(0, 30);
+      // The dish's place ends in the restaurant's name, and advice is the page's own.
+      if (runs !== own && !text.textContent.includes(' · ')) return [`${runs}: ${said}`];
+      const picture = text.closest('li')?.querySelector('picture');
+      const isBeside = picture && getComputedStyle(picture).float !== 'none';
+      const isAtEdge =
+        aligned.textAlign === 'center' ||
+        (isBeside ? textAlign === (isFromRight ? 'right' : 'left') : Math.abs(gap) < 2);
+      return isAtEdge ? [] : [`${Math.round(gap)} px in, ${textAlign}: ${said}`];
+    });
+  }, direction);
+}
+
 /** Controls that are told from what is around them by a fill alone, which forced colours take away: neither text nor edge is left. */
 export function lostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,6 +14,7 @@ import {
   lostInForcedColours,
   moving,
   smallTargets,
+  textsAtOtherEdge,
   wordsOfNoLanguage,
 } from '../support/guest-seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,6 +110,25 @@ test('a menu from right to left keeps its order, and words that are not its own 
   );
   expect(price?.x, 'the price stands at the line’s end').toBeLessThan(name?.x ?? 0);
 });
+
+for (const [language, words, dir] of [
+  ['ar', englishWords, 'ltr'],
+  ['en', arabicWords, 'rtl'],
+] as const) {
+  test(`all texts of a dish stand at the page's edge where it runs ${dir} on a page of the language ${language}`, async ({
+    office: page,
+  }) => {
+    const house = await furnish(page.request, words);
+    await changeRestaurant(page.request, { defaultLanguage: language });
+    for (const look of ['COUNTER', 'LINEN', 'CANDLE', 'GRIDDLE']) {
+      await wearLook(page.request, look);
+      for (const address of [house.menu, house.dish]) {
+        await page.goto(address);
+        expect(await textsAtOtherEdge(page, dir), `${look} ${address}`).toEqual([]);
+      }
+    }
+  });
+}
 
 test('forced colours leave each control an edge or underlined words', async ({ office: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

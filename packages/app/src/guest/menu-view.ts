@@ -12,6 +12,7 @@ import {
   type DishAllergensView,
   type DishRange,
   type DishSectionView,
+  type DishSizeView,
   type DishView,
   type GuestLabel,
   type RestaurantView,
@@ -43,8 +44,10 @@ function markLabels(marks: readonly Mark[]): GuestLabel[] {
   return told.map((mark) => ({ icon: mark, text: markWords[mark] }));
 }
 
-function priceText(size: PublicSize, write: WritePrice): string {
-  return size.kind === 'MARKET_PRICE' || size.price === null ? pageWords.marketPrice : write(size.price);
+function sizeView({ name, kind, price }: PublicSize, write: WritePrice): DishSizeView {
+  return kind === 'MARKET_PRICE' || price === null
+    ? { name, price: pageWords.marketPrice, isInWords: true }
+    : { name, price: write(price) };
 }
 
 function dishView(
@@ -57,7 +60,7 @@ function dishView(
     key: item.id,
     name: item.name,
     description: item.description,
-    sizes: shows.price ? item.sizes.map((size) => ({ name: size.name, price: priceText(size, write) })) : [],
+    sizes: shows.price ? item.sizes.map((size) => sizeView(size, write)) : [],
     ingredients: shows.ingredients ? item.ingredients : [],
     allergens: shows.allergens ? allergensView(item) : null,
     marks: markLabels(item.marks),
@@ -82,7 +85,7 @@ export function dishWriter(
 export function pricesInWords({ sizes }: PublicItem, restaurant: PublicRestaurant): string {
   if (!restaurant.shows.price) return '';
   const write = priceFormat(restaurant.currency, restaurant.language);
-  return sizes.map((size) => `${size.name} ${priceText(size, write)}`.trim()).join(', ');
+  return sizes.map((size) => `${size.name} ${sizeView(size, write).price}`.trim()).join(', ');
 }
 
 /** Ids of the page's own parts, and what leads to none of them. */

@@ -35,6 +35,8 @@ export interface DishSizeView {
   /** Empty for the plain case of one unnamed size. */
   name: string;
   price: string;
+  /** Words of the page stand for a price, as where the market makes it. */
+  isInWords?: boolean;
 }
 
 /** One thing a guest can choose with a dish, its price difference and facts already written. */

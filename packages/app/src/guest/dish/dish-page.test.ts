@@ -77,7 +77,7 @@ describe('the page of a dish', () => {
   it('says all that is known of it, with nothing to open', async () => {
     const { html, status } = await dishPage();
     expect(status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>Lime tart</);
+    expect(html).toMatch(/<h1[^>]*><bdi>Lime tart</);
     expect(html).not.toContain('<details');
     const text = readableText(html);
     expect(text).toMatch(/Slice €5\.90 Whole Market price/);

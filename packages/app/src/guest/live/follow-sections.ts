@@ -1,23 +1,17 @@
 /** How far below the window's top a section counts as read, in px: below the bar, with its title in sight. */
 const readFrom = 80;
 
-/** What scrolls the page by hand: from then on what stands there counts again, not what was pressed. */
-const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** A press scrolls the page by itself for less than this, in ms. */
+const longestWay = 1500;
 
-/** Entries of the bar of sections (`CategoryBar`). */
-const allEntries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul>li>a[href^="#"]')];
-
-const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
-
-/** To the middle of the bar, by scrolling the bar alone; where the keyboard is in the bar, it stays where the focus is. */
+/** To the middle of the bar (`CategoryBar`), by scrolling the bar alone, and as the page scrolls. */
 function bringIntoSight(entry: HTMLElement): void {
   const bar = entry.closest('ul');
-  if (!bar || bar.querySelector(':focus-visible')) return;
-  const [at, around] = [entry.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const isCalm = matchMedia('(prefers-reduced-motion:reduce)').matches;
-  bar.scrollBy({
-    left: at.left + at.width / 2 - around.left - around.width / 2,
-    behavior: isCalm ? 'instant' : 'smooth',
+  const [at, around] = [entry, bar ?? entry].map((element) => element.getBoundingClientRect());
+  if (!at || !around) return;
+  bar?.scrollBy({
+    left: (at.left + at.right - around.left - around.right) / 2,
+    behavior: getComputedStyle(document.documentElement).scrollBehavior as ScrollBehavior,
   });
 }
 
@@ -28,53 +22,39 @@ function bringIntoSight(entry: HTMLElement): void {
  */
 export function followSections(): () => void {
   const marks = !CSS.supports('scroll-target-group:auto');
-  const below = new Set<Element | null>();
+  const below = new Set<string>();
   let read = '';
-  /** Near the page's end a section that was pressed cannot come up to the bar, and is read all the same. */
-  let isPressed = false;
+  /** A section that was pressed is read, also where it cannot come up to the bar, near the page's end. */
+  let pressedUntil = 0;
 
-  function mark(): void {
-    if (marks) for (const entry of allEntries()) entry.ariaCurrent = entry.hash === read ? 'true' : null;
-  }
-  function turnTo(entry: HTMLAnchorElement): void {
-    if (entry.hash === read) return;
-    read = entry.hash;
-    mark();
-    bringIntoSight(entry);
+  const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul a[href^="#"]')];
+
+  function turnTo(hash = read): void {
+    for (const entry of entries()) {
+      const isRead = entry.hash === hash;
+      if (marks) entry.ariaCurrent = isRead ? 'true' : null;
+      if (isRead && hash !== read) bringIntoSight(entry);
+    }
+    read = hash;
   }
 
   const observer = new IntersectionObserver(
     (seen) => {
-      for (const { target, isIntersecting } of seen) {
-        if (isIntersecting) below.add(target);
-        else below.delete(target);
-      }
-      const first = allEntries().find((entry) => below.has(sectionOf(entry)));
-      if (first && !isPressed) turnTo(first);
+      for (const { target, isIntersecting } of seen) below[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+      if (performance.now() > pressedUntil) turnTo(entries().find(({ hash }) => below.has(hash))?.hash);
     },
     { rootMargin: `-${readFrom}px 0px 0px` },
   );
   function follow(): void {
-    observer.disconnect();
-    below.clear();
-    for (const entry of allEntries()) {
-      const section = sectionOf(entry);
-      if (section) observer.observe(section);
-    }
-    mark();
+    // Whoever is observed already is told of no second time.
+    for (const section of document.querySelectorAll('main section')) observer.observe(section);
+    turnTo();
   }
 
-  for (const type of byHand) {
-    const letGo = () => {
-      isPressed = false;
-    };
-    addEventListener(type, letGo, { passive: true });
-  }
   addEventListener('click', ({ target }) => {
-    const entry = allEntries().find((one) => one.contains(target as Node));
-    if (!entry) return;
-    isPressed = true;
-    turnTo(entry);
+    const entry = entries().find((one) => one === target);
+    if (entry) pressedUntil = performance.now() + longestWay;
+    turnTo(entry?.hash);
   });
   follow();
   return follow;

@@ -210,7 +210,7 @@ export const Description = styled.p`
   ${byLook({ CANDLE: 'text-align:center;' })}
 
   ${pageBreakpoint.up('md')} {
-    ${byLook({ CANDLE: 'text-align:start;' })}
+    ${byLook({ CANDLE: 'text-align:-webkit-match-parent;text-align:match-parent;' })}
   }
 `;
 

@@ -87,8 +87,8 @@ export function DishPage({
         </Stage>
       )}
       <Words $isOnPicture={picture !== null}>
-        <Name dir="auto" {...lettersOf(dish.name)}>
-          {unbroken(dish.name)}
+        <Name {...lettersOf(dish.name)}>
+          <bdi>{unbroken(dish.name)}</bdi>
         </Name>
         <PricesOf dish={dish} words={words} />
       </Words>
@@ -129,10 +129,10 @@ function PricesOf({ dish: { sizes, isSoldOut }, words }: Pick<DishPageProps, 'di
   if (sizes.length === 0) return null;
   return (
     <Prices role="list" $isSoldOut={false}>
-      {sizes.map(({ name, price }) => (
+      {sizes.map(({ name, price, isInWords }) => (
         <li key={name}>
           {name !== '' && <span dir="auto">{name}</span>}
-          <b>{price}</b>
+          <b {...(isInWords && words.spoken)}>{price}</b>
         </li>
       ))}
     </Prices>

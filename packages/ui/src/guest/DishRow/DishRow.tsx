@@ -110,7 +110,7 @@ function PriceOf({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
   if (sizes.length === 1 && first.name === '') {
     return (
       <Prices>
-        <span>{first.price}</span>
+        <span {...(first.isInWords && words.spoken)}>{first.price}</span>
       </Prices>
     );
   }
@@ -120,7 +120,7 @@ function PriceOf({ dish, words }: Pick<DishRowProps, 'dish' | 'words'>) {
         {sizes.map((size) => (
           <li key={size.name}>
             <span dir="auto">{size.name}</span>
-            <span>{size.price}</span>
+            <span {...(size.isInWords && words.spoken)}>{size.price}</span>
           </li>
         ))}
       </ul>

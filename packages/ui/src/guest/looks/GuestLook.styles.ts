@@ -36,6 +36,13 @@ export const Ground = styled.div<GroundProps>`
   --cm-color-focus-ring: ${ink('ink')};
   background: ${ink('paper')};
   color: ${ink('ink')};
+
+  /* All that is said of a dish stands at one edge, also where a text runs the other way than the page. */
+  :where(&) :where([dir='auto']) {
+    /* Chromium knows it by its old name. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   ${({ $look, $accent }) => {
     const colors = lookColors($look, $accent);
     return css`
