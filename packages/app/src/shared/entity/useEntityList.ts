@@ -72,10 +72,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     ({ id, version }: Row, isActive: boolean) => update({ id, version, patch: { isActive } as Patch }),
     [update],
   );
-  const tellActive = useCallback(
-    (said: string, row: Row) => toastWhereLive(said, menusOf, row),
-    [menusOf],
-  );
+  const tellActive = useCallback((said: string, row: Row) => toastWhereLive(said, menusOf, row), [menusOf]);
   const shared = useEntityColumns<Row>({
     words,
     allowsWriting,
