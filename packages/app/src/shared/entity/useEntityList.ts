@@ -15,6 +15,7 @@ import { isNarrowed, narrowingOf, type ListSearch } from '../list-page/list-sear
 import { useHref } from '../routing/index.ts';
 import type { Entity, EntityList } from './entity-calls.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { toastWhereLive } from './where-live.ts';
 
 /** How a list differs from all others. Keep what is handed over the same between renders. */
 export interface EntityListOptions<Row = never> {
@@ -54,7 +55,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
   search: ListSearch<Sort>,
   options: EntityListOptions<Row> = {},
 ): EntityListAtWork<Row, Draft, Patch, Sort> {
-  const { words, calls, writes, places } = definition;
+  const { words, calls, writes, places, menusOf } = definition;
   const href = useHref();
   const access = useAccess();
   const allowsWriting = access.can(writes);
@@ -71,6 +72,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     ({ id, version }: Row, isActive: boolean) => update({ id, version, patch: { isActive } as Patch }),
     [update],
   );
+  const tellActive = useCallback((said: string, row: Row) => toastWhereLive(said, menusOf, row), [menusOf]);
   const shared = useEntityColumns<Row>({
     words,
     allowsWriting,
@@ -81,6 +83,7 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     work,
     steps: order.steps,
     saveActive,
+    tellActive,
   });
   const { categoryId } = options.query ?? {};
   const filter = { ...narrowingOf(search), ...(categoryId !== undefined && { categoryId }) };

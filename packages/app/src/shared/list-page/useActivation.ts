@@ -15,10 +15,11 @@ export type Activation<Row extends Activatable> = ReturnType<typeof useActivatio
 
 /**
  * Switches rows on and off: shown at once, taken back with the reason when the server refuses.
- * `save` throws `ApiError`; keep it the same between renders.
+ * `save` throws `ApiError`; `tellActive` says that a row is active, in words of its own. Keep both the same between renders.
  */
 export function useActivation<Row extends Activatable>(
   save: (row: Row, isActive: boolean) => Promise<unknown>,
+  tellActive: (said: string, row: Row) => void,
 ) {
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
 
@@ -30,7 +31,8 @@ export function useActivation<Row extends Activatable>(
       setPending((before) => new Map(before).set(row.id, isActive));
       try {
         await save(row, isActive);
-        toast(message(isActive ? 'entities:toast.activated' : 'entities:toast.deactivated'));
+        if (isActive) tellActive(message('entities:toast.activated'), { ...row, isActive });
+        else toast(message('entities:toast.deactivated'));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         toast.error(reasonOf(error));
@@ -44,5 +46,5 @@ export function useActivation<Row extends Activatable>(
       isChanging: (row: Row) => pending.has(row.id),
       setActive: (row: Row, isActive: boolean) => void setActive(row, isActive),
     };
-  }, [pending, save]);
+  }, [pending, save, tellActive]);
 }

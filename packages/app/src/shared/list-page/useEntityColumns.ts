@@ -30,6 +30,8 @@ export interface EntityColumnsOptions<Row> {
   rowHref: (row: Row) => string;
   /** Stores whether a row is active; throws `ApiError`. */
   saveActive: (row: Row, isActive: boolean) => Promise<unknown>;
+  /** Says that a row was made active, and where that shows. */
+  tellActive: (said: string, row: Row) => void;
   onDelete: (row: Row) => void;
   /** The line at the foot of the states, told whether the row is active. */
   stateFoot?: ((row: Row, isActive: boolean) => ReactNode) | undefined;
@@ -49,6 +51,7 @@ export function useEntityColumns<Row extends ListedEntity>({
   timeZone,
   rowHref,
   saveActive,
+  tellActive,
   onDelete,
   stateFoot,
   work,
@@ -56,7 +59,7 @@ export function useEntityColumns<Row extends ListedEntity>({
 }: EntityColumnsOptions<Row>) {
   const { t } = useMessages('entities');
   const { t: own } = useMessages(words);
-  const activation = useActivation(saveActive);
+  const activation = useActivation(saveActive, tellActive);
   const duplicate = work?.duplicate;
   return useMemo(() => {
     const stateOf = (isActive: boolean) =>

@@ -160,10 +160,12 @@ export const Activation: Story = {
   parameters: {
     msw: [
       answers('updateCategory', () => {
-        stored.pizza = { ...pizza, isActive: false, version: pizza.version + 1 };
+        const { isActive, version } = stored.pizza;
+        stored.pizza = { ...pizza, isActive: !isActive, version: version + 1 };
         return stored.pizza;
       }),
       answers('listCategories', () => listOf([starters, stored.pizza, wine])),
+      answers('listMenusOfCategory', { menus: [{ id: wine.id, name: 'All day' }], count: 1, screens: 2 }),
       ...usual,
     ],
   },
@@ -174,6 +176,11 @@ export const Activation: Story = {
       await waitFor(async () => {
         await expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toBeEnabled();
       }, patience);
+    });
+    await step('Two more bring it back, and say where it is live', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Active' }, patience));
+      await screen.findByText('Activation completed. Live on 1 menu, 2 screens.', {}, patience);
     });
   },
 };

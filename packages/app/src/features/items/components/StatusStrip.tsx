@@ -4,10 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { UntilSelect, useUntil, type UntilChoice } from '#shared/availability/index.ts';
+import { toastWhereLive } from '#shared/entity/index.ts';
 import { HoldingMenus, useActivation } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { items } from '../api/items.ts';
 import { itemStatuses, useItemStatus } from './useItemStatus.ts';
+
+/** Says where an item is live again. */
+const tellActive = (said: string, item: Item) => toastWhereLive(said, items.menusOf, item);
 
 /** What guests are told of the item, in one of four words; it takes effect at once and waits for no saving. */
 export function StatusStrip({ item }: { item: Item }) {
@@ -19,7 +23,7 @@ export function StatusStrip({ item }: { item: Item }) {
     ({ id, version }: Item, isActive: boolean) => update({ id, version, patch: { isActive } }),
     [update],
   );
-  const activation = useActivation<Item>(save);
+  const activation = useActivation<Item>(save, tellActive);
   const status = useItemStatus(access, activation);
   const [until, setUntil] = useUntil();
   const now = status.statusOf(item);
