@@ -40,7 +40,8 @@ export function followSections(): () => void {
 
   const observer = new IntersectionObserver(
     (seen) => {
-      for (const { target, isIntersecting } of seen) below[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
+      for (const { target, isIntersecting } of seen)
+        below[isIntersecting ? 'add' : 'delete'](`#${target.id}`);
       if (performance.now() > pressedUntil) turnTo(entries().find(({ hash }) => below.has(hash))?.hash);
     },
     { rootMargin: `-${readFrom}px 0px 0px` },
