@@ -25,5 +25,5 @@ test('all of a list is deleted beyond its page, without the excepted one, and un
   await expect(rows).toHaveText(['Soup 10']);
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('60 in total')).toBeVisible();
+  await expect(page.getByText('1–50 of 60')).toBeVisible();
 });

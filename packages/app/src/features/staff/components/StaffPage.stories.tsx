@@ -45,14 +45,24 @@ export const Ready: Story = {
         `/setting/staff/${priya.id}`,
       );
     });
-    await step('how they are reached, and when they were last here', async () => {
+    await step('how they are reached', async () => {
       const row = canvas.getByRole('row', { name: /Priya Nair/ });
       await expect(row).toHaveTextContent('priya@example.com');
       await expect(row).toHaveTextContent('+351 910 000 2730');
-      await expect(row).toHaveTextContent('Mar 14, 2026');
     });
     await step('Who has not joined yet is told apart', async () => {
       await expect(canvas.getByRole('row', { name: /Rosa Lima/ })).toHaveTextContent('Invited');
+    });
+  },
+};
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, step }) => {
+    await step('Where there is room, the list says when somebody was last here', async () => {
+      await canvas.findByRole('columnheader', { name: 'Last sign-in' }, patience);
+      const row = await canvas.findByRole('row', { name: /Priya Nair/ }, patience);
+      await expect(row).toHaveTextContent('14 Mar 2026');
     });
   },
 };
