@@ -46,7 +46,9 @@ async function isInSight(page: Page, name: string): Promise<boolean> {
 async function readOn(page: Page, name: string): Promise<void> {
   await page.mouse.move(200, 500);
   const top = () =>
-    page.getByRole('region', { name, exact: true }).evaluate((section) => section.getBoundingClientRect().top);
+    page
+      .getByRole('region', { name, exact: true })
+      .evaluate((section) => section.getBoundingClientRect().top);
   await expect(async () => {
     await page.mouse.wheel(0, (await top()) - 50);
     expect(Math.abs((await top()) - 50)).toBeLessThan(3);

@@ -29,12 +29,15 @@ async function pageWith(changes: Partial<PublicItem> = {}): Promise<string> {
 test.each([
   ['ar', '<span lang="en" dir="ltr">Market price</span>'],
   ['en', '<span>Market price</span>'],
-])('on a page of the language %s a market price says its language where that is another', async (language, said) => {
-  const sizes: PublicItem['sizes'] = [{ name: '', kind: 'MARKET_PRICE', price: null }];
-  const menu = publicMenu([publicSection('Desserts', [{ ...tart, sizes }])]);
-  const input = { page: 'restaurant', restaurant: { ...restaurant, language }, menu, publicUrl } as const;
-  expect((await renderGuestPage(input)).html).toContain(said);
-});
+])(
+  'on a page of the language %s a market price says its language where that is another',
+  async (language, said) => {
+    const sizes: PublicItem['sizes'] = [{ name: '', kind: 'MARKET_PRICE', price: null }];
+    const menu = publicMenu([publicSection('Desserts', [{ ...tart, sizes }])]);
+    const input = { page: 'restaurant', restaurant: { ...restaurant, language }, menu, publicUrl } as const;
+    expect((await renderGuestPage(input)).html).toContain(said);
+  },
+);
 
 const readWith = async (changes: Partial<PublicItem> = {}) => readableText(await pageWith(changes));
 

@@ -189,8 +189,7 @@ export async function guestPageRoutes(app: FastifyInstance, services: Services):
     if (found === 'gone') return sendPage(request, reply, gone);
     // A header, so that no page is made anew when the first real restaurant comes.
     if (found.isLeftOut) void reply.header('x-robots-tag', 'noindex');
-    if (menuId !== undefined && !idFormat.test(menuId))
-      return sendNoMenu(request, reply, found.restaurantId);
+    if (menuId !== undefined && !idFormat.test(menuId)) return sendNoMenu(request, reply, found.restaurantId);
     if (found.restaurantUrl !== restaurantUrl)
       return redirect(request, reply, guestPath(found.restaurantUrl, menuId, itemId), 308);
     if (menuId !== undefined && !(await hasMenu(found.restaurantId, menuId)))
