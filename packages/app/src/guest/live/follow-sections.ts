@@ -4,7 +4,10 @@ const readFrom = 80;
 /** A press scrolls the page by itself for less than this, in ms. */
 const longestWay = 1500;
 
-/** To the middle of the bar (`CategoryBar`), by scrolling the bar alone, and as the page scrolls. */
+/** Entries of the bar of sections (`CategoryBar`). */
+const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul a[href^="#"]')];
+
+/** To the middle of the bar, by scrolling the bar alone, and as the page scrolls. */
 function bringIntoSight(entry: HTMLElement): void {
   const bar = entry.closest('ul');
   const [at, around] = [entry, bar ?? entry].map((element) => element.getBoundingClientRect());
@@ -26,8 +29,6 @@ export function followSections(): () => void {
   let read = '';
   /** A section that was pressed is read, also where it cannot come up to the bar, near the page's end. */
   let pressedUntil = 0;
-
-  const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul a[href^="#"]')];
 
   function turnTo(hash = read): void {
     for (const entry of entries()) {

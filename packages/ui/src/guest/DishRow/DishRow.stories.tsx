@@ -154,3 +154,16 @@ export const RightToLeft: Story = {
     },
   },
 };
+
+export const OtherDirection: Story = {
+  name: 'Written the other way than its page',
+  decorators: [rightToLeft],
+  play: async ({ canvas, step }) => {
+    await step('Name and description stand at the page’s edge and keep their own direction', async () => {
+      for (const text of [canvas.getByRole('heading'), canvas.getByText(storyDishes.plain.description)]) {
+        await expect(getComputedStyle(text).textAlign).toBe('right');
+        await expect(getComputedStyle(text).direction).toBe('ltr');
+      }
+    });
+  },
+};
