@@ -58,6 +58,7 @@ export const Root = styled.div`
 
   /* Words of another direction than the screen's stand where its own do. */
   :where(&) :where([dir='auto']) {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 
