@@ -12,7 +12,8 @@ import type { Glass } from '../useGlass.ts';
 import type { ScreenWords } from '../words.ts';
 import { Picture } from './Picture.styles.ts';
 import { Amount, Label, Price, Prices } from './Prices.styles.ts';
-import { Band, Block, Facts, Layer, Name, Overline, Text, Texts, Words } from './Spotlight.styles.ts';
+import { Block, Layer, Words } from './Place.styles.ts';
+import { Band, Facts, Name, Overline, Text, Texts } from './Texts.styles.ts';
 
 /** Props of `Spotlight`. */
 export interface SpotlightProps {

@@ -3,7 +3,7 @@ import { allowsMotion, easings } from '../../theme/index.ts';
 import { fadeIn, fadeOut, riseIn } from '../motion.styles.ts';
 import { screenTime, waitFor } from '../motion.ts';
 import { Picture } from '../Spotlight/Picture.styles.ts';
-import { Words } from '../Spotlight/Spotlight.styles.ts';
+import { Words } from '../Spotlight/Place.styles.ts';
 
 const { enter, exit } = easings;
 
