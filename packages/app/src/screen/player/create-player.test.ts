@@ -81,6 +81,18 @@ test('what stands there all night while the kitchen is closed moves over all eig
   player.stop();
 });
 
+test('a new version is taken also where the kitchen is closed and no page turns', async () => {
+  const around = online();
+  around.screen = exampleScreen({ timetable: [from('11:30', null)] });
+  const { device, player, reloads } = beginPlayer(around);
+  await device.pass(minute);
+  around.screen = { ...around.screen, appVersion: '0.2.0-bbbbbbbb' };
+  around.version = '0.2.0-bbbbbbbb';
+  await device.pass(5 * minute);
+  expect(reloads).toContain('0.2.0-bbbbbbbb');
+  player.stop();
+});
+
 test('setting the device’s clock a day forward changes no menu', async () => {
   const { device, player, shown } = beginPlayer(online());
   await device.pass(1000);

@@ -11,6 +11,7 @@ import { createServerClock } from '../time/server-clock.ts';
 import {
   afterTime,
   dueAt,
+  hasTurned,
   pageAfter,
   paused,
   play,
@@ -144,13 +145,13 @@ export function createPlayer(surroundings: PlayerSurroundings) {
       attempt: state.attempt,
     };
     if (playing && before?.view.menuId !== playing.view.menuId) reports.soon();
-    if (playing && before?.turns !== playing.turns) afterTurn(now);
+    if (playing && hasTurned(before, playing)) afterTurn(now);
     const next = playing && pageAfter(playing);
     if (next) decoder.prepare(next);
     for (const listener of listeners) listener();
   }
 
-  /** Between two pages: a new version takes over, and what has stood without a fault is known to be good. */
+  /** Between two pages, or when words that stand in place of a menu move: a new version takes over, and what has stood without a fault is known to be good. */
   function afterTurn(now: number): void {
     if (versionAtHand !== null && reloads.mayTake(versionAtHand)) reloads.forVersion(versionAtHand);
     const { screen } = state;

@@ -137,6 +137,11 @@ export function afterTime(playing: Playing, now: number, isNextReady: boolean): 
   return isNextReady || now >= due + longestWaitMs ? turned(playing, now) : playing;
 }
 
+/** Whether something else stands there, or it moved where nothing turns; a page that somebody stopped is theirs. */
+export function hasTurned(before: Playing | null, after: Playing): boolean {
+  return before?.turns !== after.turns || (after.pausedAt === null && before.shift !== after.shift);
+}
+
 /** Stops, or goes on where it stopped. */
 export function paused(playing: Playing, isPaused: boolean, now: number): Playing {
   if (isPaused === (playing.pausedAt !== null)) return playing;
