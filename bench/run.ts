@@ -13,6 +13,7 @@ import { benchmarkHostility } from './hostile.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkLive } from './live.ts';
+import { benchmarkLooks } from './looks.ts';
 import { benchmarkNewcomer } from './newcomer.ts';
 import { benchmarkOffice, type OfficeOptions } from './office.ts';
 import { benchmarkPictures } from './pictures.ts';
@@ -26,6 +27,7 @@ import { benchmarkTable } from './table.ts';
 const benchmarks: Record<string, (options: OfficeOptions & GuestOptions & ScreenOptions) => Promise<void>> = {
   guest: benchmarkGuestPage,
   'guest-load': benchmarkGuestLoad,
+  looks: benchmarkLooks,
   sizes: measureComponentSizes,
   pictures: benchmarkPictures,
   table: benchmarkTable,

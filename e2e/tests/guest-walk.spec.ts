@@ -94,7 +94,7 @@ test('a menu from right to left keeps its order, and words that are not its own 
     await page.goto(address.replace('q=eggs', `q=${encodeURIComponent('شكشوكة')}`));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     // The restaurant's name is Latin, and a table is called as somebody wrote it.
-    await page.locator('h1, [dir=auto]').evaluateAll((all) => {
+    await page.locator('h1, bdi, [dir=auto]').evaluateAll((all) => {
       for (const own of all) if (/Harbour|Window/u.test(own.textContent ?? '')) own.textContent = 'هيل';
     });
     const faults = [...(await wordsOfNoLanguage(page)), ...(await illegibleAtAnySize(page))];

@@ -357,6 +357,11 @@ export const accesses = {
       "LINK_TO_MENU"
     ]
   },
+  "getLinkScans": {
+    "anyOf": [
+      "LINK_TO_MENU"
+    ]
+  },
   "getAllergenMatrix": "session",
   "getAllergenMatrixPdf": "session",
   "createMatrixPrint": {

@@ -442,6 +442,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/online-menu/links/check"
   },
+  "getLinkScans": {
+    "method": "GET",
+    "path": "/api/online-menu/links/{linkId}/scans"
+  },
   "getAllergenMatrix": {
     "method": "GET",
     "path": "/api/online-menu/allergen-matrix"

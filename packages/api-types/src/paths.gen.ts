@@ -1222,6 +1222,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/links/{linkId}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How often the printed code of one link was followed, day by day
+         * @description Of a code that was replaced nothing is told here; its scans count as those of a retired one.
+         */
+        get: operations["getLinkScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/links/check": {
         parameters: {
             query?: never;
@@ -3263,6 +3285,11 @@ export interface components {
          * @enum {string}
          */
         LinkOutcome: "WORKS" | "NOT_FOUND" | "UNAVAILABLE";
+        /** @description How often one printed code was followed. */
+        LinkScans: {
+            /** @description The last 14 business days, today's last, those without any scan too. */
+            days: components["schemas"]["ScannedDay"][];
+        };
         /**
          * @description What guests find behind a link: a menu that is on, one that is on later, one that is never on again, one that is switched off, one for
          *     screens only, or, behind the restaurant's own link, no menu at all. Where it is not on, they find the restaurant's page.
@@ -7774,6 +7801,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLinkScans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by business day; those of the last seconds may be missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkScans"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -107,6 +107,7 @@ export type ItemsMoved = components['schemas']['ItemsMoved'];
 export type Language = components['schemas']['Language'];
 export type LinkCheck = components['schemas']['LinkCheck'];
 export type LinkOutcome = components['schemas']['LinkOutcome'];
+export type LinkScans = components['schemas']['LinkScans'];
 export type LinkStanding = components['schemas']['LinkStanding'];
 export type ListFilter = components['schemas']['ListFilter'];
 export type ListJob = components['schemas']['ListJob'];

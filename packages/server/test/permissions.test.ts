@@ -112,6 +112,7 @@ const fixtures: Fixtures = {
   getScans: () => ({}),
   getLinks: () => ({}),
   checkLinks: () => ({}),
+  getLinkScans: ({ menuId: linkId }) => ({ params: { linkId } }),
   checkQrCode: () => ({}),
   downloadQrCode: () => ({ query: { format: 'svg' } }),
   replaceRestaurantCode: () => ({ headers: ifMatch }),

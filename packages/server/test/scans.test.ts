@@ -76,6 +76,65 @@ test('codes of menus and tables are counted by their names', async () => {
     ]);
 });
 
+describe('the days of one code', () => {
+  const daysOf = async (linkId: string) => {
+    const { status, body } = await owner.request('getLinkScans', { params: { linkId } });
+    expect(status).toBe(200);
+    return body.data.days as { date: string; count: number }[];
+  };
+  const addTables = async () => {
+    const { body } = await owner.request('createTableSection', { body: { name: 'Garden', tableCount: 2 } });
+    return body.data as { id: string; version: number; tables: { id: string; shortCode: string }[] };
+  };
+
+  test('tell a table from its neighbour, the menu and the restaurant, each on its business day', async () => {
+    await open();
+    const { id: restaurantId } = (await owner.request('getRestaurant')).body.data;
+    const [menu] = (await owner.request('listMenus')).body.data.items;
+    const [first, second] = (await addTables()).tables;
+    putBack = setClock(() => Date.parse('2026-07-10T12:00:00Z'));
+    await follow(first?.shortCode ?? '');
+    await expect.poll(async () => (await daysOf(first?.id ?? '')).at(-1)?.count, patience).toBe(1);
+    putBack();
+    putBack = setClock(() => Date.parse('2026-07-11T12:00:00Z'));
+    await follow(first?.shortCode ?? '');
+    await follow(first?.shortCode ?? '');
+    await follow(menu.shortCode);
+    await expect.poll(async () => (await today()).count, patience).toBe(3);
+    const days = await daysOf(first?.id ?? '');
+    expect(days).toHaveLength(14);
+    expect(days.slice(-2)).toEqual([
+      { date: '2026-07-10', count: 1 },
+      { date: '2026-07-11', count: 2 },
+    ]);
+    expect((await daysOf(menu.id)).at(-1)?.count).toBe(1);
+    for (const id of [second?.id ?? '', restaurantId])
+      expect((await daysOf(id)).every(({ count }) => count === 0)).toBe(true);
+  });
+
+  test('begin anew with a new code', async () => {
+    await open();
+    const { id: tableSectionId, version, tables } = await addTables();
+    const [table] = tables;
+    const tableId = table?.id ?? '';
+    await follow(table?.shortCode ?? '');
+    await expect.poll(async () => (await daysOf(tableId)).at(-1)?.count, patience).toBe(1);
+    const replaced = await owner.request('replaceTableCode', {
+      params: { tableSectionId, tableId },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(replaced.status).toBe(200);
+    expect((await daysOf(tableId)).at(-1)?.count).toBe(0);
+  });
+
+  test('are nobody else’s to read', async () => {
+    await open('Mine');
+    const { id: linkId } = (await owner.request('getRestaurant')).body.data;
+    await open('Theirs');
+    expect((await owner.request('getLinkScans', { params: { linkId } })).status).toBe(404);
+  });
+});
+
 test('nothing is counted that nobody looked at, nor for codes that lead nowhere', async () => {
   await open();
   await follow(code, {}, 'HEAD');

@@ -53,7 +53,7 @@ describe('guests who ask for what is not there', () => {
       const answer = await server.app.inject({ url: `${page}/${path}` });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(answer.body).toContain('This menu is not here');
-      expect(answer.body).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`, 'u'));
+      expect(answer.body).toMatch(new RegExp(`<h1[^>]*><bdi>${name}</bdi></h1>`, 'u'));
       expect(answer.body).toContain(`href="/qr-menu/${restaurantUrl}/${shown?.id}"`);
       expect(answer.body).toContain('noindex');
     }

@@ -69,9 +69,16 @@ describe('the header of a menu', () => {
     expect(readableText((await page({}, query)).html)).toMatch(new RegExp(`\\s${text}\\s+Cardamom`));
   });
 
+  it.each([
+    ['table=12', '<span lang="en" dir="ltr">Table 12</span>'],
+    ['table=Window+2', '<span lang="en" dir="ltr">Your table:</span> <bdi>Window 2</bdi>'],
+  ])('says on a page of another language in which its own words for the table of %s are', async (query, said) => {
+    expect((await page({ language: 'ar' }, query)).html).toContain(said);
+  });
+
   it('takes no more than the name of a table from an address', async () => {
     const { html } = await page({}, `table=${'You+have+won+a+prize+'.repeat(20)}`);
-    const shown = /Your table: ([^<]*)</.exec(html)?.[1] ?? '';
+    const shown = /Your table: <bdi>([^<]*)</.exec(html)?.[1] ?? '';
     expect(shown.length).toBeLessThanOrEqual(40);
     expect(shown).toMatch(/^You have won/);
   });

@@ -175,7 +175,7 @@ export function restaurantView(restaurant: PublicRestaurant, table: string): Res
     name,
     note: serviceCharge?.shortLine ?? '',
     hours: openingText(restaurant),
-    table: table === '' ? '' : pageWords.table(table),
+    table: table === '' ? undefined : pageWords.table(table),
     address: address === '' ? null : { text: address, href: mapHref(`${name}, ${address}`) },
     phone: phone
       ? {

@@ -30,7 +30,7 @@ describe('an address without a menu', () => {
     const restaurant = bistro();
     const { html, status } = await renderGuestPage({ page: 'noMenu', restaurant, menu: null, publicUrl });
     expect(status).toBe(404);
-    expect(html).toMatch(/<h1[^>]*>Cardamom &amp;/);
+    expect(html).toMatch(/<h1[^>]*><bdi>Cardamom &amp;/);
     expect(readableText(html)).toContain('This menu is not here');
     expect(linksIn(html)).toContain(`/qr-menu/cardamom-and-lime/${restaurant.menus[0]?.id}`);
     expect(html).toContain('noindex');

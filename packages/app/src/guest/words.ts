@@ -1,5 +1,5 @@
 import type { Allergen, Mark, RestaurantType } from '@cardamom/api-types';
-import type { GuestWords } from '@cardamom/ui/guest';
+import type { GuestWords, TableView } from '@cardamom/ui/guest';
 
 /** The fixed words of the guest page in English, the product's first language. */
 export const guestWords: GuestWords = {
@@ -25,8 +25,9 @@ export const guestWords: GuestWords = {
 };
 
 /** How the words of this file are spoken on a page of this language: they are English, and say so where the page is not. */
-export function spokenOn(language: string): Pick<GuestWords, 'spoken'> {
-  return new Intl.Locale(language).language === 'en' ? {} : { spoken: { lang: 'en', dir: 'ltr' } };
+export function spokenOn(language: string): Pick<GuestWords, 'spoken' | 'written'> {
+  if (new Intl.Locale(language).language === 'en') return {};
+  return { spoken: { lang: 'en', dir: 'ltr' }, written: { lang: language } };
 }
 
 /** The words on a page of this language. */
@@ -69,9 +70,11 @@ export const pageWords = {
   opens: (day: string, time: string): string => `Opens ${day === '' ? '' : `${day} `}at ${time}`,
   closedTodayBut: (opens: string): string => `Closed today. ${opens}`,
   /** What a table is called: a number, or a name of its own. */
-  table: (label: string): string => {
-    if (/^table\b/iu.test(label)) return label;
-    return /^\p{N}/u.test(label) ? `Table ${label}` : `Your table: ${label}`;
+  table: (label: string): TableView => {
+    if (/^table\b/iu.test(label)) return { words: '', name: label };
+    return /^\p{N}/u.test(label)
+      ? { words: `Table ${label}`, name: '' }
+      : { words: 'Your table:', name: label };
   },
   signature: 'Menu by Cardamom',
   optionContains: (allergens: string): string => `Contains ${allergens}`,

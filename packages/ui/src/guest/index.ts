@@ -53,6 +53,7 @@ export type {
   MenuLinkView,
   PictureSource,
   RestaurantView,
+  TableView,
 } from './types.ts';
 export type { DishWords } from './dish-types.ts';
 export type { FindChoiceView, FindWords } from './find-types.ts';

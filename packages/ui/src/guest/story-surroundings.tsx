@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { guestIcons, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
-import { GuestLook, lookAccents, usualLook, type LookName } from './looks/index.ts';
-import { Frame } from './story-surroundings.styles.ts';
+import { GuestLook, lookAccents, lookNames, usualLook, type LookName } from './looks/index.ts';
+import { Frame, Looks } from './story-surroundings.styles.ts';
 
 const everyIcon = Object.keys(guestIcons).filter((name): name is GuestIconName => name in guestIcons);
 
@@ -19,6 +20,22 @@ export const onPageOf =
 
 /** The same in the look that a page wears where nobody has chosen one. */
 export const onGuestPage: Decorator = onPageOf(usualLook);
+
+/** A part of the guest page in each of the looks, beside each other. */
+export function InEachLook({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GuestSprite names={everyIcon} />
+      <Looks>
+        {lookNames.map((look) => (
+          <GuestLook key={look} look={look} accent={lookAccents[look]}>
+            <Frame>{children}</Frame>
+          </GuestLook>
+        ))}
+      </Looks>
+    </>
+  );
+}
 
 /** Before a story, for what is there only on a page whose script runs. */
 export function withScript(): () => void {

@@ -104,6 +104,12 @@ export interface DishSectionView {
   undrawn?: readonly [before: DishRange, after: DishRange];
 }
 
+/** The table where the guest sits: the page's own words, and the name that the table was given; one of them may be empty. */
+export interface TableView {
+  words: string;
+  name: string;
+}
+
 /** The restaurant above its menu. */
 export interface RestaurantView {
   name: string;
@@ -113,8 +119,7 @@ export interface RestaurantView {
   phone: { text: string; href: string } | null;
   /** Whether it is open, and until when; empty where nothing is said of it. */
   hours?: string;
-  /** The table where the guest sits, in words. */
-  table?: string;
+  table?: TableView | undefined;
   /** One short line of what a guest should know first, such as a service charge. */
   note?: string;
   logo: GuestPicture | null;
@@ -134,6 +139,8 @@ export interface MenuLinkView {
 export interface GuestWords {
   /** The language of these words and its direction, where the page has another one; on the elements that say them (`OwnWords`). */
   spoken?: { lang: string; dir: 'ltr' | 'rtl' };
+  /** Then, the language of the page; on what stands inside an element that is named by these words. */
+  written?: { lang: string };
   map: string;
   call: string;
   /** Opens the rest of a dish. */

@@ -71,7 +71,6 @@ export function DishDocument({ input, find }: DishDocumentProps) {
   if (dish.allergens?.state === 'declared')
     told.push(...dish.allergens.contains, ...dish.allergens.mayContain);
   const icons = new Set<GuestIconName>([...frameIcons, ...dishIcons, ...told.map(({ icon }) => icon)]);
-  const table = query.table === '' ? [] : [pageWords.table(query.table)];
   return (
     <GuestPage words={words} {...lookOf(restaurant)} icons={[...icons]} footer={footer}>
       <DishPage
@@ -79,7 +78,8 @@ export function DishDocument({ input, find }: DishDocumentProps) {
         words={words}
         dishWords={dishWords}
         backHref={shown.backHref}
-        place={[shown.section, restaurant.name, ...table].join(' · ')}
+        place={`${shown.section} · ${restaurant.name}`}
+        table={query.table === '' ? undefined : pageWords.table(query.table)}
         hours={opensText(menu, restaurant)}
         story={shown.item.story}
         charges={restaurant.shows.price ? chargesInWords(restaurant, restaurant) : ''}

@@ -144,7 +144,7 @@ function ShownSection(props: ShownSectionProps) {
         footer={<FindButton words={{ ...findWords, ...spokenOn(restaurant.language) }} filters={0} />}
       >
         {sections.length > 1 && (
-          <CategoryBar label={guestWords.menuSections} current={anchor} sections={sections} />
+          <CategoryBar label={guestWords.menuSections} current={anchor} {...{ words, sections }} />
         )}
         {views.map((view) => (
           <DishSection key={view.anchor} section={view} words={words} />

@@ -44,20 +44,32 @@ export async function addScans(tx: RestaurantTransaction, scans: readonly Follow
     await tx.deleteFrom('scan').where('business_day', '<', addDays(newest, -keptDays)).execute();
 }
 
-/** How often codes were followed on each of these business days that knows any. */
+/** How often codes, or the one that is given, were followed on each of these business days that knows any. */
 export async function countsByDay(
   tx: RestaurantTransaction,
   from: string,
   to: string,
-): Promise<Map<string, number>> {
-  const rows = await tx
+  code?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const counted = tx
     .selectFrom('scan')
     .select(({ fn }) => ['business_day', fn.sum<number | string>('count').as('total')])
     .where('business_day', '>=', from)
     .where('business_day', '<=', to)
-    .groupBy('business_day')
-    .execute();
+    .groupBy('business_day');
+  const rows = await (code === undefined ? counted : counted.where('code', '=', code)).execute();
   return new Map(rows.map((row) => [row.business_day, Number(row.total)]));
+}
+
+/** The code that leads to a restaurant, a menu or a table now. */
+export async function findCodeOf(tx: RestaurantTransaction, targetId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('short_code')
+    .select('code')
+    .where('target_id', '=', targetId)
+    .where('target_kind', '!=', 'RETIRED')
+    .executeTakeFirst();
+  return row?.code;
 }
 
 /** How often each code was followed since a business day; those that were not are not named. */

@@ -1,10 +1,11 @@
-import type { Scans } from '@cardamom/api-types';
+import type { LinkScans, ScannedDay, Scans } from '@cardamom/api-types';
 import { addDays, businessDayAt } from '@cardamom/api-types/schedule';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import { placeOf } from '../../public/menus-at.ts';
 import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { now } from '../../shared/clock.ts';
-import { countsByCode, countsByDay, mostFollowed, wasScanned } from './repository.ts';
+import { Problem } from '../../shared/problem.ts';
+import { countsByCode, countsByDay, findCodeOf, mostFollowed, wasScanned } from './repository.ts';
 
 const shownDays = 14;
 const shownCodes = 20;
@@ -41,21 +42,36 @@ export async function scansByCode(tx: RestaurantTransaction): Promise<ReadonlyMa
   return countsByCode(tx, addDays(await currentDay(tx), 1 - shownDays));
 }
 
+/** The business days that are shown, the last one `today`, with how often codes were followed on each. */
+function shownUntil(today: string, counts: ReadonlyMap<string, number>): ScannedDay[] {
+  return Array.from({ length: shownDays }, (_, index) => {
+    const date = addDays(today, index + 1 - shownDays);
+    return { date, count: counts.get(date) ?? 0 };
+  });
+}
+
+/** How often the code of a restaurant, menu or table was followed on its last business days; throws CM_NOT_FOUND where there is none. */
+export async function getLinkScans(tx: RestaurantTransaction, id: string): Promise<LinkScans> {
+  const code = await findCodeOf(tx, id);
+  if (code === undefined) throw new Problem('CM_NOT_FOUND');
+  const today = await currentDay(tx);
+  const counts = await countsByDay(tx, addDays(today, 1 - shownDays), today, code);
+  return { days: shownUntil(today, counts) };
+}
+
 /** How often the restaurant's codes were followed on its last business days. */
 export async function getScans(tx: RestaurantTransaction): Promise<Scans> {
   const today = await currentDay(tx);
-  const dayAgo = (days: number) => addDays(today, -days);
-  const counts = await countsByDay(tx, dayAgo(2 * shownDays - 1), today);
-  const countOf = (days: number) => counts.get(dayAgo(days)) ?? 0;
-  const codes = await mostFollowed(tx, dayAgo(shownDays - 1), shownCodes);
+  const lastBefore = addDays(today, -shownDays);
+  const counts = await countsByDay(tx, addDays(lastBefore, 1 - shownDays), today);
+  const codes = await mostFollowed(tx, addDays(lastBefore, 1), shownCodes);
   const names = await namesOf(
     tx,
     codes.map(({ targetId }) => targetId),
   );
-  const ages = Array.from({ length: shownDays }, (_, index) => shownDays - 1 - index);
   return {
-    days: ages.map((days) => ({ date: dayAgo(days), count: countOf(days) })),
-    before: ages.reduce((sum, days) => sum + countOf(days + shownDays), 0),
+    days: shownUntil(today, counts),
+    before: shownUntil(lastBefore, counts).reduce((sum, { count }) => sum + count, 0),
     codes: codes.map(({ kind, targetId: id, count }) => ({ id, kind, name: names.get(id) ?? null, count })),
     wasScanned: await wasScanned(tx),
   };

@@ -82,3 +82,23 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const OtherLanguage: Story = {
+  name: 'Of a menu in another language than its name',
+  tags: ['no-picture'], // It looks as any other.
+  decorators: [rightToLeft],
+  args: {
+    words: { spoken: { lang: 'en', dir: 'ltr' }, written: { lang: 'ar' } },
+    sections: [{ anchor: 'breakfast', title: 'الفطور' }],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Its name is read in English, and its sections in theirs', async () => {
+      const bar = canvas.getByRole('navigation', { name: 'Sections of the menu' });
+      await expect(bar).toHaveAttribute('lang', 'en');
+      await expect(canvas.getByText('الفطور').closest('[lang]')).toHaveAttribute('lang', 'ar');
+    });
+    await step('It runs as its page does', async () => {
+      await expect(getComputedStyle(canvas.getByRole('navigation')).direction).toBe('rtl');
+    });
+  },
+};

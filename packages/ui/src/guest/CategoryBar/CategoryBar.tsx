@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { DishSectionView } from '../types.ts';
+import type { DishSectionView, GuestWords } from '../types.ts';
 import { Anchor, Bar, Root } from './CategoryBar.styles.ts';
 
 /** Props of `CategoryBar`. */
 export interface CategoryBarProps {
   /** Name of the navigation for screen readers. */
   label: string;
+  /** In which language the name is, where the sections are in another one. */
+  words?: Pick<GuestWords, 'spoken' | 'written'>;
   sections: readonly Pick<DishSectionView, 'anchor' | 'title'>[];
   /** The anchor of the section that is shown by itself. */
   current?: string;
@@ -14,12 +16,12 @@ export interface CategoryBarProps {
 }
 
 /** The menu's sections in a bar that stays on top; plain links, so it works without JavaScript. */
-export function CategoryBar({ label, sections, current, children }: CategoryBarProps) {
+export function CategoryBar({ label, words = {}, sections, current, children }: CategoryBarProps) {
   return (
     <Bar>
       {children}
-      <Root aria-label={label}>
-        <ul>
+      <Root aria-label={label} lang={words.spoken?.lang}>
+        <ul {...words.written}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
               <Anchor

@@ -150,6 +150,16 @@ export const OutsideItsHours: Story = {
   },
 };
 
+export const AtATable: Story = {
+  name: 'Read at a table',
+  tags: ['no-picture'], // One line longer at the end.
+  args: { table: { words: 'Your table:', name: 'Window 2' } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText(/^Breakfast · Cardamom/);
+    await expect(place).toHaveTextContent('Breakfast · Cardamom & Lime · Your table: Window 2');
+  },
+};
+
 export const NoMoreThanAName: Story = {
   name: 'No more than a name',
   args: {

@@ -7,7 +7,8 @@ import { HoursMark } from '../HoursMark/index.ts';
 import { lettersOf, unbroken } from '../looks/name-size.ts';
 import { OwnWords } from '../OwnWords/index.ts';
 import { ShareButton } from '../ShareButton/index.ts';
-import type { DishView, GuestPicture, GuestWords } from '../types.ts';
+import { TableName } from '../TableName/index.ts';
+import type { DishView, GuestPicture, GuestWords, TableView } from '../types.ts';
 import {
   Bar,
   Body,
@@ -34,6 +35,8 @@ export interface DishPageProps {
   backHref: string;
   /** Where it belongs: its section, and the restaurant. */
   place: string;
+  /** Where the guest sits, where that is known. */
+  table?: TableView | undefined;
   /** From when its menu is on, where it is shown before its hours. */
   hours?: string | undefined;
   /** What the kitchen tells of it at more length. */
@@ -61,6 +64,7 @@ export function DishPage({
   dishWords,
   backHref,
   place,
+  table,
   hours,
   story = '',
   charges = '',
@@ -108,7 +112,15 @@ export function DishPage({
             <OwnWords words={words}>{charges}</OwnWords>
           </Charges>
         )}
-        <Place dir="auto">{place}</Place>
+        <Place dir="auto">
+          {place}
+          {table && (
+            <>
+              {' · '}
+              <TableName table={table} words={words} />
+            </>
+          )}
+        </Place>
       </Body>
     </Root>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
-import { onPageOf } from '../story-surroundings.tsx';
+import { InEachLook, onPageOf } from '../story-surroundings.tsx';
 import type { DishView } from '../types.ts';
 import { DishRow } from './DishRow.tsx';
 import { Rows } from './DishRow.stories.styles.ts';
@@ -175,4 +175,32 @@ export const GriddleRightToLeft: Story = {
   name: 'Griddle right to left',
   decorators: [rightToLeft, onPageOf('GRIDDLE')],
   args: { dish: arabic, words: arabicWords },
+};
+
+export const OtherDirection: Story = {
+  name: 'Written the other way than its page, in each look',
+  globals: { viewport: { value: 'lg' } },
+  decorators: [rightToLeft],
+  render: (args) => (
+    <InEachLook>
+      <Rows>
+        <DishRow {...args} />
+        <DishRow {...args} dish={storyDishes.choices} />
+      </Rows>
+    </InEachLook>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Names and descriptions stand at the page’s edge and keep their own direction', async () => {
+      const texts = [
+        ...canvas.getAllByRole('heading', { level: 3 }),
+        ...canvas.getAllByText(withPicture.description),
+        ...canvas.getAllByText(storyDishes.choices.description),
+      ];
+      await expect(texts).toHaveLength(16);
+      for (const text of texts) {
+        await expect(getComputedStyle(text).textAlign).toBe('right');
+        await expect(getComputedStyle(text).direction).toBe('ltr');
+      }
+    });
+  },
 };

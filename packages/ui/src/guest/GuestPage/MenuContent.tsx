@@ -51,7 +51,7 @@ export function MenuContent({
         emptyNotice
       ) : (
         <>
-          <CategoryBar label={words.menuSections} sections={sections}>
+          <CategoryBar label={words.menuSections} {...{ words, sections }}>
             {menuSwitch}
           </CategoryBar>
           {sections.map((section, index) => (

@@ -88,3 +88,14 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { label: 'القوائم', menus: [{ href: '#all-day', name: 'طوال اليوم', description: 'كل ما نعدّه.' }] },
 };
+
+export const OtherLanguage: Story = {
+  name: 'Of menus in another language than its name',
+  tags: ['no-picture'], // It looks as any other.
+  args: { words: { spoken: { lang: 'en', dir: 'ltr' }, written: { lang: 'de' } } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Evening');
+    await expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
+    await expect(name.closest('nav')).toHaveAttribute('lang', 'en');
+  },
+};

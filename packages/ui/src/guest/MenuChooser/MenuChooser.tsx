@@ -1,7 +1,6 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { HoursMark } from '../HoursMark/index.ts';
-import type { OwnWordsProps } from '../OwnWords/index.ts';
-import type { MenuLinkView } from '../types.ts';
+import type { GuestWords, MenuLinkView } from '../types.ts';
 import { Description, Entry, Name, Root } from './MenuChooser.styles.ts';
 
 /** Props of `MenuChooser`. */
@@ -9,14 +8,14 @@ export interface MenuChooserProps {
   /** Name of the list for screen readers. */
   label: string;
   menus: readonly MenuLinkView[];
-  words: OwnWordsProps['words'];
+  words: Pick<GuestWords, 'spoken' | 'written'>;
 }
 
 /** The menus a restaurant shows, when there is more than one; those that come later say from when. */
 export function MenuChooser({ label, menus, words }: MenuChooserProps) {
   return (
-    <Root aria-label={label}>
-      <ul>
+    <Root aria-label={label} lang={words.spoken?.lang}>
+      <ul {...words.written}>
         {menus.map(({ href, name, description, note }) => (
           <li key={href}>
             <Entry href={href}>

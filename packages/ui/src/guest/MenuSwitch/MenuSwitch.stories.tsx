@@ -79,3 +79,14 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByText('طوال اليوم'));
   },
 };
+
+export const OtherLanguage: Story = {
+  name: 'Of menus in another language than its name',
+  tags: ['no-picture'], // It looks as any other.
+  args: { words: { spoken: { lang: 'en', dir: 'ltr' }, written: { lang: 'de' } } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Sunday brunch');
+    await expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
+    await expect(name.closest('nav')).toHaveAttribute('lang', 'en');
+  },
+};

@@ -1,6 +1,5 @@
 import { HoursMark } from '../HoursMark/index.ts';
-import type { OwnWordsProps } from '../OwnWords/index.ts';
-import type { MenuLinkView } from '../types.ts';
+import type { GuestWords, MenuLinkView } from '../types.ts';
 import { Description, Entry, Panel, Root, Summary } from './MenuSwitch.styles.ts';
 
 /** Props of `MenuSwitch`. */
@@ -12,7 +11,7 @@ export interface MenuSwitchProps {
   description: string;
   /** The others, on now or later. */
   menus: readonly MenuLinkView[];
-  words: OwnWordsProps['words'];
+  words: Pick<GuestWords, 'spoken' | 'written'>;
 }
 
 /** Which menu this is, at the start of the bar; opened, what it holds and the others, each with when it is on. */
@@ -22,9 +21,13 @@ export function MenuSwitch({ label, name, description, menus, words }: MenuSwitc
       <Summary>
         <span dir="auto">{name}</span>
       </Summary>
-      <Panel aria-label={label}>
-        {description !== '' && <Description dir="auto">{description}</Description>}
-        <ul>
+      <Panel aria-label={label} lang={words.spoken?.lang}>
+        {description !== '' && (
+          <Description dir="auto" {...words.written}>
+            {description}
+          </Description>
+        )}
+        <ul {...words.written}>
           {menus.map(({ href, name: other, note }) => (
             <li key={href}>
               <Entry href={href}>

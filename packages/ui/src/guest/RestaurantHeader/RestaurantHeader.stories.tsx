@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyRestaurant, storyWords } from '../story-menu.ts';
-import { onGuestPage } from '../story-surroundings.tsx';
+import { onGuestPage, onPageOf } from '../story-surroundings.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ export const WithNote: Story = {
 export const OpenAtATable: Story = {
   name: 'Open, at a table',
   tags: ['responsive'],
-  args: { restaurant: { ...storyRestaurant, hours: 'Open until 23:00', table: 'Table 12' } },
+  args: { restaurant: { ...storyRestaurant, hours: 'Open until 23:00', table: { words: 'Table 12', name: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open until 23:00')).toBeVisible();
     await expect(canvas.getByText('Table 12')).toBeVisible();
@@ -63,7 +63,7 @@ export const LongTableName: Story = {
       ...storyRestaurant,
       photo: null,
       hours: 'Closed today. Opens Friday 4 December at 17:00',
-      table: 'Your table: In the garden, below the old lemon tree',
+      table: { words: 'Your table:', name: 'In the garden, below the old lemon tree' },
     },
   },
   play: async ({ canvas, step }) => {
@@ -108,6 +108,22 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(name).fontFamily).toMatch(/^Amiri/);
+  },
+};
+
+export const OtherDirection: Story = {
+  name: 'A Latin name on a page from right to left, Griddle',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [rightToLeft, onPageOf('GRIDDLE')],
+  play: async ({ canvas, canvasElement, step }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await step('Its slab begins at the page’s edge', async () => {
+      const edge = canvasElement.querySelector('header')?.getBoundingClientRect().right ?? NaN;
+      await expect(Math.abs(edge - name.getBoundingClientRect().right)).toBeLessThan(1);
+    });
+    await step('The name keeps its direction', async () => {
+      await expect(getComputedStyle(name.firstElementChild ?? name).direction).toBe('ltr');
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { lettersOf, unbroken } from '../looks/name-size.ts';
+import { TableName } from '../TableName/index.ts';
 import type { GuestWords, RestaurantView } from '../types.ts';
 import {
   Details,
@@ -23,7 +24,7 @@ export interface RestaurantHeaderProps {
 
 /** Who cooks here, as the look says it: photo, name large, the guest's table, whether it is open, the ways to find and call them. */
 export function RestaurantHeader({ restaurant, words, isPreview = false }: RestaurantHeaderProps) {
-  const { name, address, phone, hours = '', table = '', note = '', logo, photo } = restaurant;
+  const { name, address, phone, hours = '', table, note = '', logo, photo } = restaurant;
   return (
     <Root $hasPhoto={photo !== null}>
       {photo && (
@@ -31,13 +32,13 @@ export function RestaurantHeader({ restaurant, words, isPreview = false }: Resta
       )}
       {logo && <Logo picture={{ ...logo, altText: '' }} sizes="56px" largest={400} priority="early" />}
       <Words>
-        {table !== '' && (
-          <Table dir="auto" $isOnPhoto={photo !== null}>
-            {table}
+        {table && (
+          <Table $isOnPhoto={photo !== null}>
+            <TableName table={table} words={words} />
           </Table>
         )}
-        <Name as={isPreview ? 'h2' : 'h1'} dir="auto" $text={name} {...lettersOf(name)}>
-          {unbroken(name)}
+        <Name as={isPreview ? 'h2' : 'h1'} $text={name} {...lettersOf(name)}>
+          <bdi>{unbroken(name)}</bdi>
         </Name>
         <Facts>
           {(hours !== '' || address || phone) && (

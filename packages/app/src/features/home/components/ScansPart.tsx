@@ -1,15 +1,11 @@
 import type { ScannedCode, Scans } from '@cardamom/api-types';
-import { Disclosure, Text, VisuallyHidden } from '@cardamom/ui';
+import { Disclosure, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '#shared/messages/index.ts';
+import { ScanDays } from '#shared/scans/index.ts';
 import { scansQuery } from '../api/get-scans.ts';
 import { HomePart, PartWaiting } from './HomePart.tsx';
-import { Bars, Codes, Ends, Total } from './ScansPart.styles.ts';
-
-function dayInWords(date: string, weekday?: 'long'): string {
-  const day = { day: 'numeric', month: 'long', timeZone: 'UTC', weekday } as const;
-  return new Intl.DateTimeFormat('en-GB', day).format(Date.parse(date));
-}
+import { Codes, Total } from './ScansPart.styles.ts';
 
 /** By how much something is more or less than before, in whole percent; null where before was nothing. */
 function differenceOf(total: number, before: number): number | null {
@@ -30,8 +26,6 @@ function Chart({ scans }: { scans: Scans }) {
   const { days, codes } = scans;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const comparison = useComparison(scans, total);
-  const highest = Math.max(1, ...days.map(({ count }) => count));
-  const today = days.at(-1);
   const codeName = ({ kind, name }: ScannedCode) =>
     name === null ? t(`scans.kind.${kind}`) : t(kind === 'TABLE' ? 'scans.table' : 'scans.menu', { name });
   return (
@@ -39,34 +33,15 @@ function Chart({ scans }: { scans: Scans }) {
       <Total>
         <strong>{total.toLocaleString('en')}</strong> {comparison}
       </Total>
-      <Bars aria-hidden>
-        {days.map(({ date, count }) => (
-          <span key={date} style={{ blockSize: `${(count / highest) * 100}%` }} />
-        ))}
-      </Bars>
-      <Ends aria-hidden>
-        <span>{days[0] && dayInWords(days[0].date)}</span>
-        <span>{today && t('scans.today', { count: today.count })}</span>
-      </Ends>
-      <VisuallyHidden>
-        <table>
-          <caption>{t('scans.table14')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('scans.day')}</th>
-              <th scope="col">{t('scans.count')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, count }) => (
-              <tr key={date}>
-                <th scope="row">{dayInWords(date, 'long')}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <ScanDays
+        days={days}
+        words={{
+          caption: t('scans.table14'),
+          day: t('scans.day'),
+          count: t('scans.count'),
+          today: t('scans.today', { count: days.at(-1)?.count ?? 0 }),
+        }}
+      />
       {codes.length > 1 && (
         <Disclosure title={t('scans.byCode')}>
           <Codes>

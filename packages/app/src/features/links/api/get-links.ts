@@ -11,6 +11,15 @@ export const linksQuery = queryOptions({
   refetchInterval: freshMs,
 });
 
+/** How often the code of one link was followed, day by day. */
+export const linkScansQuery = (linkId: string) =>
+  queryOptions({
+    queryKey: ['links', linkId, 'scans'],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/online-menu/links/{linkId}/scans', { params: { path: { linkId } }, signal })),
+    refetchInterval: freshMs,
+  });
+
 /** What came of following every link; it changes nothing, so it is asked for like something to read. */
 export const linkCheckQuery = queryOptions({
   queryKey: ['link-check'],

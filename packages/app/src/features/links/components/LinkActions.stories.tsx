@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answers, patience, press, screenParameters, StoryApp, usual } from '#shared/testing/index.ts';
-import { checkOf, exampleLinks } from '../testing/example-links.ts';
+import {
+  answers,
+  fails,
+  patience,
+  press,
+  screenParameters,
+  StoryApp,
+  usual,
+  waits,
+} from '#shared/testing/index.ts';
+import { checkOf, exampleLinks, exampleScans } from '../testing/example-links.ts';
 import { rowOf } from '../testing/row-of.ts';
+
+const shown = [answers('getLinks', exampleLinks), answers('checkLinks', checkOf(exampleLinks))];
 
 const meta = {
   title: 'App/Link to menu/What can be done with a link',
@@ -10,7 +21,7 @@ const meta = {
   args: { path: '/link-to-menu' },
   parameters: {
     ...screenParameters,
-    msw: [answers('getLinks', exampleLinks), answers('checkLinks', checkOf(exampleLinks)), ...usual],
+    msw: [...shown, answers('getLinkScans', { days: exampleScans }), ...usual],
   },
 } satisfies Meta<typeof StoryApp>;
 
@@ -73,6 +84,75 @@ export const Embed: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }));
       await screen.findByText('Code copied.', {}, patience);
       await expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^<iframe src="https:/));
+    });
+  },
+};
+
+/** Opens the scans of the first table. */
+async function openTableScans(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Dining room/ }, patience));
+  await choose(canvas, 'Window 1', 'Scans by day');
+  return within(await screen.findByRole('dialog', { name: 'Scans of Window 1' }, patience));
+}
+
+export const ScansByDay: Story = {
+  name: 'Scans by day',
+  tags: ['in-dark', 'responsive'],
+  play: async ({ canvas, step }) => {
+    const dialog = await openTableScans(canvas);
+    await step('Fourteen days of a table’s code, as bars and as a table', async () => {
+      await dialog.findByText('49 scans in 14 days', {}, patience);
+      await expect(dialog.getByText('Today, 6 so far')).toBeVisible();
+      await expect(dialog.getAllByRole('row')).toHaveLength(15);
+      const day = dialog.getByRole('row', { name: 'Friday 13 March 9' });
+      await expect(day).toBeInTheDocument();
+    });
+  },
+};
+
+export const ScansOfNobody: Story = {
+  name: 'Scans by day, of a code nobody scanned',
+  parameters: {
+    msw: [
+      ...shown,
+      answers('getLinkScans', { days: exampleScans.map(({ date }) => ({ date, count: 0 })) }),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openTableScans(canvas);
+    await dialog.findByText('No scans in 14 days', {}, patience);
+    await expect(dialog.queryByRole('table')).toBeNull();
+  },
+};
+
+export const ScansLoading: Story = {
+  name: 'Scans by day, loading',
+  parameters: { msw: [...shown, waits('getLinkScans'), ...usual] },
+  play: async ({ canvas }) => {
+    await openTableScans(canvas);
+  },
+};
+
+export const ScansFailed: Story = {
+  name: 'Scans by day, error',
+  parameters: { msw: [...shown, fails('getLinkScans', 'CM_NOT_FOUND'), ...usual] },
+  play: async ({ canvas }) => {
+    const dialog = await openTableScans(canvas);
+    await dialog.findByText('The scans could not be loaded', {}, patience);
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ScreenCode: Story = {
+  name: 'QR code of a screen',
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'QR code of Bar');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await step('A tablet scans it; it is not to be printed, because it changes', async () => {
+      await dialog.findByRole('img', { name: 'QR code of Bar' }, patience);
+      await expect(dialog.getByText('https://menu.example/screen/K7M2P9AB')).toBeInTheDocument();
+      await expect(dialog.queryByRole('button', { name: 'Download to print' })).toBeNull();
     });
   },
 };

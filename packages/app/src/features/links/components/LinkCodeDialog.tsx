@@ -14,12 +14,13 @@ export interface LinkCodeDialogProps {
   onClose: () => void;
 }
 
-/** The QR code of one link: to scan from the screen, to save as a drawing, and its address. */
-export default function LinkCodeDialog({ link: { name, shortUrl }, onClose }: LinkCodeDialogProps) {
+/** The QR code of one link: to scan from the screen, to save as a drawing, and its address. A screen's changes, so it is not to be printed. */
+export default function LinkCodeDialog({ link: { name, shortUrl, scans }, onClose }: LinkCodeDialogProps) {
   const { t } = useMessages('links');
   const copy = useCopyLink();
   const code = useRef<HTMLDivElement>(null);
   const title = t('code.title', { name });
+  const isPermanent = scans !== null;
   return (
     <Dialog
       title={title}
@@ -29,20 +30,22 @@ export default function LinkCodeDialog({ link: { name, shortUrl }, onClose }: Li
       }}
     >
       <Stack gap={4}>
-        <Text tone="quiet">{t('code.text')}</Text>
+        <Text tone="quiet">{t(isPermanent ? 'code.text' : 'code.screenText')}</Text>
         <LocalAddressWarning />
         <CodePlate ref={code}>
           <QrCode value={shortUrl} label={title} size={codeSize} />
         </CodePlate>
         <Address>{shortUrl}</Address>
         <Inline gap={2}>
-          <Button
-            variant="primary"
-            icon="download"
-            onPress={() => downloadCode(code.current, t('code.fileName', { name }))}
-          >
-            {t('code.download')}
-          </Button>
+          {isPermanent && (
+            <Button
+              variant="primary"
+              icon="download"
+              onPress={() => downloadCode(code.current, t('code.fileName', { name }))}
+            >
+              {t('code.download')}
+            </Button>
+          )}
           <Button icon="copy" onPress={() => copy(name, shortUrl)}>
             {t('action.copy')}
           </Button>

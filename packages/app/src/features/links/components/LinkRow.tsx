@@ -78,9 +78,7 @@ export function LinkRow({ link }: { link: ListedLink }) {
         <Button icon="copy" aria-label={t('action.copyOf', { name })} onPress={() => copy(name, shortUrl)}>
           {t('action.copy')}
         </Button>
-        {scans !== null && (
-          <IconButton icon="qrCode" label={t('action.code', { name })} onPress={() => show('code', link)} />
-        )}
+        <IconButton icon="qrCode" label={t('action.code', { name })} onPress={() => show('code', link)} />
         <MenuButton label={t('action.more', { name })} hidesLabel items={items} />
       </Actions>
     </Row>

@@ -27,6 +27,7 @@ import { OutsideLinks } from './OutsideLinks.tsx';
 import { TableSections } from './TableSections.tsx';
 
 const LinkCodeDialog = onDemand(() => import('./LinkCodeDialog.tsx'));
+const LinkScansDialog = onDemand(() => import('./LinkScansDialog.tsx'));
 const EmbedDialog = onDemand(() => import('./EmbedDialog.tsx'));
 
 /** Fewer links than these are found without a search. */
@@ -156,6 +157,7 @@ export function LinkToMenuPage() {
         </ErrorState>
       )}
       {asked?.dialog === 'code' && <LinkCodeDialog link={asked.link} onClose={close} />}
+      {asked?.dialog === 'scans' && <LinkScansDialog link={asked.link} onClose={close} />}
       {asked?.dialog === 'embed' && links && (
         <EmbedDialog link={asked.link} restaurant={links.restaurant.name} onClose={close} />
       )}

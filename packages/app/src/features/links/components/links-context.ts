@@ -6,7 +6,7 @@ import type { ListedLink } from '../model/listed-link.ts';
 export type LinkFailure = Exclude<LinkOutcome, 'WORKS'>;
 
 /** What of a link is shown in a dialog. */
-export type LinkDialog = 'code' | 'embed';
+export type LinkDialog = 'code' | 'embed' | 'scans';
 
 /** What all rows of the page share. */
 interface LinksShared {

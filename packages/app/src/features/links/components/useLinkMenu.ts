@@ -33,7 +33,17 @@ export function useLinkMenu(link: ListedLink): MenuButtonItem[] {
     ...(canShare()
       ? [{ id: 'share', label: t('action.share'), icon: 'share' as const, onAction: () => void share() }]
       : []),
-    // A website is at no table.
+    ...(scans === null
+      ? []
+      : [
+          {
+            id: 'scans',
+            label: t('action.scans'),
+            icon: 'history' as const,
+            onAction: () => show('scans', link),
+          },
+        ]),
+    // A website is at no table, and nobody reads a menu that turns its pages by itself.
     ...(state
       ? [
           {

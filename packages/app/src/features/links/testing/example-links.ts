@@ -96,6 +96,12 @@ export const noLinks: GuestLinks = {
   sections: [],
 };
 
+/** A table's scans of fourteen days, the last of which is 14 March 2026: 49 in all. */
+export const exampleScans = [0, 2, 3, 1, 0, 5, 7, 4, 2, 0, 3, 7, 9, 6].map((count, index) => ({
+  date: `2026-03-${String(index + 1).padStart(2, '0')}`,
+  count,
+}));
+
 /** What came of checking these links at noon, where all work but those that are named. */
 export function checkOf(links: GuestLinks, wrong: readonly LinkCheck['links'][number][] = []): LinkCheck {
   const tables = links.sections.flatMap((one) => one.tables);

@@ -1,10 +1,27 @@
 import { looks } from '@cardamom/api-types';
-import { FormCard, RadioCards } from '@cardamom/ui';
+import { FormCard, Link, RadioCards, Text } from '@cardamom/ui';
+import { useAccess } from '#shared/access/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
+import { useHref } from '#shared/routing/index.ts';
 import { accentWith } from '../model/qr-menu-form.ts';
 import { LookSketch } from './LookSketch.tsx';
 import type { QrMenuCardProps } from './ShownCard.tsx';
+
+/** What belongs to each look as well, and stands in another place. */
+function Pictures() {
+  const { t } = useMessages('qrMenu');
+  const href = useHref();
+  const mayChange = useAccess().can('updateRestaurant');
+  return (
+    <Text tone="quiet">
+      {t('form.lookPictures')}{' '}
+      {mayChange && (
+        <Link href={href({ to: '/setting/general', hash: 'pictures' })}>{t('form.lookPicturesOpen')}</Link>
+      )}
+    </Text>
+  );
+}
 
 /** The four looks, each drawn small; with another look comes its own colour, where the restaurant has none of its own. */
 export function LookCard({ form, isReadOnly }: QrMenuCardProps) {
@@ -36,6 +53,7 @@ export function LookCard({ form, isReadOnly }: QrMenuCardProps) {
           />
         )}
       </Field>
+      <Pictures />
     </FormCard>
   );
 }

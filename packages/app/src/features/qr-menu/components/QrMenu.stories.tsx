@@ -111,6 +111,10 @@ export const Ready: Story = {
       await expect(await look(canvas, /^Linen/)).toBeChecked();
       await expect(await textField(canvas, /^Accent colour/)).toHaveValue('#2f6b3c');
     });
+    await step('Logo and photo belong to it, and are a press away', async () => {
+      const way = canvas.getByRole('link', { name: 'Change logo and photo' });
+      await expect(way).toHaveAttribute('href', '/setting/general#pictures');
+    });
     await step('The menu stands beside it', async () => {
       const phone = await phoneOf(canvas);
       await phone.findByText('€9.20', {}, patience);
@@ -232,6 +236,20 @@ export const Unsaved: Story = {
   },
 };
 
+export const LeftForPictures: Story = {
+  name: 'Left for the logo with unsaved changes',
+  tags: ['no-picture'], // The question is asked alike on every form.
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await look(canvas, /^Candle/));
+    await userEvent.click(canvas.getByRole('link', { name: 'Change logo and photo' }));
+    await step('It is asked before what was chosen is lost', async () => {
+      const question = within(await screen.findByRole('alertdialog', {}, patience));
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+      await expect(await look(canvas, /^Candle/)).toBeChecked();
+    });
+  },
+};
+
 export const Saved: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await toggle(canvas, 'Prices'));
@@ -286,6 +304,7 @@ export const ReadOnly: Story = {
       await userEvent.click(await toggle(canvas, 'Prices'));
       await expect(await toggle(canvas, 'Prices')).toBeChecked();
       await expect(canvas.queryByRole('button', { name: 'From your logo' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Change logo and photo' })).toBeNull();
     });
   },
 };

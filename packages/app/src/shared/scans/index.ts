@@ -1,0 +1,1 @@
+export { ScanDays } from './ScanDays.tsx';

@@ -1,0 +1,1 @@
+export { TableName, type TableNameProps } from './TableName.tsx';
