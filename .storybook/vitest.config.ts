@@ -27,7 +27,7 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories: three times faster, and Storybook unmounts each story itself.
     isolate: false,
-    // They wait as much as they compute: on two cores four pages are a fifth faster than two.
+    // They wait as much as they compute: on two cores four pages are a tenth faster than two.
     maxWorkers: 4,
     sequence: { sequencer: ByName },
     // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.

@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './support/remove-data.ts',
   fullyParallel: true,
-  // They wait as much as they compute: on two cores three browsers are a tenth faster than two. Writing a video takes a processor of its own.
-  workers: isRecording ? 1 : 3,
+  // Writing a video takes a processor of its own.
+  workers: isRecording ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: isRecording ? 360_000 : 90_000,
   // A shared, busy machine may starve a page for seconds; the second try is reported as flaky, never hidden.
