@@ -61,14 +61,15 @@ export default defineConfig({
       grepInvert: /200 presses|on a phone/,
       // Guests read on phones: what a page's letters, its following of changes and its stored copy do is the same at every width, and
       // walks with a thumb choose windows of their own.
-      testIgnore: /(dish-page|guest-faces|guest-offline|guest-reached|guest-updated|guest-walk)\.spec/,
+      testIgnore:
+        /(dish-page|find|guest-faces|guest-offline|guest-reached|guest-sections|guest-updated|guest-walk)\.spec/,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       // What a server, a session or another tab does is the same at every width; others choose their own, or need a Tab key.
       testIgnore:
-        /(allergen-matrix|currencies|digital-menu|durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|menu-health|office-pages|own-account|plain-http|print|provider-login|qr-codes|restaurant-deleted|screen|session-end|tabs|theme|upload|wrong-input)\.spec/,
+        /(allergen-matrix|currencies|declaration|digital-menu|drafts|durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|menu-health|menus|modifiers|office-pages|own-account|plain-http|print|provider-login|qr-codes|restaurant-deleted|screen|session-end|spreadsheet|tabs|theme|upload|wrong-input)\.spec/,
     },
   ],
   webServer: {

@@ -10,6 +10,9 @@ const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', p
 const vitestRun = (config: string, ...projects: string[]) =>
   [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
 
+/** Tests of the server wait a quarter of their time, for a database, a process or a clock; what takes turns with them fills it. */
+const [partly, beside] = [0.75, 0.5];
+
 /** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */
 export const steps: readonly Step[] = [
   {
@@ -22,6 +25,7 @@ export const steps: readonly Step[] = [
   {
     name: 'server-postgres',
     title: 'Server through HTTP, on PostgreSQL',
+    cores: partly,
     after: ['build'],
     needs: ['build', 'postgres'],
     run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
@@ -29,6 +33,7 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     title: 'TypeScript finds no error',
+    cores: beside,
     after: ['generated'],
     run: checks(
       tsc('packages/api-types'),
@@ -43,6 +48,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     title: 'oxlint finds nothing',
+    cores: beside,
     after: ['generated'],
     run: checks([commandOf('oxlint'), '--type-aware', '--deny-warnings']),
   },
@@ -68,12 +74,14 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
+    cores: beside,
     after: ['generated'],
     run: vitest('unit', vitestRun('vitest.config.ts')),
   },
   {
     name: 'server-sqlite',
     title: 'Server through HTTP, on SQLite',
+    cores: partly,
     after: ['build'],
     needs: ['build'],
     run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
