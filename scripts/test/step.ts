@@ -28,7 +28,7 @@ export interface Step {
   /** Names of steps that must have ended before this one starts. */
   after?: readonly string[];
   /** How many of the two cores it keeps busy; 1 by default. */
-  cores?: 1 | 2;
+  cores?: number;
   run: (env: NodeJS.ProcessEnv) => Promise<StepResult>;
 }
 
