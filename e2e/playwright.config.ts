@@ -69,7 +69,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], ...seenAt(390, 844) },
       // What a server, a session or another tab does is the same at every width; others choose their own, or need a Tab key.
       testIgnore:
-        /(allergen-matrix|currencies|declaration|digital-menu|drafts|durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|menu-health|menus|modifiers|office-pages|own-account|plain-http|print|provider-login|qr-codes|restaurant-deleted|screen|session-end|spreadsheet|tabs|theme|upload|wrong-input)\.spec/,
+        /(allergen-matrix|currencies|declaration|digital-menu|drafts|durability|every-page|focus-kept|focus-moved|guard|history|import|leaving|list-heard|live|late-parts|lost-race|menu-health|modifiers|office-pages|own-account|plain-http|print|provider-login|qr-codes|restaurant-deleted|screen|session-end|spreadsheet|tabs|theme|upload|wrong-input)\.spec/,
     },
   ],
   webServer: {
