@@ -72,9 +72,12 @@ describe('the header of a menu', () => {
   it.each([
     ['table=12', '<span lang="en" dir="ltr">Table 12</span>'],
     ['table=Window+2', '<span lang="en" dir="ltr">Your table:</span> <bdi>Window 2</bdi>'],
-  ])('says on a page of another language in which its own words for the table of %s are', async (query, said) => {
-    expect((await page({ language: 'ar' }, query)).html).toContain(said);
-  });
+  ])(
+    'says on a page of another language in which its own words for the table of %s are',
+    async (query, said) => {
+      expect((await page({ language: 'ar' }, query)).html).toContain(said);
+    },
+  );
 
   it('takes no more than the name of a table from an address', async () => {
     const { html } = await page({}, `table=${'You+have+won+a+prize+'.repeat(20)}`);

@@ -48,7 +48,9 @@ export const WithNote: Story = {
 export const OpenAtATable: Story = {
   name: 'Open, at a table',
   tags: ['responsive'],
-  args: { restaurant: { ...storyRestaurant, hours: 'Open until 23:00', table: { words: 'Table 12', name: '' } } },
+  args: {
+    restaurant: { ...storyRestaurant, hours: 'Open until 23:00', table: { words: 'Table 12', name: '' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open until 23:00')).toBeVisible();
     await expect(canvas.getByText('Table 12')).toBeVisible();
