@@ -57,7 +57,7 @@ export const explained: Readonly<Record<string, string>> = {
   'text on mark, GuestStage.styles.ts':
     'The marker beside the dish that is edited; nothing is written on it.',
   'text on inverse, DayLine.styles.ts': 'The line that says when now is; nothing is written on it.',
-  'text on inverse, ScansPart.styles.ts': 'The bar of today; nothing is written on it.',
+  'text on inverse, ScanDays.styles.ts': 'The bar of today; nothing is written on it.',
   'text on currentFill, SetUpPanel.styles.ts':
     'A stretch of progress that is to come; nothing is written on it.',
   'text on inverse, SetUpPanel.styles.ts': 'A stretch of progress that is done; nothing is written on it.',

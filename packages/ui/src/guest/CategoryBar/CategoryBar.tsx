@@ -16,12 +16,12 @@ export interface CategoryBarProps {
 }
 
 /** The menu's sections in a bar that stays on top; plain links, so it works without JavaScript. */
-export function CategoryBar({ label, words = {}, sections, current, children }: CategoryBarProps) {
+export function CategoryBar({ label, words, sections, current, children }: CategoryBarProps) {
   return (
     <Bar>
       {children}
-      <Root aria-label={label} lang={words.spoken?.lang}>
-        <ul {...words.written}>
+      <Root aria-label={label} lang={words?.spoken?.lang}>
+        <ul {...words?.written}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
               <Anchor

@@ -1,1 +1,1 @@
-export { TableName, type TableNameProps } from './TableName.tsx';
+export { TableName } from './TableName.tsx';
