@@ -76,17 +76,17 @@ test('codes of menus and tables are counted by their names', async () => {
     ]);
 });
 
-describe('the days of one code', () => {
-  const daysOf = async (linkId: string) => {
-    const { status, body } = await owner.request('getLinkScans', { params: { linkId } });
-    expect(status).toBe(200);
-    return body.data.days as { date: string; count: number }[];
-  };
-  const addTables = async () => {
-    const { body } = await owner.request('createTableSection', { body: { name: 'Garden', tableCount: 2 } });
-    return body.data as { id: string; version: number; tables: { id: string; shortCode: string }[] };
-  };
+const daysOf = async (linkId: string) => {
+  const { status, body } = await owner.request('getLinkScans', { params: { linkId } });
+  expect(status).toBe(200);
+  return body.data.days as { date: string; count: number }[];
+};
+const addTables = async () => {
+  const { body } = await owner.request('createTableSection', { body: { name: 'Garden', tableCount: 2 } });
+  return body.data as { id: string; version: number; tables: { id: string; shortCode: string }[] };
+};
 
+describe('the days of one code', () => {
   test('tell a table from its neighbour, the menu and the restaurant, each on its business day', async () => {
     await open();
     const { id: restaurantId } = (await owner.request('getRestaurant')).body.data;
