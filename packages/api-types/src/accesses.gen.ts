@@ -129,6 +129,7 @@ export const accesses = {
     ]
   },
   "listMenusOfItem": "session",
+  "listMenusOfItems": "session",
   "setItemAvailability": {
     "anyOf": [
       "MENU_MANAGEMENT",
@@ -197,6 +198,7 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "countScreensOfMenu": "session",
   "previewMenus": "session",
   "listModifierGroups": "session",
   "createModifierGroup": {
@@ -230,6 +232,7 @@ export const accesses = {
       "ONLINE_MENU"
     ]
   },
+  "listMenusOfModifierGroup": "session",
   "updateItems": {
     "anyOf": [
       "MENU_MANAGEMENT"

@@ -210,6 +210,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/items/{itemId}/menus"
   },
+  "listMenusOfItems": {
+    "method": "POST",
+    "path": "/api/online-menu/items/menus"
+  },
   "setItemAvailability": {
     "method": "PUT",
     "path": "/api/online-menu/items/{itemId}/availability"
@@ -274,6 +278,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/online-menu/menus/{menuId}/restore"
   },
+  "countScreensOfMenu": {
+    "method": "GET",
+    "path": "/api/online-menu/menus/{menuId}/screens"
+  },
   "previewMenus": {
     "method": "GET",
     "path": "/api/online-menu/menu-preview"
@@ -309,6 +317,10 @@ export const operations = {
   "duplicateModifierGroup": {
     "method": "POST",
     "path": "/api/online-menu/modifier-groups/{modifierGroupId}/duplicate"
+  },
+  "listMenusOfModifierGroup": {
+    "method": "GET",
+    "path": "/api/online-menu/modifier-groups/{modifierGroupId}/menus"
   },
   "updateItems": {
     "method": "PATCH",

@@ -1205,6 +1205,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/items/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the active menus that hold at least one of these
+         * @description Asks and changes nothing; a POST because there may be many. An option is where guests find an item that has its group.
+         *     What is deleted, or of somebody else, is on no menu.
+         */
+        post: operations["listMenusOfItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/links": {
         parameters: {
             query?: never;
@@ -1393,6 +1414,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/menus/{menuId}/screens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Count the screens that show a menu */
+        get: operations["countScreensOfMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/menus/bulk": {
         parameters: {
             query?: never;
@@ -1479,6 +1519,25 @@ export interface paths {
         put?: never;
         /** Copy a modifier group under a free name; no item uses the copy yet */
         post: operations["duplicateModifierGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/modifier-groups/{modifierGroupId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modifierGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Name the active menus that hold a modifier group */
+        get: operations["listMenusOfModifierGroup"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2962,6 +3021,10 @@ export interface components {
             isActive: boolean;
             name: string;
         };
+        HeldTogether: {
+            itemIds: components["schemas"]["Id"][];
+            optionIds: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         HistoryAction: "CREATED" | "UPDATED" | "DELETED" | "ACTIVATED" | "DEACTIVATED" | "REORDERED" | "RESTORED";
         /**
@@ -4411,6 +4474,10 @@ export interface components {
         SetUpTick: "MENU" | "LOGO" | "ALLERGENS" | "CODE" | "PHONE" | "ALL";
         SetUpTicked: {
             isTicked: boolean;
+        };
+        ShowingScreens: {
+            /** @description How many active screens show at least one category of it, now or at their hours. */
+            screens: number;
         };
         /** @enum {string} */
         SizeKind: "PRICED" | "MARKET_PRICE";
@@ -7778,6 +7845,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMenusOfItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldTogether"];
+            };
+        };
+        responses: {
+            /** @description Their menus, whatever state they are in themselves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLinks: {
         parameters: {
             query?: never;
@@ -8261,6 +8362,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countScreensOfMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                menuId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its screens, whether it is active or not; none where it is not for screens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShowingScreens"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bulkChangeMenus: {
         parameters: {
             query?: never;
@@ -8587,6 +8719,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenusOfModifierGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modifierGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus of the items that have it and that guests see, whatever state it is in itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoldingMenus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

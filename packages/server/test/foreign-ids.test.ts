@@ -93,6 +93,9 @@ const bodies: Partial<Record<OperationId, Case>> = {
     ],
   }),
   bulkChangeItems: bulk('itemId', 1),
+  listMenusOfItems: (_own, at) => ({
+    body: { itemIds: [at('/itemIds/*', 'itemId')], optionIds: [at('/optionIds/*', 'optionId')] },
+  }),
   changeAvailability: (_own, at) => ({
     body: { changes: [{ entity: 'ITEM', id: at('/changes/*/id', 'itemId'), state: 'HIDDEN' }] },
   }),

@@ -311,3 +311,27 @@ test('how many screens show a dish is said where it is saved, those without a te
   await set({ categoryIds: [categories.soups] });
   expect([await ofDish(), await ofCategory()]).toEqual([1, 1]);
 });
+
+test('how many screens show a menu is said where it is saved', async () => {
+  const addMenu = (name: string, more: object = {}) =>
+    idOf('createMenu', { name, sections: [{ categoryId: categories.soups }], ...more });
+  const screensOf = async (menuId: string) =>
+    (await owner.request('countScreensOfMenu', { params: { menuId } })).body.data.screens as number;
+  const soups = await addMenu('Soups');
+  expect(await screensOf(soups)).toBe(0);
+  await addPaired();
+  await addPaired({ name: 'Soups', menuId: soups });
+  await addPaired({ name: 'Wines', categoryIds: [categories.wines] });
+  expect(await screensOf(soups)).toBe(2);
+  expect(await screensOf(await addMenu('Printed', { channels: ['QR'] }))).toBe(0);
+  expect(await screensOf(await addMenu('Nothing', { sections: [] }))).toBe(0);
+  expect(await screensOf(await addMenu('Everything', { sections: [], includesAllCategories: true }))).toBe(2);
+  await owner.request('updateMenu', {
+    params: { menuId: soups },
+    body: { isActive: false },
+    headers: ifMatch(1),
+  });
+  expect(await screensOf(soups)).toBe(2);
+  await owner.request('deleteMenu', { params: { menuId: soups }, headers: ifMatch(2) });
+  expect((await owner.request('countScreensOfMenu', { params: { menuId: soups } })).status).toBe(404);
+});

@@ -1,4 +1,5 @@
 import type { LiveChanges, PublicScreen, Screen, ScreenReport, ScreenState } from '@cardamom/api-types';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../src/shared/clock.ts';
 import { newId } from '../src/shared/ids.ts';
@@ -11,6 +12,7 @@ const minute = 60_000;
 const began = Date.parse('2026-11-27T12:00:00Z');
 
 let server: TestServer;
+let logged: string[] = [];
 let mails: MailServer;
 let owner: Owner;
 let screen: Screen;
@@ -18,7 +20,8 @@ let menuId: string;
 let putBack: (() => void) | undefined;
 beforeAll(async () => {
   mails = await startMailServer();
-  server = await startTestServer({ smtpUrl: mails.url });
+  const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(line) });
+  server = await startTestServer({ smtpUrl: mails.url }, log);
 });
 afterAll(async () => {
   await server.stop();
@@ -97,6 +100,23 @@ test('what a screen says of itself is how the back office sees it', async () => 
   at(31_000);
   await report({ appVersion });
   expect(await state()).toMatchObject({ lastFaultAt: '2026-11-27T12:00:01.000Z' });
+});
+
+test('a fault of a screen is one line of the log, with the screen and its version, and without its address', async () => {
+  logged = [];
+  await report();
+  expect(logged).toEqual([]);
+  await report({ appVersion: '0.0.9', fault: 'TypeError: x is undefined' });
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    level: 40,
+    msg: 'a screen had a fault',
+    restaurantId: owner.profile.restaurant.id,
+    screenId: screen.id,
+    screenVersion: '0.0.9',
+    fault: 'TypeError: x is undefined',
+  });
+  expect(logged[0]).not.toContain(screen.code);
 });
 
 test('a screen is offline 90 seconds after its last word', async () => {

@@ -2,6 +2,7 @@ import { operations, type OperationId, type Permission, type StaffProfile } from
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { accountsIn } from '../../src/authentication/account-repository.ts';
 import { makeSignInLink } from '../../src/authentication/one-time-link.ts';
@@ -83,8 +84,8 @@ let colleaguesHash: Promise<string> | undefined;
 /** The secret key of all test servers. */
 export const testSecret = 'x'.repeat(40);
 
-/** A server on a fresh database of the project's engine; every answer of the API is checked against the contract. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+/** A server on a fresh database of the project's engine; every answer of the API is checked against the contract. Its log is the usual one, of errors, or this. */
+export async function startTestServer(overrides: Partial<Config> = {}, log?: Logger): Promise<TestServer> {
   const storage = await createTestStorage(inject('migratedTemplate'));
   const config: Config = {
     ...readConfig({
@@ -100,7 +101,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const keys = keysFrom(testSecret);
   const database = await openDatabase(config, () => undefined);
   const app = await buildApp(
-    { config, keys, database, log: createLog(config) },
+    { config, keys, database, log: log ?? createLog(config) },
     { inspectAnswer: checkAnswer },
   );
   await app.ready();

@@ -1,13 +1,16 @@
 import type {
   AvailabilityBatchResult,
   AvailabilityChange,
+  AvailabilityEntity,
   AvailabilityEntry,
   AvailabilityState,
+  HeldTogether,
 } from '@cardamom/api-types';
 import { offerUndo, toast } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../api/index.ts';
+import { sayWhereLive } from '../entity/where-live.ts';
 import { namesInWords, useMessages } from '../messages/index.ts';
 import { changeAvailability } from './change-availability.ts';
 import { untilOf, type UntilChoice } from './until-choice.ts';
@@ -15,7 +18,15 @@ import { untilOf, type UntilChoice } from './until-choice.ts';
 /** What is marked: enough of an entry to name it. */
 export type Marked = Pick<AvailabilityEntry, 'entity' | 'id' | 'name'>;
 
-/** Marks what guests can have, and says how that went; load the part `availability` of the catalogue first. */
+/** What of these guests see, sold out or not. */
+function shownOf(entries: readonly AvailabilityEntry[]): HeldTogether {
+  const shown = entries.filter(({ availability }) => availability.state !== 'HIDDEN');
+  const idsOf = (kind: AvailabilityEntity) =>
+    shown.flatMap(({ entity, id }) => (entity === kind ? [id] : []));
+  return { itemIds: idsOf('ITEM'), optionIds: idsOf('MODIFIER_OPTION') };
+}
+
+/** Marks what guests can have, and says how that went and where it is seen; load the part `availability` of the catalogue first. */
 export function useChangeAvailability() {
   const { t } = useMessages('availability');
   const { mutateAsync } = useMutation(changeAvailability(useQueryClient()));
@@ -61,12 +72,14 @@ export function useChangeAvailability() {
       if (result === null) return null;
       if (result.missing.length > 0) toast.error(t('toast.missing', { count: result.missing.length }));
       if (result.undo.length > 0)
-        offerUndo({
-          title: t(`toast.${state}`, { name }),
-          ...(others.length > 0 && { message: namesInWords(entries.map((entry) => entry.name)) }),
-          label: t('action.undo'),
-          onUndo: () => void putBack(result.undo, name),
-        });
+        void sayWhereLive(t(`toast.${state}`, { name }), shownOf(result.entries)).then((title) =>
+          offerUndo({
+            title,
+            ...(others.length > 0 && { message: namesInWords(entries.map((entry) => entry.name)) }),
+            label: t('action.undo'),
+            onUndo: () => void putBack(result.undo, name),
+          }),
+        );
       return result;
     };
 

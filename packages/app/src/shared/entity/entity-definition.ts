@@ -25,7 +25,7 @@ export interface EntityDefinition<Row extends Entity, Draft, Patch, Sort extends
   historyFor?: OperationId;
   /** Orders the server knows; the first is that of a list nobody sorted. */
   sorts: readonly Sort[];
-  /** Where its menus are asked for, whose number a save tells; left out where it is on none. */
+  /** Where its menus and screens are asked for, whose number a save tells; left out where it is on none. */
   menusOf?: MenusOf;
   /** Its list, the form of a new entry, and an entry's own. */
   places: { list: Place; newForm: Place; form: (id: string) => Place };

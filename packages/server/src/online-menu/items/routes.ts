@@ -1,6 +1,6 @@
 import { entityHandlers } from '../../entities/handlers.ts';
 import { reading, writing, type Handlers } from '../../http/call.ts';
-import { menusOfItem } from '../menus/holding.ts';
+import { menusOfItem, menusOfMany } from '../menus/holding.ts';
 import { updateItems } from './batch.ts';
 import { itemEntity, items } from './entity.ts';
 
@@ -15,6 +15,11 @@ export const itemHandlers = {
   listMenusOfItem: reading<'listMenusOfItem'>(async ({ params }, tx) => ({
     status: 200,
     data: await menusOfItem(tx, params.itemId),
+  })),
+
+  listMenusOfItems: reading<'listMenusOfItems'>(async ({ body }, tx) => ({
+    status: 200,
+    data: await menusOfMany(tx, body),
   })),
 
   updateItems: writing<'updateItems'>(async ({ staff, body }, tx) => ({

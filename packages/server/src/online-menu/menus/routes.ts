@@ -9,6 +9,7 @@ import { guestMenuPath, shortPath } from '../../shared/links.ts';
 import { presentConflict } from '../../shared/present-conflict.ts';
 import { requiredVersion } from '../../shared/version.ts';
 import { menuEntity } from './entity.ts';
+import { screensOfMenu } from './holding.ts';
 import { moveMenus } from './order.ts';
 import type { StoredMenu } from './repository.ts';
 import { menus, replaceMenuCode } from './service.ts';
@@ -34,6 +35,11 @@ export function menuHandlers({ config: { publicUrl } }: Services) {
       sortOf: ({ sort = 'position' }) => sort,
       present: (tx, stored) => linked(tx, publicUrl, stored),
     }),
+
+    countScreensOfMenu: reading<'countScreensOfMenu'>(async ({ params }, tx) => ({
+      status: 200,
+      data: { screens: await screensOfMenu(tx, params.menuId) },
+    })),
 
     moveMenus: writing<'moveMenus'>(async ({ staff, body }, tx) => {
       await moveMenus(tx, staff.staffId, body);

@@ -1,9 +1,11 @@
 import type { ItemModifierGroup, Reference } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ItemModifierGroupTable } from '../../database/schema/menu.ts';
+import { now } from '../../shared/clock.ts';
 import { portions } from '../../shared/portions.ts';
 import { rowChanges } from '../../shared/row-changes.ts';
 import { aroundHidden } from '../../entities/order.ts';
+import { availabilityAt } from '../items/availability.ts';
 import { optionsByGroup } from './options.ts';
 
 type UseRow = Omit<ItemModifierGroupTable, 'restaurant_id'>;
@@ -35,6 +37,51 @@ export async function itemsByGroup(
       items.slice(0, namedUsers).map(({ id, name }) => ({ id, name })),
     ]),
   );
+}
+
+/** The items with one of these groups that guests see: active and not hidden. */
+export async function shownItemsWith(
+  tx: RestaurantTransaction,
+  groupIds: readonly string[],
+): Promise<string[]> {
+  if (groupIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('item_modifier_group')
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.restaurant_id', '=', 'item_modifier_group.restaurant_id')
+        .onRef('item.id', '=', 'item_modifier_group.item_id'),
+    )
+    .select(['item.id', 'item.availability_state', 'item.availability_until'])
+    .distinct()
+    .where('item_modifier_group.modifier_group_id', 'in', groupIds)
+    .where('item.deleted_at', 'is', null)
+    .where('item.is_active', '=', 1)
+    .execute();
+  const moment = now();
+  return rows.filter((row) => availabilityAt(moment, row).state !== 'HIDDEN').map(({ id }) => id);
+}
+
+/** The active groups that these options belong to. */
+export async function activeGroupsOf(
+  tx: RestaurantTransaction,
+  optionIds: readonly string[],
+): Promise<string[]> {
+  if (optionIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('modifier_option')
+    .innerJoin('modifier_group', (join) =>
+      join
+        .onRef('modifier_group.restaurant_id', '=', 'modifier_option.restaurant_id')
+        .onRef('modifier_group.id', '=', 'modifier_option.modifier_group_id'),
+    )
+    .select('modifier_group.id')
+    .distinct()
+    .where('modifier_option.id', 'in', optionIds)
+    .where('modifier_group.deleted_at', 'is', null)
+    .where('modifier_group.is_active', '=', 1)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The groups of these items in the order guests read them, by item. */

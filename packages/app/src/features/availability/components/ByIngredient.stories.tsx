@@ -83,6 +83,19 @@ export const Applied: Story = {
     await step('One press marks them together', async () => {
       await press(canvas, 'Mark 3 sold out');
       await canvas.findByRole('button', { name: 'Bring 3 back' }, patience);
+      await screen.findByText('3 dishes marked sold out. Live on 1 menu.', {}, patience);
+    });
+  },
+};
+
+export const WithoutItsPlace: Story = {
+  name: 'Applied, not known where',
+  tags: ['no-picture'],
+  args: { path: `${path}&ingredient=Avocado` },
+  parameters: { msw: [fails('listMenusOfItems', 'CM_UNAVAILABLE'), ...kitchen.handlers, ...usual] },
+  play: async ({ canvas, step }) => {
+    await step('It is said without where it is live', async () => {
+      await press(canvas, 'Mark 3 sold out');
       await screen.findByText('3 dishes marked sold out.', {}, patience);
     });
   },
@@ -95,7 +108,7 @@ export const Undone: Story = {
     await step('Undo stays beside what was applied when its message has gone', async () => {
       (await canvas.findByRole('button', { name: 'Mark 3 sold out' }, patience)).focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByText('3 dishes marked sold out.', {}, patience);
+      await screen.findByText('3 dishes marked sold out. Live on 1 menu.', {}, patience);
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       (await canvas.findByRole('button', { name: 'Undo' }, patience)).focus();
       await userEvent.keyboard('{Enter}');

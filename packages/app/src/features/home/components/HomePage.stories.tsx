@@ -314,7 +314,7 @@ export const SoldOut: Story = {
       await press(canvas, 'Bring back: Sea bass with fennel');
       await canvas.findByText('Back on the menu', {}, patience);
       await canvas.findByRole('button', { name: 'Undo: Sea bass with fennel' }, patience);
-      await screen.findByText('“Sea bass with fennel” brought back.', {}, patience);
+      await screen.findByText('“Sea bass with fennel” brought back. Live on 1 menu.', {}, patience);
     });
   },
 };

@@ -8,6 +8,7 @@ export const menus = defineEntity('/online-menu/menus', {
   history: 'MENU',
   key: 'menus',
   words: 'menus',
+  menusOf: 'menus',
   isOrdered: true,
   sorts: menuSorts,
   places: { list: { to: '/menu-management/menus' }, newForm: { to: '/menu-management/menus/new' } },

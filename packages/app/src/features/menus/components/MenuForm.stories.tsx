@@ -243,6 +243,26 @@ export const Everything: Story = {
   },
 };
 
+export const Saved: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    msw: [
+      answers('updateMenu', { ...evening, name: 'Dinner', version: evening.version + 1 }),
+      answers('countScreensOfMenu', { screens: 2 }),
+      ...known,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await allRows(canvas);
+    await write(await nameField(canvas), 'Dinner');
+    await press(canvas, 'Save changes');
+    await step('It is said, and on how many screens it is', async () => {
+      await screen.findByText('Menu updated. Live on the QR menu, 2 screens.', {}, patience);
+    });
+  },
+};
+
 export const LongNames: Story = {
   name: 'Long names, narrow phone',
   globals: { viewport: { value: 'phone' } },

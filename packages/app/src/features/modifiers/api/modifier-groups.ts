@@ -9,6 +9,7 @@ export const modifierGroups = defineEntity('/online-menu/modifier-groups', {
   history: 'MODIFIER_GROUP',
   key: 'modifier-groups',
   words: 'modifiers',
+  menusOf: 'modifierGroups',
   touches: ['items'],
   sorts: modifierGroupSorts,
   places: { list: { to: '/menu-management/modifiers' }, newForm: { to: '/menu-management/modifiers/new' } },

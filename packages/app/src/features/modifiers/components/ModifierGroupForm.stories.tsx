@@ -199,6 +199,25 @@ export const NothingOnOffer: Story = {
   },
 };
 
+export const Saved: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    msw: [
+      answers('updateModifierGroup', { ...side, name: 'Side dish', version: side.version + 1 }),
+      answers('listMenusOfModifierGroup', { menus: [], count: 2, screens: 1 }),
+      answers('getModifierGroup', side),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await write(await nameField(canvas), 'Side dish');
+    await press(canvas, 'Save changes');
+    await step('It is said, and where it is live', async () => {
+      await screen.findByText('Modifier group updated. Live on 2 menus, 1 screen.', {}, patience);
+    });
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'Read-only',
   parameters: { msw: [signedInAs(waiter), answers('getModifierGroup', side), ...usual] },

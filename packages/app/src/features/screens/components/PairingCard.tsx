@@ -21,6 +21,7 @@ import { screenStatesQuery, standingOf } from '#shared/screens/index.ts';
 import { pairScreen } from '../api/screens.ts';
 import { codeRules, readCode } from '../model/pairing-code.ts';
 import { CodeLine, PairingAddress } from './PairingCard.styles.ts';
+import { PlainHttpLine } from './PlainHttpLine.tsx';
 import { TelevisionFacts } from './TelevisionFacts.tsx';
 import { spoken, useScreenAddress } from './useScreenAddress.ts';
 
@@ -105,6 +106,7 @@ export function PairingCard({ screen, isReadOnly }: { screen: Screen; isReadOnly
           {t('pairing.open')}
         </LinkButton>
       </Inline>
+      <PlainHttpLine />
     </FormCard>
   );
 }

@@ -8,8 +8,8 @@ import { onDemand } from '#shared/loading/on-demand.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { screens as kind } from '../api/screens.ts';
+import { PlainHttpLine } from './PlainHttpLine.tsx';
 import { Rows } from './ScreenRow.styles.ts';
-import { Insecure } from './ScreenList.styles.ts';
 import { ScreenRow, type ScreenSurroundings } from './ScreenRow.tsx';
 import { spoken, useScreenAddress } from './useScreenAddress.ts';
 
@@ -29,7 +29,7 @@ export function ScreenList({ screens, states, stagedId, onStage, ...surroundings
   const { t } = useMessages('digitalMenu');
   const href = useHref();
   const { can } = useAccess();
-  const { pairing, isInsecure } = useScreenAddress();
+  const { pairing } = useScreenAddress();
   const rowHref = useCallback(({ id }: { id: string }) => href(kind.places.form(id)), [href]);
   const work = useListWork<Screen>('screens', can(kind.writes) ? kind.calls.actions : null, rowHref);
   const [asked, setAsked] = useState<{ about: 'unpair' | 'delete'; screen: Screen } | null>(null);
@@ -86,7 +86,7 @@ export function ScreenList({ screens, states, stagedId, onStage, ...surroundings
   return (
     <FormCard id="screens" title={t('screens.title')}>
       {content()}
-      {isInsecure && <Insecure>{t('screens.insecure', { address: spoken(pairing) })}</Insecure>}
+      <PlainHttpLine />
       {asked?.about === 'unpair' && <UnpairDialog screen={asked.screen} onClose={close} />}
       {asked?.about === 'delete' && work && (
         <DeleteRow words="screens" row={asked.screen} work={work} onClose={close} />

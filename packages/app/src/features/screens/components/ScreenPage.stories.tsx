@@ -5,6 +5,7 @@ import { draftStorage } from '#shared/draft/draft-storage.ts';
 import { loadMessages } from '#shared/messages/index.ts';
 import {
   answers,
+  configuration,
   fails,
   owner,
   patience,
@@ -135,6 +136,19 @@ export const Live: Story = {
     });
     await step('It stands on the stage', async () => {
       await glassOf(canvas, 'Bar');
+    });
+  },
+};
+
+export const PlainHttp: Story = {
+  name: 'Over plain http',
+  tags: ['no-picture'],
+  parameters: {
+    msw: [answers('getConfiguration', { ...configuration, publicUrl: 'http://192.168.1.20:3000' }), ...ready],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Beside the address stands what a screen cannot do there', async () => {
+      await canvas.findByText(/\/screen go blank when they start without a network/, {}, patience);
     });
   },
 };

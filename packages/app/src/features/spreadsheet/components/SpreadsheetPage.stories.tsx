@@ -143,7 +143,7 @@ export const Saved: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}200{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, patience));
     await step('It is said, with a way back', async () => {
-      await screen.findByText('1 item updated.', {}, patience);
+      await screen.findByText('1 item updated. Live on 1 menu.', {}, patience);
       await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
       await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     });
@@ -156,7 +156,7 @@ export const SavedByKey: Story = {
     await gridOf(canvas);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}200{Control>}s{/Control}');
     await step('What stood in the open cell is saved with the rest', async () => {
-      await screen.findByText('1 item updated.', {}, patience);
+      await screen.findByText('1 item updated. Live on 1 menu.', {}, patience);
       await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     });
   },

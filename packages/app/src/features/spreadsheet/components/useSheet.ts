@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, showError } from '#shared/api/index.ts';
 import { useKeepTyping } from '#shared/draft/index.ts';
+import { sayWhereLive } from '#shared/entity/where-live.ts';
 import { namesInWords, useMessages } from '#shared/messages/index.ts';
 import { undoBatch } from '#shared/list-page/undo-batch.ts';
 import { readItemsAgain, saveItems } from '../api/save-items.ts';
@@ -18,6 +19,14 @@ import { useSheetDraft, type GivenUp } from './useSheetDraft.ts';
 export interface SheetConflict {
   theirs: readonly Item[];
 }
+
+/** What of these guests see. */
+const shownOf = (items: readonly Item[]) => ({
+  itemIds: items.flatMap(({ id, isActive, availability }) =>
+    isActive && availability.state !== 'HIDDEN' ? [id] : [],
+  ),
+  optionIds: [],
+});
 
 const noErrors: ReadonlyMap<string, string> = new Map();
 
@@ -134,12 +143,14 @@ export function useSheet(loaded: readonly SheetItem[], words: SheetWords, isRead
       const byId = new Map(saved.map((item) => [item.id, item]));
       setBase(items.map((item) => byId.get(item.id) ?? item));
       forget();
-      offerUndo({
-        title: t('saved', { count: saved.length }),
-        message: namesInWords(saved.map(({ name }) => name)),
-        label: t('undoSave'),
-        onUndo: () => void takeBack(batchId),
-      });
+      void sayWhereLive(t('saved', { count: saved.length }), shownOf(saved)).then((title) =>
+        offerUndo({
+          title,
+          message: namesInWords(saved.map(({ name }) => name)),
+          label: t('undoSave'),
+          onUndo: () => void takeBack(batchId),
+        }),
+      );
       await readItemsAgain(queryClient);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
