@@ -25,6 +25,10 @@ const ofBass = async () => names(await holding('items', bass.id));
 const ofMains = async () => names(await holding('categories', mains.id));
 const switchOff = (path: string, version = 1) =>
   office.call('PATCH', `/online-menu/${path}`, { isActive: false }, version);
+const give = (more: object, version: number) =>
+  office.call('PATCH', `/online-menu/items/${bass.id}`, more, version);
+const ofMany = async (itemIds: string[], optionIds: string[] = []) =>
+  names((await office.call<HoldingMenus>('POST', '/online-menu/items/menus', { itemIds, optionIds })).data);
 
 describe('the menus that hold an item', () => {
   test('are the active ones with a category of it, in their order, whenever they are on', async () => {
@@ -80,8 +84,6 @@ describe('the menus that hold an item', () => {
 describe('the menus that hold a modifier group', () => {
   let sides: ModifierGroup;
   const ofSides = async () => names(await holding('modifier-groups', sides.id));
-  const give = (more: object, version: number) =>
-    office.call('PATCH', `/online-menu/items/${bass.id}`, more, version);
   beforeEach(async () => {
     const draft = { name: 'Sides', options: [{ name: 'Rice' }] };
     sides = (await office.call<ModifierGroup>('POST', '/online-menu/modifier-groups', draft)).data;
@@ -123,9 +125,6 @@ describe('the menus that hold a modifier group', () => {
 });
 
 describe('the menus that hold at least one of many', () => {
-  const ofMany = async (itemIds: string[], optionIds: string[] = []) =>
-    names((await office.call<HoldingMenus>('POST', '/online-menu/items/menus', { itemIds, optionIds })).data);
-
   test('are counted once, hidden only where all of them are', async () => {
     const soup = await office.addItem({ name: 'Soup', categoryIds: [mains.id] });
     await addMenu({ name: 'Lunch', sections: [{ categoryId: mains.id, hiddenItemIds: [bass.id] }] });
