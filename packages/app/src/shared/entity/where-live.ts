@@ -54,12 +54,12 @@ const places = {
 export type MenusOf = keyof typeof places;
 
 /** How long what was saved waits to say where it is, in ms: it is said without, rather than late. */
-const patienceMs = 1000;
+export const patienceMs = 1000;
 
 /** What is said of a save, with where it is live as far as that is known in time. */
 async function withPlace(said: string, find: () => string | Promise<string>): Promise<string> {
   const patience = new Promise<null>((resolve) => {
-    setTimeout(resolve, patienceMs, null);
+    AbortSignal.timeout(patienceMs).addEventListener('abort', () => resolve(null));
   });
   try {
     const place = await Promise.race([loadMessages('entities').then(find), patience]);
