@@ -2,6 +2,7 @@ import { runMain } from '../lib/main.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import {
   closingLine,
+  printFailedTests,
   printFailures,
   printSecondTries,
   printStep,
@@ -35,6 +36,7 @@ await runMain(async () => {
     printFailures(outcomes);
     printSummary(outcomes);
     printSecondTries(outcomes);
+    printFailedTests(outcomes);
     console.log(closingLine(outcomes));
     const isGreen =
       outcomes.every((outcome) => outcome.failed === 0) &&

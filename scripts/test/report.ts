@@ -1,4 +1,4 @@
-import type { Counts, Step, StepResult } from './step.ts';
+import type { Counts, Step, StepResult, Told } from './step.ts';
 
 /** A step that has ended. */
 export interface Outcome extends StepResult {
@@ -34,19 +34,33 @@ export function printSummary(outcomes: readonly Outcome[]): void {
 export const mostSecondTries = 2;
 
 /** The tests that a second try saved, and whether they are too many to believe the rest. */
-export function secondTriesOf(outcomes: readonly StepResult[]): { names: string[]; areTooMany: boolean } {
-  const names = outcomes.flatMap(({ secondTries = [] }) => secondTries);
-  return { names, areTooMany: names.length > mostSecondTries };
+export function secondTriesOf(outcomes: readonly StepResult[]): { tests: Told[]; areTooMany: boolean } {
+  const tests = outcomes.flatMap(({ secondTries = [] }) => secondTries);
+  return { tests, areTooMany: tests.length > mostSecondTries };
 }
 
 /** Names what only a second try made pass; says nothing where there was none. */
 export function printSecondTries(outcomes: readonly StepResult[]): void {
-  const { names, areTooMany } = secondTriesOf(outcomes);
-  if (names.length === 0) return;
-  console.log(
-    `\nPassed at a second try: ${names.length}${areTooMany ? `; more than ${mostSecondTries} make the run red` : ''}`,
+  const { tests, areTooMany } = secondTriesOf(outcomes);
+  if (tests.length === 0) return;
+  printTold(
+    `Passed at a second try: ${tests.length}${areTooMany ? `; more than ${mostSecondTries} make the run red` : ''}`,
+    tests,
   );
-  for (const name of names) console.log(`  ${name}`);
+}
+
+/** Names what failed once more at the end, in few lines: who reads only the end of a long log finds it. */
+export function printFailedTests(outcomes: readonly StepResult[]): void {
+  const tests = outcomes.flatMap(({ failures = [] }) => failures);
+  if (tests.length > 0) printTold(`Failed: ${tests.length}`, tests.slice(0, mostToldFailures));
+}
+
+/** Where more fail than these, one cause has many faces, and the whole output is the place to look. */
+const mostToldFailures = 20;
+
+function printTold(title: string, tests: readonly Told[]): void {
+  console.log(`\n${title}`);
+  for (const { name, why } of tests) console.log(`  ${name}\n${why.replaceAll(/^/gmu, '      ')}`);
 }
 
 /** The plain last line: "12 passed, 0 failed". */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheDir } from '../lib/paths.mjs';
+import { join, relative } from 'node:path';
+import { cacheDir, root } from '../lib/paths.mjs';
+import { beginningOf } from './beginning-of.ts';
 import { run } from './process.ts';
 
 /** What a step needs to be there before it runs; found, installed or built once, when the first step asks for it. */
@@ -16,8 +17,16 @@ export interface StepResult extends Counts {
   output: string;
   /** A line that is worth reading even where nothing failed. */
   note?: string | undefined;
-  /** Names of tests that failed and passed when they were tried again; they count as passed. */
-  secondTries?: readonly string[];
+  /** Tests that failed and passed when they were tried again; they count as passed. */
+  secondTries?: readonly Told[];
+  /** Tests that failed each time they were tried. */
+  failures?: readonly Told[];
+}
+
+/** A test by its name, and the beginning of what was wrong. */
+export interface Told {
+  name: string;
+  why: string;
 }
 
 export interface Step {
@@ -36,11 +45,22 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { errors: { message?: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -80,13 +100,14 @@ export function vitest(name: string, program: Program): Step['run'] {
       { env: { ...env, SECOND_TRIES_FILE: secondTriesFile } },
     );
     const report = readReport(file) as VitestReport | undefined;
-    const secondTries = readReport(secondTriesFile) as string[] | undefined;
+    const secondTries = readReport(secondTriesFile) as Told[] | undefined;
     const {
       numPassedTests: passed = 0,
       numFailedTests: failed = 0,
       numPendingTests: skipped = 0,
     } = report ?? {};
-    return honest(code, { passed, failed, skipped, output, secondTries: secondTries ?? [] });
+    const failures = report?.testResults.flatMap(failedIn) ?? [];
+    return honest(code, { passed, failed, skipped, output, secondTries: secondTries ?? [], failures });
   };
 }
 
@@ -99,18 +120,41 @@ export function playwright(name: string, program: Program): Step['run'] {
     });
     const report = readReport(file) as PlaywrightReport | undefined;
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-    const secondTries = report?.suites.flatMap(flakyIn) ?? [];
-    return honest(code, { passed: expected + flaky, failed: unexpected, skipped, output, secondTries });
+    const endedAs = (status: string) => report?.suites.flatMap((suite) => toldIn(suite, status)) ?? [];
+    return honest(code, {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      output,
+      secondTries: endedAs('flaky'),
+      failures: endedAs('unexpected'),
+    });
   };
 }
 
-function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+/** What failed in a file of Vitest's; the file itself, where it could not be read. */
+function failedIn({ name, message, assertionResults }: VitestReport['testResults'][number]): Told[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && message !== '') return [{ name: file, why: beginningOf(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${file}: ${fullName}`,
+    why: beginningOf(failureMessages.join('\n')),
+  }));
+}
+
+function toldIn({ suites = [], specs }: PlaywrightSuite, wanted: string): Told[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => ({
+        name: `${file} (${projectName}): ${title}`,
+        why: beginningOf(
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+        ),
+      })),
   );
-  return [...own, ...suites.flatMap(flakyIn)];
+  return [...own, ...suites.flatMap((suite) => toldIn(suite, wanted))];
 }
 
 /** A run that failed, or ran nothing at all, never counts as a success, whatever its report says. */
