@@ -255,13 +255,21 @@ describe.each(placesInBodies)('%s with a foreign id at %s', (operationId, pointe
   });
 });
 
-describe.each(placesInQueries)('%s asked for a foreign %s', (operationId, name) => {
-  test('answers as if it were not there', async () => {
-    const mine = await makeWorld(server, 'Mine');
-    const kind = queries[name] ?? 'itemId';
-    const answer = await mine.owner.request(operationId, { query: { [name]: theirs.ids[kind] } });
-    if (answer.status === 200 && answer.body) expect(answer.body.data.items).toEqual([]);
-    else expect([404, 422]).toContain(answer.status);
-    expect(answer.text).not.toContain('Theirs');
+describe('a query', () => {
+  let mine: World;
+  beforeAll(async () => {
+    mine = await makeWorld(server, 'Mine');
   });
+
+  test.each(placesInQueries)(
+    '%s asked for a foreign %s answers as if it were not there',
+    async (...place) => {
+      const [operationId, name] = place;
+      const kind = queries[name] ?? 'itemId';
+      const answer = await mine.owner.request(operationId, { query: { [name]: theirs.ids[kind] } });
+      if (answer.status === 200 && answer.body) expect(answer.body.data.items).toEqual([]);
+      else expect([404, 422]).toContain(answer.status);
+      expect(answer.text).not.toContain('Theirs');
+    },
+  );
 });
