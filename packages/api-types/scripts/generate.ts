@@ -48,7 +48,8 @@ function bundle(): Contract {
 const constant = (name: string, value: unknown, suffix = ' as const') =>
   `export const ${name} = ${JSON.stringify(value, null, 2)}${suffix};\n`;
 
-const plural = (name: string) => (/[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+const plural = (name: string) =>
+  /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : name.endsWith('s') ? `${name}es` : `${name}s`;
 
 /** The words that a schema allows, by itself or as one of several that do; null for another. */
 function wordsOf(

@@ -129,6 +129,7 @@ export const accesses = {
     ]
   },
   "listMenusOfItem": "session",
+  "countItems": "session",
   "listMenusOfItems": "session",
   "setItemAvailability": {
     "anyOf": [

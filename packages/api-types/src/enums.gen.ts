@@ -125,6 +125,19 @@ export const categoryKinds = [
   "HOT_BEVERAGE"
 ] as const;
 
+export const itemStatuses = [
+  "AVAILABLE",
+  "SOLD_OUT",
+  "HIDDEN",
+  "INACTIVE"
+] as const;
+
+export const itemGaps = [
+  "ALLERGENS",
+  "PICTURE",
+  "DESCRIPTION"
+] as const;
+
 export const itemSorts = [
   "name",
   "-name",

@@ -210,6 +210,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/items/{itemId}/menus"
   },
+  "countItems": {
+    "method": "GET",
+    "path": "/api/online-menu/items/counts"
+  },
   "listMenusOfItems": {
     "method": "POST",
     "path": "/api/online-menu/items/menus"

@@ -1205,6 +1205,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/items/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count items by what their list can be narrowed to */
+        get: operations["countItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/items/menus": {
         parameters: {
             query?: never;
@@ -3248,6 +3265,18 @@ export interface components {
             allOf?: components["schemas"]["WholeItemList"];
             entities?: components["schemas"]["NamedEntries"];
         };
+        ItemCounts: {
+            /** @description One entry for each; an item may lack several, whatever its status. */
+            gaps: {
+                count: number;
+                gap: components["schemas"]["ItemGap"];
+            }[];
+            /** @description One entry for each status; their sum is the number of items. */
+            statuses: {
+                count: number;
+                status: components["schemas"]["ItemStatus"];
+            }[];
+        };
         ItemDraft: {
             allergens?: components["schemas"]["AllergenDeclaration"];
             calories?: number | null;
@@ -3270,9 +3299,18 @@ export interface components {
         /** @description What narrows the list of items, as its own query says it. */
         ItemFilter: {
             categoryId?: components["schemas"]["Id"];
+            gap?: components["schemas"]["ItemGaps"];
             isActive?: boolean;
+            menuId?: components["schemas"]["Id"];
             search?: string;
+            status?: components["schemas"]["ItemStatuses"];
         };
+        /**
+         * @description What an item can lack although it may be on a menu.
+         * @enum {string}
+         */
+        ItemGap: "ALLERGENS" | "PICTURE" | "DESCRIPTION";
+        ItemGaps: components["schemas"]["ItemGap"][];
         /** @description A modifier group as an item has it. */
         ItemModifierGroup: {
             /** @description An option without declared allergens: nobody can say what the dish holds with it. */
@@ -3334,6 +3372,13 @@ export interface components {
          * @enum {string}
          */
         ItemSort: "name" | "-name" | "price" | "-price" | "updatedAt" | "-updatedAt" | "position";
+        /**
+         * @description What people call the state of an item. INACTIVE is one that is put away, whatever its availability; the others say
+         *     how available an active one is at the moment.
+         * @enum {string}
+         */
+        ItemStatus: "AVAILABLE" | "SOLD_OUT" | "HIDDEN" | "INACTIVE";
+        ItemStatuses: components["schemas"]["ItemStatus"][];
         /** @enum {string} */
         Language: "en";
         LinkCheck: {
@@ -7401,14 +7446,20 @@ export interface operations {
                 categoryId?: components["schemas"]["Id"];
                 /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only items that lack one of these. */
+                gap?: components["schemas"]["ItemGaps"];
                 /** @description Only active (or only inactive) entries. */
                 isActive?: components["parameters"]["IsActive"];
                 /** @description Rows a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only items that this menu shows, were they active and not hidden. */
+                menuId?: components["schemas"]["Id"];
                 /** @description Part of the name, ignoring case and accents. */
                 search?: components["parameters"]["Search"];
                 /** @description The order; `-` in front turns it round. */
                 sort?: components["schemas"]["ItemSort"];
+                /** @description Only items of one of these. */
+                status?: components["schemas"]["ItemStatuses"];
             };
             header?: never;
             path?: never;
@@ -7840,6 +7891,34 @@ export interface operations {
             409: components["responses"]["ListChanged"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many of all items there are of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

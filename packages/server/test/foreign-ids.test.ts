@@ -31,7 +31,11 @@ const bulk =
   (_own: Ids, at: At, pointer: string): RequestOptions => {
     if (pointer === '/entities/*/id') return { body: switched(at(pointer, kind), 'DEACTIVATE') };
     const isExcept = pointer === '/allOf/except/*';
-    const filter = isExcept ? {} : { categoryId: at('/allOf/filter/categoryId', 'categoryId') };
+    const filter = isExcept
+      ? {}
+      : pointer === '/allOf/filter/menuId'
+        ? { menuId: at(pointer, 'menuId') }
+        : { categoryId: at('/allOf/filter/categoryId', 'categoryId') };
     const except = isExcept ? [at(pointer, kind)] : [];
     return { body: { action: 'DEACTIVATE', allOf: { filter, except, expectedCount } } };
   };

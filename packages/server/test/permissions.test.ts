@@ -74,6 +74,7 @@ const fixtures: Fixtures = {
   createItem: ({ categoryId }) => ({
     body: { name: `Item ${newId()}`, categoryIds: [categoryId], sizes: [{ kind: 'PRICED', price: 100 }] },
   }),
+  countItems: () => ({}),
   getItem: ({ itemId }) => ({ params: { itemId } }),
   listMenusOfItem: ({ itemId }) => ({ params: { itemId } }),
   listMenusOfItems: ({ itemId, optionId }) => ({ body: { itemIds: [itemId], optionIds: [optionId] } }),

@@ -8,15 +8,16 @@ import { cleanText } from './request-text.ts';
 import { isCalendarDate, isInstant } from './calendar-formats.ts';
 import { problemFrom, RequestProblem } from './schema-errors.ts';
 
-function checker(coerceTypes: boolean): Ajv2020 {
+function checker(isText: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
-    coerceTypes,
+    // A list that names one thing arrives as that thing alone.
+    coerceTypes: isText && 'array',
     useDefaults: true,
     allowUnionTypes: true,
     // "1e999" becomes an infinite number, of which limits would not be asked; JSON's own is no number by its type.
-    strictNumbers: !coerceTypes,
+    strictNumbers: !isText,
     strictRequired: false,
     strictTypes: false,
     // A default inside `oneOf` documents; Ajv would only refuse to apply it.

@@ -1,5 +1,6 @@
 import type { HealthCheck } from '@cardamom/api-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { lacking } from '../items/statuses.ts';
 
 /** Tables that checks look at. */
 export type CheckedTable = 'item' | 'category' | 'modifier_group';
@@ -15,9 +16,6 @@ export type Check = {
 
 const active = (table: CheckedTable) => sql<SqlBool>`${sql.ref(`${table}.is_active`)} = 1`;
 const every = sql<SqlBool>`1 = 1`;
-
-const isUndeclared = (table: 'item' | 'modifier_option') =>
-  sql<SqlBool>`${sql.ref(`${table}.allergens_declared`)} = 0`;
 
 const isInOpenCategory = sql`exists (
   select 1 from item_category
@@ -45,13 +43,13 @@ const ofItems = (finds: RawBuilder<SqlBool>, looksAt = active('item')): Check =>
 
 /** Every check of menu health. */
 export const checks: Readonly<Record<HealthCheck, Check>> = {
-  ITEM_ALLERGENS: ofItems(isUndeclared('item')),
+  ITEM_ALLERGENS: ofItems(lacking.ALLERGENS),
   OPTION_ALLERGENS: {
     table: 'modifier_group',
     looksAt: active('modifier_group'),
     finds: sql<SqlBool>`exists (
       select 1 from modifier_option where modifier_option.restaurant_id = modifier_group.restaurant_id
-        and modifier_option.modifier_group_id = modifier_group.id and ${isUndeclared('modifier_option')})`,
+        and modifier_option.modifier_group_id = modifier_group.id and modifier_option.allergens_declared = 0)`,
   },
   ITEM_PRICE: ofItems(
     sql<SqlBool>`exists (
@@ -59,8 +57,8 @@ export const checks: Readonly<Record<HealthCheck, Check>> = {
         and item_size.kind = 'PRICED' and item_size.price is null)`,
     every,
   ),
-  ITEM_PICTURE: ofItems(sql<SqlBool>`item.image_id is null`),
-  ITEM_DESCRIPTION: ofItems(sql<SqlBool>`item.description = ''`),
+  ITEM_PICTURE: ofItems(lacking.PICTURE),
+  ITEM_DESCRIPTION: ofItems(lacking.DESCRIPTION),
   ITEM_CALORIES: ofItems(sql<SqlBool>`item.calories is null`),
   ITEM_UNREACHABLE: ofItems(sql<SqlBool>`not ${isInOpenCategory}`),
   CATEGORY_UNREACHABLE: {

@@ -1,9 +1,9 @@
-import type { Item } from '@cardamom/api-types';
-import { sql } from 'kysely';
+import type { Item, ItemGap, ItemStatus } from '@cardamom/api-types';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ItemTable } from '../../database/schema/menu.ts';
-import { entityRows, sharedPart, type ListFilter } from '../../entities/rows.ts';
+import { entityRows, sharedPart, type EntityRows, type ListFilter } from '../../entities/rows.ts';
 import { imagesById } from '../../files/repository.ts';
 import { now } from '../../shared/clock.ts';
 import { stored } from '../../shared/named-fields.ts';
@@ -11,9 +11,22 @@ import { groupsByItem } from '../modifier-groups/users.ts';
 import { allergenColumns, declarationIn } from './allergens.ts';
 import { availabilityAt, neverChanged } from './availability.ts';
 import type { ItemFields } from './fields.ts';
+import { isOnMenu } from './on-menu.ts';
 import { categoriesByItem, ingredientsByItem, sizesByItem } from './parts.ts';
+import { isOfAnyStatus, lacksAny } from './statuses.ts';
 
-export type ItemFilter = ListFilter & { readonly categoryId?: string | undefined };
+/** What the list of items is narrowed by. */
+export type ItemFilter = ListFilter & {
+  readonly categoryId?: string | undefined;
+  readonly menuId?: string | undefined;
+  /** Any of these. */
+  readonly status?: readonly ItemStatus[] | undefined;
+  /** Any of these. */
+  readonly gap?: readonly ItemGap[] | undefined;
+};
+
+/** The filter as rows are asked: what a menu shows is looked up before. */
+type RowFilter = Omit<ItemFilter, 'menuId'> & { readonly isShown?: RawBuilder<SqlBool> };
 
 /** The lowest price of an item's sizes; at market price it sorts after every number. */
 const lowestPrice = sql<number>`coalesce((
@@ -61,21 +74,27 @@ export async function toItems(
   }));
 }
 
-/** The restaurant's items; sizes, ingredients, categories and modifier groups have rows of their own. */
-export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
+const isIn = (categoryId: string) => sql<SqlBool>`exists (
+  select 1 from item_category
+  where item_category.restaurant_id = item.restaurant_id and item_category.item_id = item.id
+    and item_category.category_id = ${categoryId}
+)`;
+
+const rows = entityRows<ItemTable, Item, ItemFields, RowFilter>({
   table: 'item',
   sortKeys: ({ categoryId }) => ({
     price: lowestPrice,
     ...(categoryId !== undefined && { position: placeIn(categoryId) }),
   }),
-  narrows: ({ categoryId }) =>
-    categoryId === undefined
-      ? null
-      : sql`exists (
-          select 1 from item_category
-          where item_category.restaurant_id = item.restaurant_id and item_category.item_id = item.id
-            and item_category.category_id = ${categoryId}
-        )`,
+  narrows({ categoryId, status, gap, isShown }) {
+    const conditions = [
+      ...(categoryId === undefined ? [] : [isIn(categoryId)]),
+      ...(status === undefined ? [] : [isOfAnyStatus(status)]),
+      ...(gap === undefined ? [] : [lacksAny(gap)]),
+      ...(isShown === undefined ? [] : [isShown]),
+    ];
+    return conditions.length === 0 ? null : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  },
   columnsOf: (fields) => ({
     description: fields.description,
     story: fields.story,
@@ -86,8 +105,20 @@ export const storedItems = entityRows<ItemTable, Item, ItemFields, ItemFilter>({
     external_ref: fields.externalRef,
   }),
   newColumns: { availability_state: 'AVAILABLE', availability_until: null, ...neverChanged },
-  toEntities: (tx, rows) => toItems(tx, rows),
+  toEntities: (tx, found) => toItems(tx, found),
 });
+
+const asked = async (tx: RestaurantTransaction, { menuId, ...filter }: ItemFilter): Promise<RowFilter> => ({
+  ...filter,
+  ...(menuId !== undefined && { isShown: await isOnMenu(tx, menuId) }),
+});
+
+/** The restaurant's items; sizes, ingredients, categories and modifier groups have rows of their own. */
+export const storedItems: EntityRows<Item, ItemFields, ItemFilter> = {
+  ...rows,
+  page: async (tx, filter, request) => rows.page(tx, await asked(tx, filter), request),
+  named: async (tx, filter) => rows.named(tx, await asked(tx, filter)),
+};
 
 /** Those of the items that are there, by id. */
 export async function itemsById(

@@ -3,6 +3,7 @@ import { reading, writing, type Handlers } from '../../http/call.ts';
 import { menusOfItem, menusOfMany } from '../menus/holding.ts';
 import { updateItems } from './batch.ts';
 import { itemEntity, items } from './entity.ts';
+import { countItems } from './statuses.ts';
 
 /** Handlers of the contract's `/online-menu/items`. */
 export const itemHandlers = {
@@ -11,6 +12,8 @@ export const itemHandlers = {
     sortOf: ({ sort = 'name', categoryId }) =>
       sort === 'position' && categoryId === undefined ? 'name' : sort,
   }),
+
+  countItems: reading<'countItems'>(async (_call, tx) => ({ status: 200, data: await countItems(tx) })),
 
   listMenusOfItem: reading<'listMenusOfItem'>(async ({ params }, tx) => ({
     status: 200,
