@@ -36,12 +36,32 @@ async function look(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
+/** Until the stage beside a form has followed what was typed: a control that has the focus there would move on with it. */
+async function stageAtRest(page: Page): Promise<void> {
+  const stage = page.locator('main aside');
+  if ((await stage.count()) === 0) return;
+  await stage.evaluate(
+    (shown) =>
+      new Promise<void>((resolve) => {
+        const quietFor = 700;
+        let timer = setTimeout(resolve, quietFor);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietFor);
+        }).observe(shown, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+}
+
 /** What who goes through the page by keyboard does not see of the focus; a form on a tablet too. */
 async function walk(page: Page, path: string): Promise<string[]> {
   // A low window, where bars that stay in place cover most.
   await page.setViewportSize({ width: 1280, height: 600 });
   // Something typed brings the bar that saves.
-  if (isForm(path)) await page.getByRole('main').getByRole('textbox').first().fill('Something else');
+  if (isForm(path)) {
+    await page.getByRole('main').getByRole('textbox').first().fill('Something else');
+    await stageAtRest(page);
+  }
   const found = [
     ...(await walkByKeyboard(page, path, 'Tab')),
     ...(await walkByKeyboard(page, path, 'Shift+Tab')),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeItem, create, createCategory, createItem, getRestaurant } from '../support/api.ts';
 import { axeViolations } from '../support/axe.ts';
+import { openLive } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
 const free = { isDeclared: true, contains: [], mayContain: [] };
@@ -111,7 +112,8 @@ test('the button is out of the way while a guest reads on, and back when they sc
   const mains = await createCategory(page.request, 'Long list');
   for (let number = 1; number <= 12; number += 1)
     await createItem(page.request, { name: `Dish ${number}`, price: 900, categoryIds: [mains] });
-  await page.goto(await openMenu(page));
+  // What hides it is loaded after the page.
+  await openLive(page, await openMenu(page));
   const button = page.getByRole('link', { name: 'Find & filter' }).last();
   await expect(button).toBeInViewport();
   const scrollBy = (pixels: number) =>

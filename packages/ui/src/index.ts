@@ -48,6 +48,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/index.ts';
 export type { FieldProps } from './components/Field/index.ts';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/index.ts';
+export { FilterMenu, type ChosenFilter, type FilterMenuProps } from './components/FilterMenu/index.ts';
 export { FootRoom, useRoomAtFoot } from './components/FootLane/index.ts';
 export { FormCard, type FormCardProps } from './components/FormCard/index.ts';
 export { FormLayout, type FormLayoutProps, type FormSection } from './components/FormLayout/index.ts';

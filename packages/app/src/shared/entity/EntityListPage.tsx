@@ -34,9 +34,9 @@ export interface EntityListPageProps<
   usualSort?: Sort | undefined;
   /** What else the page leads to, before the primary action. */
   links?: ReactNode;
-  /** Filters of this list beside search and status. */
-  filters?: ReactNode;
-  /** What those filters are set to, in words. */
+  /** A `FilterMenu` in the place of the status filter, for lists that are narrowed by more. */
+  filterMenu?: ReactNode;
+  /** What it is set to, in words. */
   filtersInWords?: readonly string[];
   /** Entries come in from files, too, for who may add them. */
   hasImport?: boolean;

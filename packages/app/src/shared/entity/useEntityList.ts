@@ -20,7 +20,9 @@ import { toastWhereLive } from './where-live.ts';
 /** How a list differs from all others. Keep what is handed over the same between renders. */
 export interface EntityListOptions<Row = never> {
   /** What the server is asked beside what every list asks. */
-  query?: { sort?: string; categoryId?: string };
+  query?: { sort?: string };
+  /** What the server narrows the list by beside name and status; all of the list is then no more than that. */
+  narrows?: object;
   /** Other actions than the kind's own. */
   actions?: ListActions;
   /** Where a row leads, where that is not its form. */
@@ -60,7 +62,10 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
   const access = useAccess();
   const allowsWriting = access.can(writes);
   const [deleting, setDeleting] = useState<Row | null>(null);
-  const list = useQuery({ ...calls.list(search, options.query), placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...calls.list(search, { ...options.query, ...options.narrows }),
+    placeholderData: keepPreviousData,
+  });
   const formHref = useCallback(({ id }: { id: string }) => href(places.form(id)), [href, places]);
   const rowHref = options.rowHref ?? formHref;
   const work = useListWork<Row>(words, allowsWriting ? (options.actions ?? calls.actions) : null, rowHref);
@@ -85,7 +90,6 @@ export function useEntityList<Row extends Entity, Draft, Patch, Sort extends str
     saveActive,
     tellActive,
   });
-  const { categoryId } = options.query ?? {};
-  const filter = { ...narrowingOf(search), ...(categoryId !== undefined && { categoryId }) };
+  const filter = { ...narrowingOf(search), ...options.narrows };
   return { definition, list, filter, rowHref, work, order, allowsWriting, shared, deleting, setDeleting };
 }

@@ -18,8 +18,8 @@ export interface ListPageProps<
 > extends ListTableProps<Row, Sort, Search> {
   /** What else the page leads to, before the primary action. */
   links?: ReactNode;
-  /** Filters of this list beside search and status. */
-  filters?: ReactNode;
+  /** A `FilterMenu` in the place of the status filter, for lists that are narrowed by more. */
+  filterMenu?: ReactNode;
   /** For lists of which the person sees active entries alone. */
   isActiveOnly?: boolean;
 }
@@ -39,7 +39,7 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
   hasImport = false,
   filtersInWords,
   links,
-  filters,
+  filterMenu,
   isActiveOnly = false,
   work,
   filter,
@@ -85,14 +85,13 @@ export function ListPage<Row extends ListedRow, Sort extends string, Search exte
       />
       {!isEmpty && (
         <Narrowing>
-          <FilterBar label={t('list.search')}>
+          <FilterBar label={t('list.search')} menu={filterMenu}>
             <DebouncedSearch
               label={t('list.search')}
               value={search.search ?? ''}
               onChange={(text) => narrow({ search: text || undefined })}
             />
-            {filters}
-            {!isActiveOnly && (
+            {!isActiveOnly && !filterMenu && (
               <StatusFilter value={search.active} onChange={(active) => narrow({ active })} />
             )}
             <LiveResult

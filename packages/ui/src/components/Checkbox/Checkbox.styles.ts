@@ -138,6 +138,7 @@ export const Box = styled.span`
 `;
 
 export const ChoiceText = styled.span`
+  flex: 1 1 auto;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -1,16 +1,19 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Indented } from '../Checkbox/Checkbox.styles.ts';
 import { CheckboxLine } from '../Checkbox/CheckboxLine.tsx';
 import { NativeRoot } from '../Field/Field.styles.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { idList, NativeField, NativeHelp } from '../Field/NativeField.tsx';
-import { Choices } from './CheckboxGroup.styles.ts';
+import { Choices, Count, Counted } from './CheckboxGroup.styles.ts';
 
 /** One choice of a group, with an optional sentence about it. */
 export interface ChoiceOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: ReactNode;
+  /** How many there are of it, at the end of its line. */
+  count?: number | undefined;
   isDisabled?: boolean;
 }
 
@@ -39,6 +42,7 @@ export function CheckboxGroup<Id extends string>({
   ...field
 }: CheckboxGroupProps<Id>) {
   const id = useId();
+  const { locale } = useLocale();
   const toggle = (option: Id, isSelected: boolean) =>
     onChange(isSelected ? [...value, option] : value.filter((other) => other !== option));
   return (
@@ -59,7 +63,13 @@ export function CheckboxGroup<Id extends string>({
                   aria-describedby={idList(helpId, group['aria-describedby'])}
                   aria-required={value.length === 0 ? group['aria-required'] : undefined}
                 >
-                  {option.label}
+                  {option.count === undefined ? (
+                    option.label
+                  ) : (
+                    <Counted>
+                      {option.label} <Count>{option.count.toLocaleString(locale)}</Count>
+                    </Counted>
+                  )}
                 </CheckboxLine>
                 {helpId && (
                   <Indented>

@@ -12,6 +12,11 @@ export const First = styled.div`
   min-inline-size: 0;
 `;
 
+/** Its parts stand in the bar themselves, which says nothing of their widths. */
+export const Menu = styled.div`
+  display: contents;
+`;
+
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,11 +41,11 @@ export const Root = styled.div`
     > ${Toggle} {
       flex: none;
     }
-    > :not(${First}, ${Toggle}) {
+    > :not(${First}, ${Toggle}, ${Menu}) {
       flex-basis: 100%;
     }
     /* What is told to screen readers stays told. */
-    &:not([data-open]) > :not(${First}, ${Toggle}, [role='status']) {
+    &:not([data-open]) > :not(${First}, ${Toggle}, ${Menu}, [role='status']) {
       display: none;
     }
   }

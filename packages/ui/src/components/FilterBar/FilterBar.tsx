@@ -1,11 +1,13 @@
 import { Children, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
-import { First, Root, Toggle } from './FilterBar.styles.ts';
+import { First, Menu, Root, Toggle } from './FilterBar.styles.ts';
 
 /** Props of `FilterBar`. */
 export interface FilterBarProps {
   /** The search field first, then filters. */
   children: ReactNode;
+  /** A `FilterMenu` that holds all filters; it stays in sight on a phone. */
+  menu?: ReactNode;
   /** Names the landmark for screen readers. */
   label?: string;
   /** Names the button that shows the filters on a phone. */
@@ -16,13 +18,14 @@ export interface FilterBarProps {
  * What narrows a list, above it: a search landmark whose first field takes the room. On a phone the filters after it wait
  * behind a button, so that the list begins on the first screen.
  */
-export function FilterBar({ children, label = 'Filter', filtersLabel = 'Filters' }: FilterBarProps) {
+export function FilterBar({ children, menu, label = 'Filter', filtersLabel = 'Filters' }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [search, ...filters] = Children.toArray(children);
   return (
     <Root role="search" aria-label={label} data-open={isOpen || undefined}>
       <First>{search}</First>
-      {filters.length > 0 && (
+      {menu && <Menu>{menu}</Menu>}
+      {!menu && filters.length > 0 && (
         <Toggle>
           <IconButton
             icon="filter"

@@ -2,7 +2,7 @@ import { FilterBar, LiveResult, Select } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { listMenuOptions } from '../api/list-menu-options.ts';
+import { listMenuOptions } from '#shared/menu-options/list-menu-options.ts';
 import type { MatrixSearch } from '../model/matrix-search.ts';
 
 const all = 'all';

@@ -66,14 +66,88 @@ export const Empty: Story = {
   },
 };
 
+const [starters] = exampleCategories;
+const narrowed = `/menu-management/items?gap=PICTURE&status=AVAILABLE.SOLD_OUT&category=${starters?.id ?? ''}`;
+
 export const NothingFound: Story = {
   name: 'Nothing found',
-  args: { path: '/menu-management/items?search=ramen&active=true' },
+  args: { path: `${narrowed}&search=ramen` },
   parameters: { msw: [emptyList, categories, ...usual] },
   play: async ({ canvas }) => {
     await canvas.findByText('No item matches “ramen”', {}, patience);
     await expect(canvas.getByRole('searchbox', { name: 'Search items' })).toHaveValue('ramen');
     await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
+    await canvas.findByText(`3 filters are on: 2 statuses, No picture, ${starters?.name}.`, {}, patience);
+  },
+};
+
+const counts = answers('countItems', {
+  statuses: [
+    { status: 'AVAILABLE', count: 55 },
+    { status: 'SOLD_OUT', count: 3 },
+    { status: 'HIDDEN', count: 1 },
+    { status: 'INACTIVE', count: 1 },
+  ],
+  gaps: [
+    { gap: 'ALLERGENS', count: 4 },
+    { gap: 'PICTURE', count: 21 },
+    { gap: 'DESCRIPTION', count: 5 },
+  ],
+});
+const withCounts = { msw: [list, categories, counts, ...usual] };
+
+async function openFilter(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }, patience));
+  return within(await screen.findByRole('dialog', { name: 'Filter' }, patience));
+}
+
+export const FilterOpen: Story = {
+  name: 'Filter open',
+  tags: ['in-dark'],
+  args: { path: narrowed },
+  parameters: withCounts,
+  play: async ({ canvas, step }) => {
+    const filter = await openFilter(canvas);
+    await step('What is set is checked, and each choice says how many items there are', async () => {
+      await expect(await filter.findByRole('checkbox', { name: 'Sold out 3' }, patience)).toBeChecked();
+      await expect(filter.getByRole('checkbox', { name: 'No picture 21' })).toBeChecked();
+      await expect(filter.getByRole('checkbox', { name: 'Inactive 1' })).not.toBeChecked();
+      await expect(filter.getByRole('button', { name: 'Show 3 items' })).toBeVisible();
+    });
+  },
+};
+
+export const Filtered: Story = {
+  args: { path: narrowed },
+  parameters: withCounts,
+  play: async ({ canvas, step }) => {
+    await step('What is set stands beside the button, and goes one by one', async () => {
+      const chips = within(await canvas.findByRole('grid', { name: 'Filters that are on' }, patience));
+      await expect(await chips.findByRole('row', { name: '2 statuses' }, patience)).toBeVisible();
+      await expect(await chips.findByRole('row', { name: starters?.name }, patience)).toBeVisible();
+      const picture = chips.getByRole('row', { name: 'No picture' });
+      await userEvent.click(within(picture).getByRole('button'));
+      await waitFor(() => expect(chips.queryByRole('row', { name: 'No picture' })).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Filter 2' })).toBeVisible();
+    });
+    await step('A choice in the menu takes effect at once', async () => {
+      const filter = await openFilter(canvas);
+      await userEvent.click(await filter.findByRole('checkbox', { name: 'No description 5' }, patience));
+      await waitFor(() => expect(canvas.getByText('No description')).toBeInTheDocument());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const FilterOnAPhone: Story = {
+  name: 'Filter open on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { path: narrowed },
+  parameters: withCounts,
+  play: async ({ canvas }) => {
+    const filter = await openFilter(canvas);
+    await expect(await filter.findByRole('checkbox', { name: 'Sold out 3' }, patience)).toBeChecked();
   },
 };
 

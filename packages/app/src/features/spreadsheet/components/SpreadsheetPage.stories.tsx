@@ -292,7 +292,7 @@ export const NothingFound: Story = {
   args: { path: '/menu-management/spreadsheet?search=ramen' },
   parameters: { msw: [answers('listItems', listOf([])), categories, ...usual] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No item matches', {}, patience);
+    await canvas.findByText('No item matches “ramen”', {}, patience);
   },
 };
 

@@ -1,32 +1,19 @@
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterBar,
-  LinkButton,
-  LiveResult,
-  PageHeader,
-  Select,
-  Skeleton,
-  Stack,
-} from '@cardamom/ui';
+import { Banner, ErrorState, FilterBar, LiveResult, PageHeader, Skeleton, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
-import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
+import { ItemFilter, useChosenFilters } from '#shared/item-filter/index.ts';
+import { NothingFound, NothingYet } from '#shared/list-page/ListStates.tsx';
+import { isNarrowed } from '#shared/list-page/list-search.ts';
 import { DebouncedSearch } from '#shared/list-page/DebouncedSearch.tsx';
-import { StatusFilter } from '#shared/list-page/StatusFilter.tsx';
 import { ItemViews } from '#shared/layout/ItemViews.tsx';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { useHref, usePageTitle } from '#shared/routing/index.ts';
+import { useHref, usePageTitle, type Place } from '#shared/routing/index.ts';
 import { listSheetItems } from '../api/list-sheet-items.ts';
 import type { SheetWords } from '../model/cell-text.ts';
 import type { SheetSearch } from '../model/sheet-search.ts';
 import { SheetEditor } from './SheetEditor.tsx';
-
-const all = 'all';
 
 /** Props of `SpreadsheetPage`. */
 export interface SpreadsheetPageProps {
@@ -34,54 +21,42 @@ export interface SpreadsheetPageProps {
   onSearchChange: (search: SheetSearch) => void;
 }
 
-function Filters({ search, onSearchChange, found }: SpreadsheetPageProps & { found: string | undefined }) {
+interface FiltersProps extends SpreadsheetPageProps {
+  /** How many items the sheet holds then; undefined while they are loaded. */
+  total: number | undefined;
+}
+
+function Filters({ search, onSearchChange, total }: FiltersProps) {
   const { t } = useMessages('spreadsheet');
-  const { t: items } = useMessages('items');
-  const { data: categories = [] } = useQuery(listCategoryOptions());
+  const change = (part: object) => onSearchChange({ ...search, ...part });
   return (
-    <FilterBar label={t('filters')}>
+    <FilterBar label={t('filters')} menu={<ItemFilter value={search} onChange={change} total={total} />}>
       <DebouncedSearch
         label={t('search')}
         value={search.search ?? ''}
-        onChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+        onChange={(text) => change({ search: text || undefined })}
       />
-      <Select
-        label={items('list.category')}
-        isLabelHidden
-        options={[{ id: all, label: items('list.allCategories') }, ...categories]}
-        value={search.category ?? all}
-        onChange={(id) => onSearchChange({ ...search, category: id === null || id === all ? undefined : id })}
+      <LiveResult
+        query={JSON.stringify(search)}
+        found={total === undefined ? undefined : t('shown', { count: total })}
       />
-      <StatusFilter value={search.active} onChange={(active) => onSearchChange({ ...search, active })} />
-      <LiveResult query={JSON.stringify(search)} found={found} />
     </FilterBar>
   );
 }
 
 function Nothing({ search, onSearchChange }: SpreadsheetPageProps) {
-  const { t } = useMessages('spreadsheet');
   const href = useHref();
-  if (Object.values(search).some((value) => value !== undefined))
-    return (
-      <EmptyState
-        title={t('noMatchTitle')}
-        illustration="search"
-        action={<Button onPress={() => onSearchChange({})}>{t('clear')}</Button>}
-      >
-        {t('noMatchText')}
-      </EmptyState>
-    );
+  const newItem = { to: '/menu-management/items/new' } as const;
+  const filtersInWords = useChosenFilters(search).map(({ label }) => label);
+  if (!isNarrowed(search)) return <NothingYet words="items" newHref={href(newItem)} hasImport />;
   return (
-    <EmptyState
-      title={t('emptyTitle')}
-      action={
-        <LinkButton variant="primary" icon="add" href={href({ to: '/menu-management/items/new' })}>
-          {t('addItem')}
-        </LinkButton>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
+    <NothingFound
+      words="items"
+      search={search}
+      filtersInWords={filtersInWords}
+      namedHref={(name) => href({ ...newItem, search: { name } } as Place)}
+      onClear={() => onSearchChange({})}
+    />
   );
 }
 
@@ -116,7 +91,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
       <Filters
         search={search}
         onSearchChange={onSearchChange}
-        found={total === undefined || isPlaceholderData ? undefined : t('shown', { count: total })}
+        total={isPlaceholderData ? undefined : total}
       />
       <Stack gap={4}>
         {isCut && (

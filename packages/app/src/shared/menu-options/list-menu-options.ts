@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '#shared/api/index.ts';
+import { api, dataOf } from '../api/index.ts';
 
 /** Every menu, in their order. */
 export function listMenuOptions() {

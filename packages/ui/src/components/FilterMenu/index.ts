@@ -1,0 +1,1 @@
+export { FilterMenu, type ChosenFilter, type FilterMenuProps } from './FilterMenu.tsx';
