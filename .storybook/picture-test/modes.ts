@@ -33,12 +33,14 @@ const byTag: Readonly<Record<string, readonly PictureMode[]>> = {
 const SCREENS = 'App/';
 
 /**
- * The pictures that a story is kept in. A screen's story is in the light only, but for those tagged `in-dark`: what it is built of
+ * The pictures that a story is kept in. A component on a phone is in the light alone: a narrow window moves its parts and leaves
+ * their colours, which the wide one shows. A screen's story is in the light only, but for those tagged `in-dark`: what it is built of
  * is compared in the dark where it is at home. None with `no-picture`, for what the browser draws unsteadily.
  */
 export function modesOf({ title, tags }: PicturedStory): PictureMode[] {
   if (tags.includes('no-picture')) return [];
   const tagged = Object.entries(byTag).flatMap(([tag, modes]) => (tags.includes(tag) ? modes : []));
-  const isInDark = tags.includes('in-dark') || !title.startsWith(SCREENS);
-  return [...always, ...tagged].filter(({ theme }) => theme === 'light' || isInDark);
+  const isScreen = title.startsWith(SCREENS);
+  const isInDark = ({ width }: PictureMode) => tags.includes('in-dark') || (!isScreen && width === undefined);
+  return [...always, ...tagged].filter((mode) => mode.theme === 'light' || isInDark(mode));
 }

@@ -10,14 +10,13 @@ function namesOf(title: string, ...tags: string[]): string[] {
 }
 
 describe('Which pictures a story is kept in', () => {
-  test('a component is in both schemes, on a phone and in forced colours where it asks for that', () => {
+  test('a component is in both schemes, on a phone in the light and in forced colours where it asks for that', () => {
     expect(namesOf('Actions/Button')).toEqual(['light', 'dark']);
     expect(namesOf('Actions/Button', 'responsive', 'forced-colors')).toEqual([
       'light',
       'dark',
       'forced-colors',
       'phone-light',
-      'phone-dark',
     ]);
   });
 

@@ -2,6 +2,8 @@ import { commandOf } from '../lib/paths.mjs';
 import { vitest, type StepResult } from './step.ts';
 
 const run = vitest('stories', [
+  // Each picture passes through as megabytes that nobody keeps; with little room for the young, all of the heap is walked for them.
+  '--max-semi-space-size=64',
   commandOf('vitest'),
   'run',
   '--config',

@@ -1,5 +1,5 @@
 import { itemGaps, itemStatuses } from '@cardamom/api-types';
-import { CheckboxGroup, FilterMenu, Select } from '@cardamom/ui';
+import { CheckboxGroup, FilterMenu, Select, Stack } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listCategoryOptions } from '../category-options/list-category-options.ts';
 import { listMenuOptions } from '../menu-options/list-menu-options.ts';
@@ -46,18 +46,20 @@ function Choices({ value, onChange }: ChoicesProps) {
         value={gapsIn(value)}
         onChange={(gaps) => onChange({ gap: joined(gaps) })}
       />
-      <Select
-        label={t('list.category')}
-        options={[anyOption, ...categories]}
-        value={value.category ?? any}
-        onChange={(id) => onChange({ category: chosenOf(id) })}
-      />
-      <Select
-        label={t('filter.menu')}
-        options={[anyOption, ...menus]}
-        value={value.menu ?? any}
-        onChange={(id) => onChange({ menu: chosenOf(id) })}
-      />
+      <Stack gap={3}>
+        <Select
+          label={t('list.category')}
+          options={[anyOption, ...categories]}
+          value={value.category ?? any}
+          onChange={(id) => onChange({ category: chosenOf(id) })}
+        />
+        <Select
+          label={t('filter.menu')}
+          options={[anyOption, ...menus]}
+          value={value.menu ?? any}
+          onChange={(id) => onChange({ menu: chosenOf(id) })}
+        />
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,3 @@
-export { ItemFilter, type ItemFilterProps } from './ItemFilter.tsx';
-export { itemQueryOf, parseItemNarrowing, type ItemNarrowing } from './item-narrowing.ts';
+export { ItemFilter } from './ItemFilter.tsx';
+export { itemQueryOf } from './item-narrowing.ts';
 export { useChosenFilters } from './useChosenFilters.ts';

@@ -22,9 +22,9 @@ export const Opener = styled.div`
   flex: none;
 `;
 
-/** What is set, beside the button while there is room, else on a line of its own. */
+/** What is set, beside the button while there is room for a few, else on a line of its own. */
 export const Chosen = styled.div`
-  flex: 1 1 0;
+  flex: 1 1 16rem;
   align-self: center;
   min-inline-size: 0;
 
