@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const shared = {
   root: import.meta.dirname,
@@ -9,12 +11,36 @@ const shared = {
   isolate: false,
 };
 
+/** What takes longest, in this order: a long file that begins last is waited for by everything else. */
+const longest = [
+  'permissions',
+  'unasked-changes',
+  'every-currency',
+  'whole-lists',
+  'foreign-ids',
+  'postgres-away',
+  'process',
+  'backup',
+  'imports',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.indexOf(basename(moduleId, '.test.ts'));
+      return place === -1 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
 /** What these try is answered before a database is asked: once is enough. */
 const beforeAnyDatabase = ['hostile-imports', 'malformed-requests', 'picture-limits'];
 
 /** The same files on both databases, but for what none of them sees; the second needs TEST_POSTGRES_URL, an address whose user may create databases. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: 'server-sqlite', env: { TEST_DATABASE: 'sqlite' } } },
       {

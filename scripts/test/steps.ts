@@ -13,6 +13,9 @@ const vitestRun = (config: string, ...projects: string[]) =>
 /** Tests of the server wait a quarter of their time, for a database, a process or a clock; what takes turns with them fills it. */
 const [partly, beside] = [0.75, 0.5];
 
+/** Stories begin when one of the databases is left: its last files would keep one core waiting. */
+const besideTheLast = 2 - partly;
+
 /** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */
 export const steps: readonly Step[] = [
   {
@@ -98,7 +101,7 @@ export const steps: readonly Step[] = [
     title: 'Stories in a browser, with axe and pictures',
     after: ['generated'],
     needs: ['picture-browser'],
-    cores: 2,
+    cores: besideTheLast,
     run: stories,
   },
   {

@@ -34,7 +34,7 @@ function random(seed: number): () => number {
  * Up to this many fields all subsets are tried, of more those below and a sample: the edits are the same on both
  * databases, and on PostgreSQL each takes several times as long.
  */
-const [mostFields, sampleSize] = process.env['TEST_DATABASE'] === 'postgres' ? [5, 40] : [10, 200];
+const [mostFields, sampleSize] = process.env['TEST_DATABASE'] === 'postgres' ? [5, 20] : [8, 100];
 
 const subset = (fields: readonly string[], bits: number) =>
   fields.filter((_, index) => (bits & (1 << index)) !== 0);
