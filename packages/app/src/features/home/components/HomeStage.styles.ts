@@ -27,3 +27,24 @@ export const Chooser = styled.div`
     display: none;
   }
 `;
+
+/** As wide as the stage; in the band beside its words, whole. */
+export const Television = styled.div<{ $isUpright: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+
+  ${breakpoint.down('lg')} {
+    inline-size: ${({ $isUpright }) => ($isUpright ? '7rem' : 'clamp(13rem, 36vw, 20rem)')};
+    /* There the line above says what there is to say. */
+    > p {
+      display: none;
+    }
+  }
+`;
+
+export const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+`;
