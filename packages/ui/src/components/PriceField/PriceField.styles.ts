@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
-import { bodyText, coarsePointer, controlHeight, focusRing, forcedColors, space, token } from '../../theme/index.ts';
+import {
+  bodyText,
+  coarsePointer,
+  controlHeight,
+  focusRing,
+  forcedColors,
+  space,
+  token,
+} from '../../theme/index.ts';
 
 /** At the end of the frame, or, without an amount, all of it. */
 export const Kind = styled.span<{ $isWhole: boolean }>`

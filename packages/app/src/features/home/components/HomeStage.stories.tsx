@@ -29,6 +29,12 @@ const terrace = {
   id: '0198a000-0000-7000-8000-000000000054',
   name: 'Terrace by the river, behind the second bar, on the left as one comes in',
 };
+/** So many that the sheet is longer than the window. */
+const farAway = Array.from({ length: 12 }, (_, index) => ({
+  ...bar,
+  id: `0198a000-0000-7000-8000-0000000000${60 + index}`,
+  name: `Gate ${index + 1}`,
+}));
 const lunch = previewOfScreens.menus[0]?.id ?? null;
 const evening = '0198a000-0000-7000-8000-0000000000e3';
 
@@ -135,17 +141,26 @@ export const LongName: Story = {
   parameters: {
     msw: [
       shows(untilEvening),
-      answers('listScreens', listOf([...threeScreens, terrace])),
+      answers('listScreens', listOf([...threeScreens, terrace, ...farAway])),
       answers('getScreenStates', { ...threeStates, screens: [...threeStates.screens, stateOf(terrace)] }),
       ...usual,
     ],
   },
   play: async ({ canvas, step }) => {
     await look(canvas, terrace.name);
+    await canvas.findByRole('link', { name: 'Gate 12' }, patience);
     await step('Its name stays within the stage', async () => {
       await glassOf(canvas, terrace.name);
       const stage = canvas.getByRole('complementary', { name: 'What guests see' });
       await expect(stage.scrollWidth).toBeLessThanOrEqual(stage.clientWidth);
+    });
+    await step('It stays in view while the sheet scrolls', async () => {
+      const stage = canvas.getByRole('complementary', { name: 'What guests see' });
+      const { top } = stage.getBoundingClientRect();
+      window.scrollTo({ top: 120, behavior: 'instant' });
+      await expect(window.scrollY).toBeGreaterThan(0);
+      await expect(stage.getBoundingClientRect().top).toBeCloseTo(top, 0);
+      window.scrollTo({ top: 0, behavior: 'instant' });
     });
   },
 };

@@ -12,8 +12,9 @@ export const Band = styled.div`
   ${breakpoint.up('md')} {
     margin-inline: calc(-1 * ${measure('gutterDesktop')});
   }
+  /* There the stage stays in view, for which the ground itself has to hold it. */
   ${breakpoint.up('lg')} {
-    margin: 0;
+    display: contents;
   }
 `;
 
