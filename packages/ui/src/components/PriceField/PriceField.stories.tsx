@@ -114,6 +114,11 @@ export const Unreadable: Story = {
   },
 };
 
+export const WithDescription: Story = {
+  name: 'With description',
+  args: { description: 'Including tax.' },
+};
+
 export const Required: Story = {
   args: { isRequired: true, value: null, errorMessage: 'This field is required' },
 };
