@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createCategory, createItem, getItem, type Owner } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -108,4 +108,85 @@ test('who signs out, or has typed nothing, is only welcomed back', async ({ offi
   await page.context().clearCookies();
   await page.reload();
   await expect(welcome).toBeVisible();
+});
+
+/** Signs in again where a dialog opens by itself, behind which nothing else can be reached. */
+async function signInToDialog(page: Page, { email, password }: Owner, title: string): Promise<Locator> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Ends the session while a dialog is open, and sends what was typed; a page that reads may find out before. */
+async function sendTooLate(page: Page, button: string): Promise<void> {
+  await page.context().clearCookies();
+  const send = page.getByRole('dialog').getByRole('button', { name: button });
+  await send.or(page.getByText(sentence)).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+}
+
+test('another e-mail sent after the session ended is there again, without the password', async ({
+  office: page,
+  owner,
+}) => {
+  await page.goto('/profile-setting');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel(/^New e-mail/).fill('fresh@example.org');
+  await page.getByLabel(/^Your password/).fill(owner.password);
+  await sendTooLate(page, 'Send the link');
+  const kept = await page.evaluate(() => Object.values<string>(localStorage).join('\n'));
+  expect(kept).toContain('fresh@example.org');
+  expect(kept).not.toContain(owner.password);
+
+  const dialog = await signInToDialog(page, owner, 'Change your e-mail');
+  await expect(dialog.getByLabel(/^New e-mail/)).toHaveValue('fresh@example.org');
+  await expect(dialog.getByLabel(/^Your password/)).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('another restaurant sent after the session ended is there again, and can be added', async ({
+  office: page,
+  owner,
+}) => {
+  await page.goto('/menu-management/categories');
+  await page.getByRole('button', { name: owner.restaurantName }).click();
+  await page.getByRole('menuitem', { name: 'Add restaurant' }).click();
+  await page.getByLabel(/^Restaurant name/).fill('Casa Nova');
+  await page.getByRole('button', { name: /Venue type/ }).click();
+  await page.getByRole('option', { name: 'Bistro' }).click();
+  await sendTooLate(page, 'Add restaurant');
+
+  const dialog = await signInToDialog(page, owner, 'Add a restaurant');
+  await expect(dialog.getByLabel(/^Restaurant name/)).toHaveValue('Casa Nova');
+  await dialog.getByRole('button', { name: 'Add restaurant' }).click();
+  await expect(page.getByText('Casa Nova is ready. You are working in it now.')).toBeVisible();
+});
+
+test('a rate sent after the session ended is there again, for the same currency, and goes with its dialog', async ({
+  office: page,
+  owner,
+}) => {
+  const grill = await createCategory(page.request, 'Grill');
+  await createItem(page.request, { name: 'Sea bass', price: 1900, categoryIds: [grill] });
+  await page.goto('/setting/general');
+  await page.getByRole('combobox', { name: /^Currency/ }).fill('yen');
+  await page.getByRole('option', { name: /Japanese Yen/ }).click();
+  const asked = page.getByRole('dialog', { name: /Japanese Yen/ });
+  await asked.getByText('Convert them').click();
+  await asked.getByRole('textbox', { name: /^1 / }).fill('160,5');
+  await sendTooLate(page, 'Change currency');
+
+  const dialog = await signInToDialog(page, owner, 'Japanese Yen');
+  await expect(dialog.getByRole('textbox', { name: /^1 / })).toHaveValue('160,5');
+  await dialog.getByRole('button', { name: 'Change currency' }).click();
+  await expect(page.getByText('Currency changed.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: /^Currency/ })).toHaveValue(/JPY/);
+  await expect(dialog).toHaveCount(0);
 });

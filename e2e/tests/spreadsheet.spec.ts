@@ -37,7 +37,7 @@ test('prices and names typed in the sheet are saved as one, and taken back as on
   expect(await getItem(page.request, bass)).toMatchObject({ name: 'Sea bass', version: 2 });
 
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('The change is undone.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
   expect(await getItem(page.request, bass)).toMatchObject({ name: 'Bass' });
   await expect(page.getByRole('rowheader', { name: 'Bass', exact: true })).toBeVisible();
 });

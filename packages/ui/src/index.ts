@@ -103,6 +103,7 @@ export {
 } from './components/PinField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { PortraitField, type PortraitFieldProps } from './components/PortraitField/index.ts';
+export { PriceField, type PriceFieldProps } from './components/PriceField/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './components/RadioCards/index.ts';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/index.ts';

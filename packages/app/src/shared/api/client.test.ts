@@ -175,6 +175,20 @@ describe('an expired session', () => {
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
+  test('is renewed for adding a restaurant too, which begins no session', async () => {
+    const { client, calls } = await serve(expiredSession());
+    const restaurant = {
+      restaurantName: 'Casa Nova',
+      restaurantType: 'BISTRO',
+      defaultCurrency: 'EUR',
+      timeZone: 'Europe/Lisbon',
+    } as const;
+    const { api, onSessionEnded } = client();
+    await dataOf(api.POST('/authentication/restaurants', { body: restaurant }));
+    expect(calls.filter(({ url }) => url.endsWith('/refresh'))).toHaveLength(1);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   test('stays when the renewal meets a fault of the server', async () => {
     const { client } = await serve(({ url }, response) =>
       url.endsWith('/refresh')

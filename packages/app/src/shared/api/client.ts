@@ -7,7 +7,7 @@ import { createRenewal, type Renewal } from './renewal.ts';
 import { fetchInTime } from './time-out.ts';
 
 /** Calls that start or end a session: their 401 is an answer, not an expired session. */
-const sessionCalls = /\/authentication\/(?!restaurant$)/;
+const sessionCalls = /\/authentication\/(?!restaurants?$)/;
 
 /** What a client is made for. */
 export interface ClientOptions {

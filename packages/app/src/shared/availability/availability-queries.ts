@@ -1,4 +1,4 @@
-import type { AvailabilityEntry, Page } from '@cardamom/api-types';
+import type { AvailabilityEntry, Page, Restaurant } from '@cardamom/api-types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '../api/index.ts';
 
@@ -39,3 +39,10 @@ export function listAvailability(filter: AvailabilityFilter) {
 
 /** What is sold out or hidden now. */
 export const unavailableNow = listAvailability({ isAvailable: false, limit: 250 });
+
+/** When the restaurant's business day ends by its clock, `HH:MM`. */
+export const businessDayEndQuery = queryOptions({
+  queryKey: ['settings', 'restaurant'],
+  queryFn: ({ signal }) => dataOf(api.GET('/settings/restaurant', { signal })),
+  select: ({ businessDayEndsAt }: Restaurant) => businessDayEndsAt,
+});

@@ -34,6 +34,11 @@ export function hoursFrom(moment: number, timeZone: string): string[] {
   return [...new Set(hours)];
 }
 
+/** What the restaurant's clock shows at a moment, `HH:MM`. */
+export function timeOf(iso: string, timeZone: string): string {
+  return wordedFormat('today', timeZone).format(Date.parse(iso));
+}
+
 /** The days from the day after tomorrow on as the restaurant's calendar shows them, `YYYY-MM-DD`; tomorrow is the end of the day. */
 export function daysFrom(moment: number, timeZone: string): string[] {
   // Swedish writes a date as ISO 8601 does.

@@ -15,7 +15,7 @@ export interface Draft<Values> {
 export interface DraftOwner {
   restaurantId: string;
   staffId: string;
-  /** The path of the form's page. */
+  /** The path of the form's page; of a dialog, with its name behind it: `/profile-setting#change-email`. */
   path: string;
 }
 
@@ -117,6 +117,8 @@ export function draftStorage(storage: Storage | undefined = browserStorage()) {
       if (!isKept) ask((known) => known.removeItem(key));
       return isKept;
     },
+    /** Whether there is a draft, of whatever release. */
+    isKept: (owner: DraftOwner): boolean => ask((known) => known.getItem(keyOf(owner))) != null,
     remove(owner: DraftOwner): void {
       ask((known) => known.removeItem(keyOf(owner)));
     },

@@ -13,18 +13,39 @@ export interface FormDraft<Values> {
   forget: () => void;
 }
 
-/** The draft of the form on this page that belongs to the signed-in person; `example` shows the form's fields. */
-export function useDraft<Values extends object>(example: Values, isReadOnly: boolean): FormDraft<Values> {
+/** Whose drafts this page keeps; null where nobody is signed in. */
+function usePage(): DraftOwner | null {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [drafts] = useState(() => draftStorage());
-  const [typing] = useState(() => typingInTab());
-  const [owner] = useState<DraftOwner | null>(() => {
+  const [page] = useState<DraftOwner | null>(() => {
     const profile = queryClient.getQueryData(profileQuery.queryKey);
-    if (!profile || isReadOnly) return null;
+    if (!profile) return null;
     const path = router.state.location.pathname;
     return { restaurantId: profile.restaurant.id, staffId: profile.id, path };
   });
+  return page;
+}
+
+const ofDialog = (page: DraftOwner, dialog: string | undefined): DraftOwner =>
+  dialog === undefined ? page : { ...page, path: `${page.path}#${dialog}` };
+
+/** Whether something that was typed into this dialog of the page is kept, as it was when the page opened. */
+export function useIsKept(dialog: string): boolean {
+  const page = usePage();
+  const [isKept] = useState(() => page !== null && draftStorage().isKept(ofDialog(page, dialog)));
+  return isKept;
+}
+
+/** The draft of the form on this page, or of this dialog of it, that belongs to the signed-in person; `example` shows the form's fields. */
+export function useDraft<Values extends object>(
+  example: Values,
+  isReadOnly: boolean,
+  dialog?: string,
+): FormDraft<Values> {
+  const [drafts] = useState(() => draftStorage());
+  const [typing] = useState(() => typingInTab());
+  const page = usePage();
+  const owner = page && !isReadOnly ? ofDialog(page, dialog) : null;
   const [found] = useState(() => {
     drafts.removeOld(Date.now());
     return owner && drafts.read(owner, example);
@@ -32,14 +53,15 @@ export function useDraft<Values extends object>(example: Values, isReadOnly: boo
   return {
     found,
     keep: (draft) => {
-      if (!owner) return;
-      if (drafts.write(owner, { ...draft, savedAt: new Date().toISOString() })) typing.keptAt(owner.path);
+      if (!page || !owner) return;
+      if (drafts.write(owner, { ...draft, savedAt: new Date().toISOString() })) typing.keptAt(page.path);
       else typing.forget();
     },
     forget: () => {
-      if (!owner) return;
+      if (!page || !owner) return;
       drafts.remove(owner);
-      typing.forget();
+      // Below a dialog the page's own form may hold something.
+      if (!drafts.isKept(page)) typing.forget();
     },
   };
 }

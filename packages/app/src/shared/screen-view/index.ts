@@ -1,3 +1,3 @@
-export { clockAt, momentOnScreen, onAirAt } from './screen-time.ts';
+export { clockAt, momentOnScreen, onAirAt, statusAt } from './screen-time.ts';
 export { screenWords } from './screen-words.ts';
 export { picturesOf, viewAt, type ScreenView } from './view.ts';

@@ -1,4 +1,5 @@
 import type { PublicScreen, ScreenMenu } from '@cardamom/api-types';
+import type { ScreenStatus } from '@cardamom/ui/screen';
 import { onClock, type Clock } from '../../guest/hours.ts';
 
 /** What stands on a screen from a moment on. */
@@ -38,4 +39,9 @@ export function clockAt({ timeZone }: PublicScreen['restaurant'], moment: number
 export function momentOnScreen(moment: number, clock: Clock): string {
   const { dayName, time } = onClock(new Date(moment).toISOString(), clock);
   return dayName === '' ? time : `${dayName} ${time}`;
+}
+
+/** What a screen says of itself at a moment where it is drawn in the back office: its time, if it shows one. */
+export function statusAt({ shows, restaurant }: PublicScreen, moment: number): ScreenStatus {
+  return { clock: shows.clock ? momentOnScreen(moment, clockAt(restaurant, moment)) : null, offline: null };
 }

@@ -1,2 +1,2 @@
 export { everyScreenQuery, screenStatesQuery } from './screen-queries.ts';
-export { standingOf, unseenLong, type ScreenStanding } from './screen-standing.ts';
+export { isUpright, standingOf, unseenLong, type ScreenStanding } from './screen-standing.ts';

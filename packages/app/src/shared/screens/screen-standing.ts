@@ -29,3 +29,8 @@ const long = 10 * 60_000;
 export function unseenLong(standing: ScreenStanding, { asOf }: Pick<ScreenStates, 'asOf'>): boolean {
   return standing.kind === 'OFFLINE' && Date.parse(asOf) - Date.parse(standing.since) >= long;
 }
+
+/** Whether a screen hangs upright: it was turned, or its window says so. */
+export function isUpright({ turn }: Pick<Screen, 'turn'>, state: ScreenState | null | undefined): boolean {
+  return turn !== 'NONE' || (state != null && state.height > state.width);
+}

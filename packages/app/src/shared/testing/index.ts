@@ -3,6 +3,7 @@ export { guestsNow } from './example-preview.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, failsOnce, signedInAs, succeeds, usual, waits } from './handlers.ts';
 export { listOf } from './list-of.ts';
+export { emptyStory, failedStory, nothingFoundStory } from './list-states.ts';
 export { RightToLeft } from './RightToLeft.tsx';
 export { screenParameters } from './screen-parameters.ts';
 export { StoryApp, type StoryAppProps } from './StoryApp.tsx';

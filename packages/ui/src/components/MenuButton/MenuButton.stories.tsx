@@ -124,6 +124,7 @@ export const WithAChoice: Story = {
         icon: 'hidden',
         isChosen: false,
       },
+      { id: 'day', label: 'Until the end of the day', end: '04:00', icon: 'soldOut', isChosen: false },
       { id: 'edit', label: 'Edit', icon: 'edit', href: '#edit' },
     ],
   },

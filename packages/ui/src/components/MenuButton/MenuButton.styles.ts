@@ -4,7 +4,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { space } from '../../theme/index.ts';
 import { popoverSurface } from '../Popover/popover-surface.styles.ts';
-import { menuEntryDescription, menuEntryLook, menuEntryText } from './menu-entry.styles.ts';
+import { menuEntryDescription, menuEntryEnd, menuEntryLook, menuEntryText } from './menu-entry.styles.ts';
 
 export const Surface = styled(AriaPopover)`
   ${popoverSurface}
@@ -32,4 +32,9 @@ export const EntryText = styled.span`
 
 export const Description = styled(AriaText)`
   ${menuEntryDescription}
+`;
+
+/** A word at the end of its line. */
+export const End = styled.span`
+  ${menuEntryEnd}
 `;

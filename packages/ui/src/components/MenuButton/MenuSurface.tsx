@@ -5,7 +5,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import type { AriaMenuOptions } from 'react-aria/useMenu';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Icon } from '../Icon/index.ts';
-import { Description, Entry, EntryText, List, Surface } from './MenuButton.styles.ts';
+import { Description, End, Entry, EntryText, List, Surface } from './MenuButton.styles.ts';
 import type { MenuButtonItem } from './menu-button-item.ts';
 
 /** Props of `MenuSurface`. */
@@ -78,6 +78,7 @@ function MenuEntry({ item, beginsGroup = false }: { item: MenuButtonItem; begins
           {item.description !== undefined && <Description slot="description">{item.description}</Description>}
         </EntryText>
       )}
+      {item.end !== undefined && <End>{item.end}</End>}
       {item.isChosen && <Icon name="check" size={16} />}
     </Entry>
   );

@@ -1,2 +1,2 @@
-export type { MenuButtonItem } from './menu-button-item.ts';
+export type { MenuButtonItem, MenuHeading } from './menu-button-item.ts';
 export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';

@@ -6,6 +6,7 @@ import {
   font,
   forcedColors,
   space,
+  tabularFigures,
   token,
 } from '../../theme/index.ts';
 
@@ -98,6 +99,18 @@ export const menuEntryText = css`
 /** The sentence below an entry's label. */
 export const menuEntryDescription = css`
   ${font('caption')}
+  color: ${token('color.textQuiet')};
+
+  ${forcedColors} {
+    color: inherit;
+  }
+`;
+
+/** A word at the end of an entry's line. */
+export const menuEntryEnd = css`
+  ${tabularFigures}
+  margin-inline-start: auto;
+  padding-inline-start: ${space(3)};
   color: ${token('color.textQuiet')};
 
   ${forcedColors} {

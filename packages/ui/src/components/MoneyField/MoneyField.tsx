@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { currencyAffix, type Currency } from '../../money/currency.ts';
-import { formatMoneyInput } from '../../money/formatMoney.ts';
-import { parseMoney, type MoneyProblem, type ParsedMoney } from '../../money/parseMoney.ts';
+import type { MoneyProblem } from '../../money/parseMoney.ts';
 import type { FieldProps } from '../Field/Field.tsx';
-import type { TypedValue } from '../Field/useTypedValue.ts';
 import { TypedTextField } from '../TypedTextField/TypedTextField.tsx';
+import { moneyText } from './money-text.ts';
 
 /** Props of `MoneyField`. */
 export interface MoneyFieldProps extends FieldProps {
@@ -40,37 +39,8 @@ export function MoneyField({ currency, allowsNegative = false, ...props }: Money
   return (
     <TypedTextField
       {...props}
-      parse={(text) => asTyped(parseMoney(text, currency, locale, { allowsNegative }))}
-      format={(amount) => formatMoneyInput(amount, currency, locale)}
-      messageOf={(problem) => problemMessage(problem, currency, locale)}
-      inputMode={inputModeFor(currency, allowsNegative)}
+      {...moneyText(currency, locale, allowsNegative)}
       {...{ [affix.side]: affix.symbol }}
     />
   );
-}
-
-/** The number keyboards of some phones have no minus. */
-function inputModeFor({ digits }: Currency, allowsNegative: boolean): 'text' | 'numeric' | 'decimal' {
-  if (allowsNegative) return 'text';
-  return digits === 0 ? 'numeric' : 'decimal';
-}
-
-function asTyped(parsed: ParsedMoney): TypedValue<number, MoneyProblem> {
-  return parsed.kind === 'amount' ? { kind: 'value', value: parsed.minorUnits } : parsed;
-}
-
-function problemMessage(problem: MoneyProblem, currency: Currency, locale: string): string {
-  const { code, digits, isWrittenWhole } = currency;
-  const amount = digits === 0 || isWrittenWhole ? 1250 : 12.5;
-  const example = formatMoneyInput(amount * 10 ** digits, currency, locale);
-  const messages: Record<MoneyProblem, string> = {
-    notANumber: `Field must be a number, for example ${example}.`,
-    negative: 'The amount must be 0 or more.',
-    tooManyDecimals:
-      digits === 0
-        ? `${code} has no decimals. Use a whole number.`
-        : `Use at most ${digits} digits after the decimal separator.`,
-    tooLarge: 'The amount is too large.',
-  };
-  return messages[problem];
 }

@@ -1,7 +1,15 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuButtonItem } from '../MenuButton/index.ts';
+import type { MenuButtonItem, MenuHeading } from '../MenuButton/index.ts';
 
 /** How long after a letter the next one belongs to the same word, in ms. */
 const typingPause = 1000;
@@ -102,8 +110,13 @@ export function RowMenu({ items, foot, labelledBy, onClose }: RowMenuProps) {
       >
         {choices.length > 0 && (
           <div role="group" aria-label="State">
-            {choices.map((item) => (
-              <Entry key={item.id} item={item} id={`${id}-${item.id}`} />
+            {choices.map((item, place) => (
+              <Fragment key={item.id}>
+                {item.under && item.under.label !== choices[place - 1]?.under?.label && (
+                  <Heading {...item.under} />
+                )}
+                <Entry item={item} id={`${id}-${item.id}`} />
+              </Fragment>
             ))}
           </div>
         )}
@@ -131,8 +144,21 @@ interface EntryProps {
   beginsGroup?: boolean;
 }
 
+/** Its entries' names say it, one by one. */
+function Heading({ label, icon, description }: Pick<MenuHeading, 'label' | 'icon' | 'description'>) {
+  return (
+    <div data-menu-heading aria-hidden="true">
+      <Icon name={icon} size={16} />
+      <span data-entry-text>
+        <span>{label}</span>
+        <span data-entry-description>{description}</span>
+      </span>
+    </div>
+  );
+}
+
 function Entry({ item, id, beginsGroup = false }: EntryProps) {
-  const { label, icon, isChosen, description, href, target } = item;
+  const { label, icon, isChosen, description, end, under, href, target } = item;
   const Element = href === undefined ? 'button' : 'a';
   return (
     <Element
@@ -145,19 +171,25 @@ function Entry({ item, id, beginsGroup = false }: EntryProps) {
       {...(beginsGroup && { 'data-begins-group': true })}
       {...(isChosen !== undefined && { 'aria-checked': isChosen })}
       {...(item.isDisabled && { 'aria-disabled': true })}
-      {...(description !== undefined && { 'aria-label': label, 'aria-describedby': id })}
+      {...(under && { 'aria-label': label, 'data-under': true })}
+      {...((description ?? end) !== undefined && { 'aria-label': label, 'aria-describedby': id })}
     >
-      {icon && <Icon name={icon} size={16} />}
+      {icon && !under && <Icon name={icon} size={16} />}
       {isChosen === undefined ? (
         label
       ) : (
         <span data-entry-text>
-          <span>{label}</span>
+          <span>{under?.text ?? label}</span>
           {description !== undefined && (
             <span data-entry-description id={id}>
               {description}
             </span>
           )}
+        </span>
+      )}
+      {end !== undefined && (
+        <span data-entry-end id={id}>
+          {end}
         </span>
       )}
       {isChosen && <Icon name="check" size={16} />}

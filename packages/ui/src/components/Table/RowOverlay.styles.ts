@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
-import { space, token } from '../../theme/index.ts';
-import { menuEntryDescription, menuEntryLook, menuEntryText } from '../MenuButton/menu-entry.styles.ts';
+import { font, space, token } from '../../theme/index.ts';
+import {
+  menuEntryDescription,
+  menuEntryEnd,
+  menuEntryLook,
+  menuEntryText,
+} from '../MenuButton/menu-entry.styles.ts';
 import { popoverSurface } from '../Popover/popover-surface.styles.ts';
 
 /**
@@ -53,6 +58,23 @@ export const Layer = styled.div`
 
   [data-entry-description] {
     ${menuEntryDescription}
+  }
+
+  [data-entry-end] {
+    ${menuEntryEnd}
+  }
+
+  [data-menu-heading] {
+    ${font('small')}
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(1)} ${space(3)} ${space(1)} ${space(2)};
+  }
+
+  /* Where the words of their heading begin. */
+  [data-entry][data-under] {
+    padding-inline-start: calc(${space(4)} + 16px);
   }
 
   /* What it says comes late: it has its line before, and makes the menu no wider. */

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import type { ColumnKind, ColumnRoom, StateLook, TableColumn } from './columns.ts';
+import type { MenuButtonItem } from '../MenuButton/index.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';
 import type { TableSelection } from './rows.ts';
 import { Table } from './Table.tsx';
@@ -42,7 +43,41 @@ function LateLine({ text }: { text: string }) {
   return isThere && text;
 }
 
-function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; foot?: () => ReactNode }) {
+/** What one state says more exactly. */
+const ends = (onAction: () => void): MenuButtonItem[] => {
+  const soldOut = {
+    label: 'Sold out',
+    icon: 'soldOut',
+    description: 'Guests see it, but cannot order it.',
+  } as const;
+  return [
+    {
+      id: 'day',
+      label: 'Sold out until the end of the day',
+      end: '04:00',
+      under: { ...soldOut, text: 'Until the end of the day' },
+      isChosen: false,
+      onAction,
+    },
+    {
+      id: 'back',
+      label: 'Sold out until I bring it back',
+      under: { ...soldOut, text: 'Until I bring it back' },
+      isChosen: false,
+      onAction,
+    },
+  ];
+};
+
+/** Props of `DishesWithStates`. */
+interface DishesWithStatesProps {
+  isDisabled?: boolean;
+  foot?: () => ReactNode;
+  /** Sold out says until when. */
+  hasEnds?: boolean;
+}
+
+function DishesWithStates({ isDisabled = false, foot, hasEnds = false }: DishesWithStatesProps) {
   const [stateOf, setStateOf] = useState(firstStates);
   const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set());
   const of = ({ id }: Dish) => stateOf[id] ?? 'available';
@@ -75,13 +110,19 @@ function DishesWithStates({ isDisabled = false, foot }: { isDisabled?: boolean; 
       isDisabled: () => isDisabled,
       ...(foot !== undefined && { foot }),
       options: (dish) =>
-        (Object.keys(states) as State[]).map((state) => ({
-          id: state,
-          label: states[state].label,
-          description: sentences[state],
-          isChosen: of(dish) === state,
-          onAction: () => setStateOf({ ...stateOf, [dish.id]: state }),
-        })),
+        (Object.keys(states) as State[]).flatMap((state): MenuButtonItem[] => {
+          const choose = () => setStateOf({ ...stateOf, [dish.id]: state });
+          if (hasEnds && state === 'soldOut') return ends(choose);
+          return [
+            {
+              id: state,
+              label: states[state].label,
+              description: sentences[state],
+              isChosen: of(dish) === state,
+              onAction: choose,
+            },
+          ];
+        }),
     },
     ...waiting('wide', 'date'),
     ...columns.filter(({ kind }) => kind === 'operation'),
@@ -165,6 +206,25 @@ export const WithFoot: Story = {
       await expect(menu).toHaveAccessibleDescription(/^On All day, Evening/);
       await userEvent.keyboard('{End}');
       await expect(entries.at(-1)).toHaveFocus();
+    });
+  },
+};
+
+export const MoreExactly: Story = {
+  name: 'One state more exactly',
+  tags: ['in-dark', 'forced-colors'],
+  args: { hasEnds: true },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }));
+    const menu = within(await screen.findByRole('menu'));
+    await step('Each entry says all of it by its name, and its hour', async () => {
+      const day = menu.getByRole('menuitemradio', { name: 'Sold out until the end of the day' });
+      await expect(day).toHaveAccessibleDescription('04:00');
+      await expect(day).toHaveTextContent(/^Until the end of the day/);
+    });
+    await step('The words above them are no stop of its keys', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(menu.getByRole('menuitemradio', { name: /end of the day/ })).toHaveFocus();
     });
   },
 };

@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
   answers,
+  emptyStory,
+  failedStory,
   fails,
   listOf,
+  nothingFoundStory,
   patience,
   press,
   screenParameters,
@@ -33,6 +36,16 @@ const regulars: Discount = {
   isActive: false,
 };
 const list = answers('listDiscounts', listOf([happyHour, regulars]));
+
+const listed = {
+  operation: 'listDiscounts',
+  path: '/setting/financial',
+  emptyTitle: 'No discounts yet',
+  add: 'Add discount',
+  newHref: '/setting/financial/new',
+  noMatchTitle: 'No discount matches',
+  errorTitle: 'The discounts could not be loaded',
+} as const;
 
 const meta = {
   title: 'App/Settings/Discounts',
@@ -132,3 +145,9 @@ export const Edit: Story = {
     });
   },
 };
+
+export const Empty: Story = { tags: ['no-picture'], ...emptyStory(listed) };
+
+export const NothingFound: Story = { tags: ['no-picture'], ...nothingFoundStory(listed) };
+
+export const Failed: Story = { tags: ['no-picture'], ...failedStory(listed) };

@@ -1,8 +1,11 @@
 import { currencyOf, exchanged, type Item, type Restaurant } from '@cardamom/api-types';
-import { Banner, Button, Dialog, formatMoney, RadioGroup, Stack, Text, TextField } from '@cardamom/ui';
+import { formatMoney, RadioGroup, Text, TextField } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useMessages } from '#shared/messages/index.ts';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#shared/form/FormDialog.tsx';
+import { Field, type FormRules, type Rule } from '#shared/form/index.ts';
+import { useKeptForm } from '#shared/form/useKeptForm.ts';
+import { message, useMessages } from '#shared/messages/index.ts';
 import { convertCurrency, examplesQuery } from '../api/restaurant.ts';
 import { examplesOf, readRate } from '../model/currency.ts';
 import { Examples } from './CurrencyDialog.styles.ts';
@@ -47,67 +50,77 @@ function Preview({ items, from, to, rate }: PreviewProps) {
   );
 }
 
+/** Its name among the dialogs of its page. */
+export const currencyDialog = 'currency';
+
+/** What is asked. */
+interface Conversion {
+  /** The other currency, so that a dialog that was kept asks for the same one again. */
+  currency: string | null;
+  how: 'keep' | 'convert';
+  /** As it is typed. */
+  rate: string;
+}
+
+/** Before anything is asked. */
+export const noConversion: Conversion = { currency: null, how: 'keep', rate: '' };
+
+const isRate: Rule<string, Conversion> = (rate, { how }) =>
+  how === 'keep' || readRate(rate) !== null ? null : message('general:currency.rateProblem');
+
+const rules: FormRules<Conversion> = { rate: { rules: [isRate] } };
+
 /** Asks what becomes of the prices in another currency – they keep their numbers, or are converted by a rate – and changes it at once. */
 export function CurrencyDialog({ restaurant, currency, name, onChanged, onClose }: CurrencyDialogProps) {
   const { t } = useMessages('general');
-  const { t: common } = useMessages('common');
-  const [how, setHow] = useState<'keep' | 'convert'>('keep');
-  const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const { data: items = [] } = useQuery(examplesQuery);
-  const { mutate, isPending, error } = useMutation(convertCurrency());
+  const { mutateAsync: convert } = useMutation(convertCurrency());
   const { defaultCurrency: from, version } = restaurant;
-  const rate = how === 'keep' ? '1' : readRate(typed);
-  const change = () => {
-    if (rate === null) setAsked(true);
-    else mutate({ version, conversion: { currency, rate } }, { onSuccess: onChanged });
-  };
+  const rateOf = ({ how, rate }: Conversion) => (how === 'keep' ? '1' : readRate(rate));
+  const { form, kept } = useKeptForm<Conversion>({
+    dialog: currencyDialog,
+    defaultValues: { ...noConversion, currency },
+    rules,
+    save: async (values) => {
+      await convert({ version, conversion: { currency, rate: rateOf(values) ?? '1' } });
+      onChanged();
+    },
+  });
+  const values = useWatch({ control: form.control }) as Conversion;
   return (
-    <Dialog
+    <FormDialog
+      {...{ form, kept, onClose }}
       title={t('currency.title', { currency: name })}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <Button onPress={onClose}>{common('actions.cancel')}</Button>
-          <Button variant="primary" onPress={change} isPending={isPending}>
-            {t('currency.change')}
-          </Button>
-        </>
-      }
+      submitLabel={t('currency.change')}
+      lead={<Text>{t('currency.text')}</Text>}
     >
-      <Stack gap={4}>
-        <Text>{t('currency.text')}</Text>
-        {error !== null && (
-          <Banner tone="error" isLive>
-            {error.message}
-          </Banner>
-        )}
-        <RadioGroup
-          label={t('currency.how')}
-          value={how}
-          onChange={setHow}
-          options={[
-            { id: 'keep', label: t('currency.keep') },
-            { id: 'convert', label: t('currency.convert') },
-          ]}
-        />
-        {how === 'convert' && (
-          <TextField
-            label={t('currency.rate', { currency: from })}
-            suffix={currency}
-            value={typed}
-            onChange={setTyped}
-            inputMode="decimal"
-            autoComplete="off"
-            isRequired
-            errorMessage={isAsked && rate === null ? t('currency.rateProblem') : undefined}
+      <Field form={form} name="how">
+        {({ value, onChange }) => (
+          <RadioGroup
+            label={t('currency.how')}
+            {...{ value, onChange }}
+            options={[
+              { id: 'keep', label: t('currency.keep') },
+              { id: 'convert', label: t('currency.convert') },
+            ]}
           />
         )}
-        <Preview {...{ items, from, to: currency, rate }} />
-      </Stack>
-    </Dialog>
+      </Field>
+      {values.how === 'convert' && (
+        <Field form={form} name="rate">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('currency.rate', { currency: from })}
+              suffix={currency}
+              inputMode="decimal"
+              autoComplete="off"
+              isRequired
+            />
+          )}
+        </Field>
+      )}
+      <Preview {...{ items, from, to: currency }} rate={rateOf(values)} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { Restaurant } from '@cardamom/api-types';
 import { ComboBox, FormCard, toast } from '@cardamom/ui';
 import { useMemo, useState } from 'react';
+import { useDraft } from '#shared/draft/index.ts';
 import { Field, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { currencyOptions, languageOptions, timeZoneOptions } from '#shared/reference/options.ts';
 import type { GeneralValues } from '../model/general-values.ts';
-import { CurrencyDialog } from './CurrencyDialog.tsx';
+import { CurrencyDialog, currencyDialog, noConversion } from './CurrencyDialog.tsx';
 
 /** Props of `MoneyCard`. */
 export interface MoneyCardProps {
@@ -17,7 +18,6 @@ export interface MoneyCardProps {
 export function MoneyCard({ form, restaurant }: MoneyCardProps) {
   const { t, i18n } = useMessages('general');
   const { defaultCurrency, defaultLanguage, timeZone, hasPrices } = restaurant;
-  const [asked, setAsked] = useState<string | null>(null);
   const languages = useMemo(
     () => languageOptions(i18n.language, defaultLanguage),
     [defaultLanguage, i18n.language],
@@ -26,6 +26,11 @@ export function MoneyCard({ form, restaurant }: MoneyCardProps) {
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const asksFirst = (code: string | null): code is string =>
     code !== null && hasPrices && code !== defaultCurrency;
+  const { found } = useDraft(noConversion, false, currencyDialog);
+  const [asked, setAsked] = useState(() => {
+    const kept = found?.values.currency ?? null;
+    return asksFirst(kept) ? kept : null;
+  });
   const nameOf = (code: string | null) => (code === null ? '' : currencies.labelOf(code));
 
   return (

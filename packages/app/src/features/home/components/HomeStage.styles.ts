@@ -12,8 +12,9 @@ export const Band = styled.div`
   ${breakpoint.up('md')} {
     margin-inline: calc(-1 * ${measure('gutterDesktop')});
   }
+  /* There the stage stays in view, for which the ground itself has to hold it. */
   ${breakpoint.up('lg')} {
-    margin: 0;
+    display: contents;
   }
 `;
 
@@ -26,4 +27,25 @@ export const Chooser = styled.div`
   ${breakpoint.down('sm')} {
     display: none;
   }
+`;
+
+/** As wide as the stage; in the band beside its words, whole. */
+export const Television = styled.div<{ $isUpright: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+
+  ${breakpoint.down('lg')} {
+    inline-size: ${({ $isUpright }) => ($isUpright ? '7rem' : 'clamp(13rem, 36vw, 20rem)')};
+    /* There the line above says what there is to say. */
+    > p {
+      display: none;
+    }
+  }
+`;
+
+export const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
 `;

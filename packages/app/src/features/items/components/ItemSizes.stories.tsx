@@ -82,17 +82,17 @@ export const AtMarketPrice: Story = {
   name: 'At market price',
   tags: ['in-dark', 'first-window'],
   play: async ({ canvas, step }) => {
-    const [, bowl] = await canvas.findAllByRole('checkbox', { name: 'Market price' }, patience);
+    const [, bowl] = await canvas.findAllByRole('combobox', { name: /^Kind of price/ }, patience);
     if (!bowl) throw new Error('The soup has two sizes');
     await step('The price goes, and the focus stays', async () => {
-      await userEvent.click(bowl);
+      await userEvent.selectOptions(bowl, 'Market price');
       await expect(shownPrices(canvas)).toEqual(['Cup', '4.50', 'Bowl']);
       await expect(bowl).toHaveFocus();
     });
     await step('Taken back, the price is as it was', async () => {
-      await userEvent.keyboard(' ');
+      await userEvent.selectOptions(bowl, 'Amount');
       await expect(shownPrices(canvas)).toEqual(['Cup', '4.50', 'Bowl', '7.00']);
-      await userEvent.keyboard(' ');
+      await userEvent.selectOptions(bowl, 'Market price');
     });
     toTheEnd();
   },
@@ -131,7 +131,10 @@ export const OnlyMarketPrice: Story = {
   tags: ['first-window'],
   parameters: { msw: onePriceAnswers },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Market price' }, patience));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /^Kind of price/ }, patience),
+      'Market price',
+    );
     await expect(canvas.queryByRole('textbox', { name: /^Price/ })).not.toBeInTheDocument();
     await canvas.findByText(/^Guests read “Market price”/);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rememberTime } from '#shared/availability/index.ts';
 import {
   answers,
   fails,
@@ -30,6 +31,7 @@ const meta = {
   component: StoryApp,
   args: { path: '/menu-management/items' },
   parameters: { ...screenParameters, msw: [onMenus(2), ...lists] },
+  beforeEach: () => rememberTime('17:00'),
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -98,6 +100,63 @@ export const Failed: Story = {
   play: async ({ canvas, step }) => {
     await step('Says that it does not know', async () => {
       await says(await statesOf(canvas, 'Caldo verde'), 'Which menus it is on could not be loaded.');
+    });
+  },
+};
+
+const marks = answers('changeAvailability', () => {
+  const availability = { state: 'SOLD_OUT' as const, until: '2026-03-14T17:00:00Z' };
+  const entry = {
+    entity: 'ITEM' as const,
+    id: soup.id,
+    name: soup.name,
+    belongsTo: [],
+    availability,
+    lastChange: null,
+  };
+  return {
+    entries: [entry],
+    missing: [],
+    undo: [{ entity: 'ITEM' as const, id: soup.id, state: 'AVAILABLE' as const }],
+  };
+});
+
+export const UntilWhen: Story = {
+  name: 'Sold out, until when',
+  tags: ['no-picture'],
+  parameters: { msw: [marks, onMenus(2), ...lists] },
+  play: async ({ canvas, step }) => {
+    const menu = within(await statesOf(canvas, 'Caldo verde'));
+    await step('The end of the day says its hour, and the last time is offered again', async () => {
+      await waitFor(
+        () =>
+          expect(
+            menu.getByRole('menuitemradio', { name: 'Sold out until the end of the day' }),
+          ).toHaveAccessibleDescription('04:00'),
+        patience,
+      );
+      await expect(menu.getByText('Until 17:00, as last time')).toBeVisible();
+    });
+    await step('It is done in one press, and says where it is live', async () => {
+      await userEvent.click(menu.getByRole('menuitemradio', { name: 'Sold out until 17:00, as last time' }));
+      await screen.findByText('“Caldo verde” marked sold out. Live on 1 menu.', {}, patience);
+    });
+  },
+};
+
+export const AnotherTime: Story = {
+  name: 'Sold out, until another time',
+  parameters: { msw: [marks, onMenus(2), ...lists] },
+  play: async ({ canvas, step }) => {
+    const menu = within(await statesOf(canvas, 'Caldo verde'));
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Sold out until a time…' }));
+    await step('It asks, beginning with the last time', async () => {
+      const dialog = await screen.findByRole(
+        'dialog',
+        { name: 'Until when is Caldo verde sold out?' },
+        patience,
+      );
+      await expect(within(dialog).getByRole('button', { name: /^17:00 Sold out until/ })).toBeVisible();
     });
   },
 };

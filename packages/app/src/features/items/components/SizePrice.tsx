@@ -1,8 +1,7 @@
-import { Checkbox, MoneyField, type Currency } from '@cardamom/ui';
+import { PriceField, type Currency } from '@cardamom/ui';
 import { typedNumber } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { SizeValue } from '../model/item-values.ts';
-import { PriceOrMarket } from './SizeRow.styles.ts';
 
 /** Props of `SizePrice`. */
 export interface SizePriceProps {
@@ -28,31 +27,22 @@ export function SizePrice({
   isLabelHidden = false,
 }: SizePriceProps) {
   const { t } = useMessages('items');
-  const isAtMarket = size.kind === 'MARKET_PRICE';
   return (
-    <PriceOrMarket data-label={isLabelHidden || isAtMarket ? undefined : ''}>
-      {!isAtMarket && (
-        <MoneyField
-          label={t('form.price')}
-          isLabelHidden={isLabelHidden}
-          {...typedNumber(size.price, (price) => onChange({ price }))}
-          onBlur={onBlur}
-          currency={currency}
-          isRequired
-          isReadOnly={isReadOnly}
-          {...(problem !== undefined && { errorMessage: problem })}
-        />
-      )}
-      {(isAtMarket || !isReadOnly) && (
-        <Checkbox
-          isSelected={isAtMarket}
-          onChange={(isSelected) => onChange({ kind: isSelected ? 'MARKET_PRICE' : 'PRICED' })}
-          isReadOnly={isReadOnly}
-          description={isAtMarket ? t('form.marketPriceText') : undefined}
-        >
-          {t('form.marketPrice')}
-        </Checkbox>
-      )}
-    </PriceOrMarket>
+    <PriceField
+      label={t('form.price')}
+      isLabelHidden={isLabelHidden}
+      {...typedNumber(size.price, (price) => onChange({ price }))}
+      onBlur={onBlur}
+      currency={currency}
+      isAtMarket={size.kind === 'MARKET_PRICE'}
+      onMarketChange={(isAtMarket) => onChange({ kind: isAtMarket ? 'MARKET_PRICE' : 'PRICED' })}
+      marketLabel={t('form.marketPrice')}
+      marketText={t('form.marketPriceText')}
+      amountLabel={t('form.amount')}
+      kindLabel={t('form.priceKind')}
+      isRequired
+      isReadOnly={isReadOnly}
+      {...(problem !== undefined && { errorMessage: problem })}
+    />
   );
 }

@@ -1,5 +1,8 @@
-import { breakpoint, controlHeight, space } from '@cardamom/ui/theme';
+import { breakpoint, space } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
+
+/** Holds an amount in any currency, and “Market price”. */
+const priceWidth = '13.75rem';
 
 /** In columns the first row's labels stand above; its handle and its menu stand beside the fields, as in the others. */
 export const Sizes = styled.div`
@@ -17,25 +20,13 @@ export const Line = styled.div`
   align-items: start;
 
   ${breakpoint.up('sm')} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) ${priceWidth};
   }
 `;
 
-/** An amount, and beside it that there is none; both on the line of the field, whatever is said above or below. */
-export const PriceOrMarket = styled.div`
-  display: grid;
-  gap: ${space(2)} ${space(4)};
-  align-items: start;
-
+/** The only price of an item is as wide as one among several. */
+export const OnlyPrice = styled.div`
   ${breakpoint.up('sm')} {
-    grid-template-columns: 10rem auto;
-
-    > :last-child:not(:first-child) {
-      align-content: center;
-      min-block-size: ${controlHeight('medium')};
-    }
-    &[data-label] > :last-child:not(:first-child) {
-      margin-block-start: 1.5rem;
-    }
+    max-inline-size: ${priceWidth};
   }
 `;

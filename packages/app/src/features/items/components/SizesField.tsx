@@ -6,7 +6,7 @@ import { mostSizes, sizeProblems } from '../model/item-rules.ts';
 import { newSize, type SizeValue } from '../model/item-values.ts';
 import { SizePrice } from './SizePrice.tsx';
 import { SizeRow } from './SizeRow.tsx';
-import { Sizes } from './SizeRow.styles.ts';
+import { OnlyPrice, Sizes } from './SizeRow.styles.ts';
 
 /** Props of `SizesField`. */
 export interface SizesFieldProps {
@@ -63,12 +63,14 @@ export function SizesField({
   return (
     <Stack ref={root} gap={3}>
       {isPlain ? (
-        <SizePrice
-          size={only}
-          onChange={(part) => change(only.key, part)}
-          problem={problems[0]?.price}
-          {...fields}
-        />
+        <OnlyPrice>
+          <SizePrice
+            size={only}
+            onChange={(part) => change(only.key, part)}
+            problem={problems[0]?.price}
+            {...fields}
+          />
+        </OnlyPrice>
       ) : (
         <Sizes>
           <OrderedList

@@ -8,6 +8,7 @@ import { toastWhereLive } from '#shared/entity/index.ts';
 import { HoldingMenus, useActivation } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { items } from '../api/items.ts';
+import { UntilAsked } from './UntilAsked.tsx';
 import { itemStatuses, useItemStatus } from './useItemStatus.ts';
 
 /** Says where an item is live again. */
@@ -60,6 +61,7 @@ export function StatusStrip({ item }: { item: Item }) {
           items={status.column.options(item)}
         />
       )}
+      <UntilAsked />
       <Text tone="quiet" size="small" role="status">
         {now === 'SOLD_OUT' || now === 'HIDDEN' ? `${status.labelOf(item)}. ` : ''}
         {mayChange ? `${t('card.text')} ` : `${t('card.readOnly')} `}

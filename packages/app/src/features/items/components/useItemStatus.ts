@@ -1,9 +1,14 @@
 import type { Item } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { StateLook, TableColumn } from '@cardamom/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { createElement, useMemo } from 'react';
 import {
+  businessDayEndQuery,
   hoursFrom,
+  lastTimeOf,
+  timeOf,
   useAvailabilityText,
   useChangeAvailability,
   useMinute,
@@ -12,12 +17,16 @@ import {
 import { HoldingMenus, type Activation } from '#shared/list-page/index.ts';
 import type { Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
+import { askedUntilAtom } from '../atoms.ts';
 
 /** What guests are told of an item: inactive covers the other three, which come back with it. */
 export const itemStatuses = ['AVAILABLE', 'SOLD_OUT', 'HIDDEN', 'INACTIVE'] as const;
 
 /** One of `itemStatuses`. */
 export type ItemStatus = (typeof itemStatuses)[number];
+
+/** What ends later than in a day ends not with this one, in ms. */
+const dayMs = 86_400_000;
 
 const drawings = {
   AVAILABLE: 'success',
@@ -40,10 +49,12 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
   const textOf = useAvailabilityText();
   const minute = useMinute();
   const { mark } = useChangeAvailability();
+  const { data: dayEnd } = useQuery(businessDayEndQuery);
+  const askUntil = useSetAtom(askedUntilAtom);
 
   return useMemo(() => {
     // Worked out before a menu is opened, which has to be there at once.
-    const [hour = ''] = hoursFrom(minute, access.timeZone);
+    const hours = hoursFrom(minute, access.timeZone);
     const statusOf = (item: Item): ItemStatus =>
       activation.isActive(item) ? item.availability.state : 'INACTIVE';
     const labelOf = (item: Item) =>
@@ -63,11 +74,37 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
         ? access.can('updateItem')
         : access.can('changeAvailability') && (activation.isActive(item) || access.can('updateItem'));
 
+    /** Which of its ends a sold-out item has. */
+    const endOf = ({ availability: { until } }: Item, last: string | null) => {
+      if (until === null) return 'sold-out';
+      const time = timeOf(until, access.timeZone);
+      if (Date.parse(until) - minute > dayMs) return 'sold-out-time';
+      if (time === last) return 'sold-out-last';
+      return dayEnd === undefined || time === dayEnd ? 'sold-out-day' : 'sold-out-time';
+    };
+
     const options = (item: Item): MenuButtonItem[] => {
       const now = statusOf(item);
       const isDisabled = !mayBe(item, 'AVAILABLE');
-      const isSoldOut = now === 'SOLD_OUT';
-      const isForGood = isSoldOut && item.availability.until === null;
+      const last = lastTimeOf(hours);
+      const end = now === 'SOLD_OUT' ? endOf(item, last) : null;
+      const soldOut = (
+        id: 'sold-out' | 'sold-out-day' | 'sold-out-last' | 'sold-out-time',
+        [label, text]: [string, string],
+        until: UntilChoice | null,
+      ): MenuButtonItem => ({
+        id,
+        icon: 'soldOut',
+        label,
+        under: { label: t('state.SOLD_OUT'), icon: 'soldOut', description: t('choice.SOLD_OUT'), text },
+        isChosen: end === id,
+        isDisabled,
+        onAction: () => {
+          const mark = (choice: UntilChoice) => choose(item, 'SOLD_OUT', choice);
+          if (until === null) askUntil({ item, onChoose: mark });
+          else mark(until);
+        },
+      });
       return [
         {
           id: 'available',
@@ -79,30 +116,24 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
           onAction: () => choose(item, 'AVAILABLE'),
         },
         {
-          id: 'sold-out-day',
-          icon: 'soldOut',
-          label: t('choice.businessDay'),
-          description: t('choice.businessDayText'),
-          isChosen: isSoldOut && !isForGood,
-          isDisabled,
-          onAction: () => choose(item, 'SOLD_OUT', 'END_OF_BUSINESS_DAY'),
+          ...soldOut(
+            'sold-out-day',
+            [t('choice.businessDay'), t('choice.businessDayShort')],
+            'END_OF_BUSINESS_DAY',
+          ),
+          ...(dayEnd !== undefined && { end: dayEnd }),
         },
-        {
-          id: 'sold-out-hour',
-          icon: 'soldOut',
-          label: t('choice.hour', { time: hour }),
-          isChosen: false,
-          isDisabled,
-          onAction: () => choose(item, 'SOLD_OUT', hour),
-        },
-        {
-          id: 'sold-out',
-          icon: 'soldOut',
-          label: t('choice.changed'),
-          isChosen: isForGood,
-          isDisabled,
-          onAction: () => choose(item, 'SOLD_OUT', 'CHANGED'),
-        },
+        ...(last === null
+          ? []
+          : [
+              soldOut(
+                'sold-out-last',
+                [t('choice.lastTime', { time: last }), t('choice.lastTimeShort', { time: last })],
+                last,
+              ),
+            ]),
+        soldOut('sold-out-time', [t('choice.time'), t('choice.timeShort')], null),
+        soldOut('sold-out', [t('choice.changed'), t('choice.changedShort')], 'CHANGED'),
         {
           id: 'hidden',
           icon: 'hidden',
@@ -153,5 +184,5 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
       labelOf,
       iconOf: (item: Item) => looks[statusOf(item)].icon,
     };
-  }, [access, activation, mark, minute, shared, t, textOf]);
+  }, [access, activation, askUntil, dayEnd, mark, minute, shared, t, textOf]);
 }

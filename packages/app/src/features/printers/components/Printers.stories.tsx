@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   answers,
+  emptyStory,
+  failedStory,
   listOf,
+  nothingFoundStory,
   patience,
   press,
   screenParameters,
@@ -35,6 +38,16 @@ const labels: Printer = {
   isActive: false,
 };
 const list = answers('listPrinters', listOf([kitchen, labels]));
+
+const listed = {
+  operation: 'listPrinters',
+  path: '/setting/printer',
+  emptyTitle: 'No printers yet',
+  add: 'Add printer',
+  newHref: '/setting/printer/new',
+  noMatchTitle: 'No printer matches',
+  errorTitle: 'The printers could not be loaded',
+} as const;
 
 const meta = {
   title: 'App/Settings/Printers',
@@ -122,3 +135,9 @@ export const TestPage: Story = {
     });
   },
 };
+
+export const Empty: Story = { tags: ['no-picture'], ...emptyStory(listed) };
+
+export const NothingFound: Story = { tags: ['no-picture'], ...nothingFoundStory(listed) };
+
+export const Failed: Story = { tags: ['no-picture'], ...failedStory(listed) };

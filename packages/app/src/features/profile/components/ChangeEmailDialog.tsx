@@ -1,6 +1,7 @@
 import { PasswordField, Text, TextField } from '@cardamom/ui';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
-import { email, Field, required, useEntityForm } from '#shared/form/index.ts';
+import { email, Field, required } from '#shared/form/index.ts';
+import { useKeptForm } from '#shared/form/useKeptForm.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { changeEmail } from '../api/account.ts';
 
@@ -16,7 +17,9 @@ export interface ChangeEmailDialogProps {
 /** Asks for the new address and for the password, which says that it is the person themselves. */
 export default function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
   const { t } = useMessages('profile');
-  const form = useEntityForm({
+  const { form, kept } = useKeptForm({
+    dialog: 'change-email',
+    secrets: ['password'],
     defaultValues: { email: '', password: '' },
     rules,
     save: async ({ email: typed, password }) => {
@@ -27,7 +30,7 @@ export default function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialog
   });
   return (
     <FormDialog
-      {...{ form, onClose }}
+      {...{ form, kept, onClose }}
       title={t('email.dialogTitle')}
       submitLabel={t('email.submit')}
       lead={<Text>{t('email.dialogText')}</Text>}

@@ -1,6 +1,7 @@
 import type { StaffProfile } from '@cardamom/api-types';
 import { Banner, Button, FormCard, Stack, TextField } from '@cardamom/ui';
 import { useState } from 'react';
+import { useIsKept } from '#shared/draft/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { onDemand } from '#shared/loading/on-demand.ts';
 
@@ -10,7 +11,7 @@ const ChangeEmailDialog = onDemand(() => import('./ChangeEmailDialog.tsx'));
 /** The address one signs in with, and the way to another one. */
 export function EmailCard({ profile: { email, hasPassword } }: { profile: StaffProfile }) {
   const { t } = useMessages('profile');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(useIsKept('change-email'));
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isWaiting = sentTo !== null && sentTo !== email;
   return (

@@ -1,12 +1,12 @@
 import type { PublicScreen } from '@cardamom/api-types';
 import { IconButton, ScreenFrame } from '@cardamom/ui';
-import { useRotation, type ScreenPageInfo, type ScreenStatus } from '@cardamom/ui/screen';
+import { useRotation, type ScreenPageInfo } from '@cardamom/ui/screen';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
-import { clockAt, momentOnScreen, type ScreenView } from '#shared/screen-view/index.ts';
+import { statusAt, type ScreenView } from '#shared/screen-view/index.ts';
+import { ShownScreen } from '#shared/screen-view/ShownScreen.tsx';
 import { measureType, smallestType, type TypeSizes } from '../model/measure-type.ts';
 import { ScreenFacts } from './ScreenFacts.tsx';
-import { ShownScreen } from './ShownScreen.tsx';
 import { Buttons, Coming, Controls, Glass, Place, Player } from './ScreenStage.styles.ts';
 
 /** Props of `PlayedScreen`. */
@@ -81,10 +81,7 @@ export function PlayedScreen({
   const glass = useRef<HTMLDivElement>(null);
   const current = pages[page];
   const sizes = useTypeSizes(glass, view, current?.key ?? '');
-  const status = useMemo((): ScreenStatus => {
-    const clock = momentOnScreen(moment, clockAt(screen.restaurant, moment));
-    return { clock: screen.shows.clock ? clock : null, offline: null };
-  }, [moment, screen]);
+  const status = useMemo(() => statusAt(screen, moment), [moment, screen]);
   const isMenu = view.kind === 'MENU' && pages.length > 0;
   const coming = pages[(page + 1) % pages.length];
   return (

@@ -2,11 +2,6 @@ import type { Screen, ScreenLayout, ScreenState } from '@cardamom/api-types';
 import { message } from '#shared/messages/index.ts';
 import { standingOf } from '#shared/screens/index.ts';
 
-/** Whether a screen hangs upright: it was turned, or its window says so. */
-export function isUpright({ turn }: Pick<Screen, 'turn'>, state: ScreenState | null | undefined): boolean {
-  return turn !== 'NONE' || (state != null && state.height > state.width);
-}
-
 /** Chosen categories by their names, "Soups, desserts"; those that were deleted are left out. */
 export function categoriesInWords(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   const known = ids.flatMap((id) => names.get(id) ?? []);

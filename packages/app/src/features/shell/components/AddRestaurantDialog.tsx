@@ -1,7 +1,7 @@
 import { toast } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '#shared/form/FormDialog.tsx';
-import { useEntityForm } from '#shared/form/index.ts';
+import { useKeptForm } from '#shared/form/useKeptForm.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
   filledIn,
@@ -20,7 +20,8 @@ export default function AddRestaurantDialog({ onClose }: { onClose: () => void }
   const goOnIn = useGoOnIn();
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const own = profile?.restaurant.timeZone ?? 'UTC';
-  const form = useEntityForm<NewRestaurantValues>({
+  const { form, kept } = useKeptForm<NewRestaurantValues>({
+    dialog: 'add-restaurant',
     defaultValues: {
       restaurantName: '',
       restaurantType: null,
@@ -38,7 +39,11 @@ export default function AddRestaurantDialog({ onClose }: { onClose: () => void }
     },
   });
   return (
-    <FormDialog {...{ form, onClose }} title={t('another.title')} submitLabel={common('shell.addRestaurant')}>
+    <FormDialog
+      {...{ form, kept, onClose }}
+      title={t('another.title')}
+      submitLabel={common('shell.addRestaurant')}
+    >
       <NewRestaurantFields form={form} likelyTimeZone={own} />
     </FormDialog>
   );

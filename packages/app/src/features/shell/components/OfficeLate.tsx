@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unavailableNow } from '#shared/availability/index.ts';
 import { meets } from '#shared/access/index.ts';
+import { useIsKept } from '#shared/draft/index.ts';
 import { watchJobs } from '#shared/list-page/watch-jobs.ts';
 import { loadMessages, useMessages } from '#shared/messages/index.ts';
 import { configurationQuery, profileQuery } from '#shared/session/index.ts';
@@ -40,7 +41,7 @@ function useSoldOutCount(permissions: readonly Permission[]): number {
 export default function OfficeLate() {
   const { t } = useMessages('common');
   const setLate = useSetAtom(lateShellAtom);
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(useIsKept('add-restaurant'));
   const { data: configuration } = useQuery({ ...configurationQuery, retry: false });
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const soldOut = useSoldOutCount(profile?.permissions ?? []);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   answers,
+  emptyStory,
+  failedStory,
   listOf,
+  nothingFoundStory,
   patience,
   press,
   screenParameters,
@@ -14,6 +17,16 @@ import {
 import { adaMember, inBrief, leon, priya, rosa } from '../testing/example-staff.ts';
 
 const everybody = listOf([adaMember, leon, priya, rosa]);
+
+const listed = {
+  operation: 'listStaffMembers',
+  path: '/setting/staff',
+  emptyTitle: 'Nobody works here yet',
+  add: 'Add person',
+  newHref: '/setting/staff/new',
+  noMatchTitle: 'Nobody matches',
+  errorTitle: 'The staff could not be loaded',
+} as const;
 
 const meta = {
   title: 'App/Settings/Staff/List',
@@ -166,3 +179,9 @@ export const OwnerRefused: Story = {
     await within(document.body).findByText(/Owner cannot be deactivated/, {}, patience);
   },
 };
+
+export const Empty: Story = { tags: ['no-picture'], ...emptyStory(listed) };
+
+export const NothingFound: Story = { tags: ['no-picture'], ...nothingFoundStory(listed) };
+
+export const Failed: Story = { tags: ['no-picture'], ...failedStory(listed) };

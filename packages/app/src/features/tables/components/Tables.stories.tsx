@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
+  emptyStory,
+  failedStory,
   listOf,
+  nothingFoundStory,
   patience,
   press,
   screenParameters,
@@ -44,6 +47,16 @@ const terrace: TableSection = {
   isActive: false,
 };
 const list = answers('listTableSections', listOf([diningRoom, terrace]));
+
+const listed = {
+  operation: 'listTableSections',
+  path: '/setting/table',
+  emptyTitle: 'No tables yet',
+  add: 'Add section',
+  newHref: '/setting/table/new',
+  noMatchTitle: 'No section matches',
+  errorTitle: 'The sections could not be loaded',
+} as const;
 
 const meta = {
   title: 'App/Settings/Tables',
@@ -160,3 +173,9 @@ export const FormNarrow: Story = {
     await canvas.findByRole('row', { name: /Window 1/ }, patience);
   },
 };
+
+export const Empty: Story = { tags: ['no-picture'], ...emptyStory(listed) };
+
+export const NothingFound: Story = { tags: ['no-picture'], ...nothingFoundStory(listed) };
+
+export const Failed: Story = { tags: ['no-picture'], ...failedStory(listed) };

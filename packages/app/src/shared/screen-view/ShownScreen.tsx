@@ -1,5 +1,5 @@
 import { ScreenBox, ScreenFace, ScreenNotice, type ScreenFaceProps } from '@cardamom/ui/screen';
-import type { ScreenView } from '#shared/screen-view/index.ts';
+import type { ScreenView } from './view.ts';
 
 /** Props of `ShownScreen`. */
 export interface ShownScreenProps extends Omit<ScreenFaceProps, 'content'> {
