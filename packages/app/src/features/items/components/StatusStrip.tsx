@@ -1,4 +1,4 @@
-import type { Item } from '@cardamom/api-types';
+import { itemStatuses, type Item } from '@cardamom/api-types';
 import { Inline, MenuButton, SegmentedControl, Stack, Text, useIsAtLeast } from '@cardamom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { HoldingMenus, useActivation } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { items } from '../api/items.ts';
 import { UntilAsked } from './UntilAsked.tsx';
-import { itemStatuses, useItemStatus } from './useItemStatus.ts';
+import { useItemStatus } from './useItemStatus.ts';
 
 /** Says where an item is live again. */
 const tellActive = (said: string, item: Item) => toastWhereLive(said, items.menusOf, item);

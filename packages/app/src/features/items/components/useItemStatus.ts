@@ -1,4 +1,4 @@
-import type { Item } from '@cardamom/api-types';
+import { itemStatuses, type Item, type ItemStatus } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { StateLook, TableColumn } from '@cardamom/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +18,6 @@ import { HoldingMenus, type Activation } from '#shared/list-page/index.ts';
 import type { Access } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { askedUntilAtom } from '../atoms.ts';
-
-/** What guests are told of an item: inactive covers the other three, which come back with it. */
-export const itemStatuses = ['AVAILABLE', 'SOLD_OUT', 'HIDDEN', 'INACTIVE'] as const;
-
-/** One of `itemStatuses`. */
-export type ItemStatus = (typeof itemStatuses)[number];
 
 /** What ends later than in a day ends not with this one, in ms. */
 const dayMs = 86_400_000;
