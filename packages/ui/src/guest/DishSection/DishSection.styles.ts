@@ -7,6 +7,7 @@ import { barHeight, pageBreakpoint } from '../measures.ts';
 export const Root = styled.section`
   display: grid;
   padding-block-end: ${space(8)};
+  ${byLook({ LINEN: `padding-block-end:${space(3)};` })}
 
   ${pageBreakpoint.up('md')} {
     grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
@@ -19,7 +20,7 @@ export const Heading = styled.div`
   ${byLook({
     LINEN: css`
       margin-block-start: ${space(3)};
-      padding-block-start: ${space(2)};
+      padding-block: ${space(1)} 0;
       border-block-start: 5px double ${ink('house')};
     `,
     CANDLE: css`
