@@ -15,6 +15,9 @@ const writtenInInter = `${writtenInFace},h3+* *,p,p *,summary,summary *`;
 /** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. Inter may have the half of it, because the faces come too. */
 const leastShift = { inter: 2.5e-4, faces: 5e-4 } as const;
 
+/** In ms; a page that nobody sees has no frames to wait for. */
+const betweenFrames = 50;
+
 /** What moves by less, in px, is not counted. */
 const leastMove = 3;
 
@@ -23,8 +26,9 @@ const isAboveFold = (element: HTMLElement) =>
   (element.closest('li') ?? element).getBoundingClientRect().top < innerHeight;
 
 interface Measured {
-  /** The first line. */
-  text: DOMRect | undefined;
+  /** The first line, by whose beginning a move is counted, and all of them. */
+  line: DOMRect | undefined;
+  text: DOMRect;
   lines: number;
   height: number;
 }
@@ -34,7 +38,8 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
     const range = document.createRange();
     range.selectNodeContents(element);
     const lines = range.getClientRects();
-    return { text: lines[0], lines: lines.length, height: element.offsetHeight };
+    const text = range.getBoundingClientRect();
+    return { line: lines[0], text, lines: lines.length, height: element.offsetHeight };
   });
 }
 
@@ -42,12 +47,12 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
 function hasMoved(before: readonly Measured[], after: readonly Measured[], most: number): boolean {
   let area = 0;
   let furthest = 0;
-  for (const [index, { text, lines, height }] of after.entries()) {
+  for (const [index, { line, text, lines, height }] of after.entries()) {
     const was = before[index];
-    if (!was?.text || !text) continue;
-    if (lines !== was.lines || height !== was.height || Math.abs(text.y - was.text.y) > leastMove)
+    if (!was?.line || !line) continue;
+    if (lines !== was.lines || height !== was.height || Math.abs(line.y - was.line.y) > leastMove)
       return true;
-    const move = Math.abs(text.x - was.text.x);
+    const move = Math.abs(line.x - was.line.x);
     // The bar of sections goes on beyond the window.
     const inSight = Math.min(text.right, innerWidth) - Math.max(text.x, 0);
     if (move < leastMove || inSight <= 0) continue;
@@ -84,13 +89,23 @@ async function showInter(inter: FontFace, isShown: boolean, extended: string): P
   );
 }
 
+/** In a frame after Inter's: what moves in one frame counts as if all of it had moved as far as the furthest. */
+async function showFaces(faces: readonly FontFace[], interShown: Promise<void>): Promise<void> {
+  await Promise.allSettled([interShown, ...faces.map((face) => face.load())]);
+  await new Promise((resolve) => {
+    setTimeout(resolve, betweenFrames);
+  });
+  await showInPlace(faces, writtenInFace, leastShift.faces);
+}
+
 /** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
 export async function showFonts(): Promise<void> {
   if (!globalThis.guestFonts) return;
   const { fonts, areShown, extended, names } = globalThis.guestFonts;
   const [inter, ...faces] = fonts;
-  const shown: Promise<unknown>[] = [showInter(inter, areShown, extended)];
-  if (!areShown && faces.length > 0) shown.push(showInPlace(faces, writtenInFace, leastShift.faces));
+  const interShown = showInter(inter, areShown, extended);
+  const shown = [interShown];
+  if (!areShown && faces.length > 0) shown.push(showFaces(faces, interShown));
   // What cannot be fetched, as without a network, is done without.
   const ends = await Promise.allSettled(shown);
   if (ends.some(({ status }) => status === 'rejected')) return;

@@ -82,10 +82,12 @@ const later = css`
 
 /**
  * While a page comes, dishes out of sight take the room of a dish and are not laid out: its first lines and its fonts need not wait for
- * two hundred of them. The script that comes late lays them out one after the other and marks `<html data-whole>`.
+ * two hundred of them. The script that comes late lays them out one after the other and marks `<html data-whole>`. What may be in sight is laid
+ * out at once: from the room of a dish to what it takes, all below it would move.
  */
 const inTheirTurn = css`
-  [data-script]:not([data-whole]) & > li {
+  [data-script]:not([data-whole]) section ~ section ~ section & > li,
+  [data-script]:not([data-whole]) & > li:nth-child(n + 5) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 165px;
   }
