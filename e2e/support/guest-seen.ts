@@ -126,18 +126,35 @@ export function outOfOrder(page: Page): Promise<string[]> {
   });
 }
 
-/** Latin words that do not say their language and direction, on a page whose restaurant writes in Arabic. */
+/**
+ * Words that do not say their language on a page whose restaurant writes in Arabic: Latin ones that are not said to be English and run
+ * from left to right, Arabic ones that are said to be English. What is read aloud from an attribute is of one language only.
+ */
 export function wordsOfNoLanguage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
+    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+    const isLatin = (text: string) => /[a-z]{2}/iu.test(text);
+    const isArabic = (text: string) => /\p{Script=Arabic}{2}/u.test(text);
+
+    for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'value'])
+      for (const element of document.body.querySelectorAll(`[${name}]:not([type=hidden], [type=checkbox])`)) {
+        const text = element.getAttribute(name) ?? '';
+        const language = languageOf(element);
+        if (language === 'en' ? isArabic(text) : isLatin(text)) found.push(`${language} ${name}: ${text}`);
+      }
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || !/[a-z]{2}/iu.test(text) || parent.closest('script, style, [hidden]')) continue;
-      const language = parent.closest('[lang]')?.getAttribute('lang');
+      if (!parent || parent.closest('script, style, [hidden]')) continue;
+      const language = languageOf(parent);
       const { direction } = getComputedStyle(parent);
-      if (language !== 'en' || direction !== 'ltr') found.push(`${language} ${direction}: ${text}`);
+      const isSaid = isLatin(text)
+        ? language === 'en' && direction === 'ltr'
+        : language !== 'en' || !isArabic(text);
+      if (!isSaid) found.push(`${language} ${direction}: ${text}`);
     }
     return found;
   });

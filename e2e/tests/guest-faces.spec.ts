@@ -1,20 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
 import { createCategory, createItem, getRestaurant, register, someOwner, wearLook } from '../support/api.ts';
+import { englishWords, furnish } from '../support/guest-house.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Runs in the page, before its own scripts: adds up what the browser itself says moved. */
+interface Shift {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+/** Runs in the page, before its own scripts: adds up what the browser itself says moved, and notes what it was. */
 function watchShifts(): void {
-  const watch = { shifted: 0 };
+  const watch = { shifted: 0, moved: [] as string[] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watch.shifted += (entry as unknown as { value: number }).value;
+    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+      watch.shifted += value;
+      watch.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 20) ?? ''));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(globalThis, { watch });
 }
 
-const shifted = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { watch: { shifted: number } }).watch.shifted);
+const watched = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { watch: { shifted: number; moved: string[] } }).watch);
+
+const shifted = async (page: Page) => (await watched(page)).shifted;
+
+/** What the browser rounds a pixel to; Lighthouse calls it 0. */
+const leastShift = 0.001;
 
 /** Two frames on, what was changed is painted and noted. */
 const painted = (page: Page) =>
@@ -38,6 +53,9 @@ const hasFace = (page: Page, family: string) =>
 const isFetched = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('cardamom.guest-faces') !== null);
 
+/** Laid out to its end, which is after its fonts. */
+const isWhole = (page: Page) => page.locator('html[data-whole]').isVisible();
+
 /** Registers a restaurant that is always called the same: where its name breaks is part of what is measured. */
 async function found(page: Page): Promise<void> {
   await register(page.request, { ...someOwner(), restaurantName: 'Harbour Bistro' });
@@ -53,12 +71,9 @@ async function menuOf(page: Page): Promise<string> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [look, family] of Object.entries({
-  COUNTER: 'Caprasimo',
-  LINEN: 'Gloock',
-  CANDLE: 'Cormorant',
-  GRIDDLE: 'Anton',
-})) {
+const faces = { COUNTER: 'Caprasimo', LINEN: 'Gloock', CANDLE: 'Cormorant', GRIDDLE: 'Anton' };
+
+for (const [look, family] of Object.entries(faces)) {
   test(`a face that comes late moves nothing, and the next page has it (${look})`, async ({ page }) => {
     const menu = await menuOf(page);
     await wearLook(page.request, look);
@@ -77,11 +92,53 @@ for (const [look, family] of Object.entries({
     late.resolve();
     await isFetched(page);
     await painted(page);
-    // What the browser rounds a pixel to; Lighthouse calls it 0.
-    expect((await shifted(page)) - before).toBeLessThan(0.001);
+    expect((await shifted(page)) - before).toBeLessThan(leastShift);
 
     await page.reload();
     await expect.poll(() => hasFace(page, family)).toBe(true);
+  });
+}
+
+/** What moves on a phone of this width that comes with none of the fonts, and gets them once all else is painted. */
+async function movedByLateFonts(browser: Browser, menu: string, width: number): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const late = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/u, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    // Pictures of the house are still being made, and a page that hears of it draws them anew.
+    await page.route('**/live', (route) => route.abort());
+    await page.goto(menu);
+    await painted(page);
+    late.resolve();
+    await isFetched(page);
+    await expect.poll(() => isWhole(page)).toBe(true);
+    await painted(page);
+    const sum = await watched(page);
+    return sum.shifted < leastShift ? [] : [sum.shifted.toFixed(4), ...sum.moved];
+  } finally {
+    await context.close();
+  }
+}
+
+for (const look of Object.keys(faces)) {
+  test(`nothing moves on phones of 320 to 412 px that come with none of its fonts (${look})`, async ({
+    page,
+    browser,
+  }) => {
+    await found(page);
+    const { menu } = await furnish(page.request, englishWords);
+    await wearLook(page.request, look);
+    const moved: Record<string, string[]> = {};
+    for (const width of [320, 360, 390, 412]) {
+      const all = await movedByLateFonts(browser, menu, width);
+      if (all.length > 0) moved[width] = all;
+    }
+    expect(moved).toEqual({});
   });
 }
 
@@ -96,9 +153,7 @@ test('Griddle’s face shows on the first page, two seconds late, where no line 
   }
   await wearLook(page.request, 'GRIDDLE');
   await page.route('**/guest/faces/**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2000);
-    });
+    await setTimeout(2000);
     await route.continue();
   });
   await page.addInitScript(watchShifts);
@@ -106,7 +161,7 @@ test('Griddle’s face shows on the first page, two seconds late, where no line 
   await isFetched(page);
   await painted(page);
   expect(await hasFace(page, 'Anton')).toBe(true);
-  expect(await shifted(page)).toBeLessThan(0.001);
+  expect(await shifted(page)).toBeLessThan(leastShift);
 });
 
 test('a face with which lines would break anew waits for the next page', async ({ page }) => {

@@ -132,8 +132,8 @@ test('a screen reader finds the parts of a menu by their names, and its dishes b
       - heading /Harbour Bistro/ [level=1]
       - paragraph:
         - text: /Open until 23:59/
-        - 'link "Map: Rua das Hortas 27, 1200-270 Lisboa"'
-        - 'link "Call: +351 210 000 270"'
+        - link "Map Rua das Hortas 27, 1200-270 Lisboa"
+        - link "Call +351 210 000 270"
     - main:
       - heading "All day and all night" [level=2]
       - region "2 of 4 dishes":

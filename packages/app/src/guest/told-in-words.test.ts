@@ -87,3 +87,17 @@ test('a guest reads where the restaurant is, and can call it', async () => {
   expect(await readWith()).toContain('Rua das Hortas 27');
   expect(await pageWith()).toContain('href="tel:+3512100002701"');
 });
+
+test('on a page of another language the way there is said in English, and where it leads in that language', async () => {
+  const menu = publicMenu([publicSection('Sobremesas', [tart])]);
+  const input = {
+    page: 'restaurant',
+    restaurant: { ...restaurant, language: 'pt' },
+    menu,
+    publicUrl,
+  } as const;
+  const { html } = await renderGuestPage(input);
+  expect(html).toMatch(/<a [^>]*lang="en"[^>]*>Map<span [^>]*lang="pt"[^>]*>Rua das Hortas 27</);
+  // A label is read in one language.
+  expect(html).not.toMatch(/aria-label="[^"]*Rua/);
+});

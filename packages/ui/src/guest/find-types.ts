@@ -1,7 +1,7 @@
 import type { GuestWords } from './types.ts';
 
 /** The fixed words for finding and filtering, in the guest's language. */
-export interface FindWords extends Pick<GuestWords, 'spoken'> {
+export interface FindWords extends Pick<GuestWords, 'spoken' | 'written'> {
   title: string;
   /** After the number of filters: on. */
   on: string;

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { guestIcons, GuestSprite, type GuestIconName } from './GuestIcon/index.ts';
 import { GuestLook, lookAccents, lookNames, usualLook, type LookName } from './looks/index.ts';
 import { Frame, Looks } from './story-surroundings.styles.ts';
@@ -36,6 +36,23 @@ export function InEachLook({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+function FindAddress({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.location.hash = 'find';
+    return () => {
+      window.location.hash = 'closed';
+    };
+  }, []);
+  return children;
+}
+
+/** The page's address ends in `#find`, as after a press of the button. */
+export const findOpened: Decorator = (Story) => (
+  <FindAddress>
+    <Story />
+  </FindAddress>
+);
 
 /** Before a story, for what is there only on a page whose script runs. */
 export function withScript(): () => void {

@@ -54,9 +54,11 @@ function others<Name>(all: readonly Name[], one: Name): Name[] {
 }
 
 /** Each filter that is on, with the query that is left without it. */
-function filtersOf(query: FindQuery): { text: string; rest: FindQuery }[] {
+function filtersOf(query: FindQuery): { text: string; rest: FindQuery; isTyped?: boolean }[] {
   return [
-    ...(query.text === '' ? [] : [{ text: findTexts.text(query.text), rest: { ...query, text: '' } }]),
+    ...(query.text === ''
+      ? []
+      : [{ text: findTexts.text(query.text), rest: { ...query, text: '' }, isTyped: true }]),
     ...query.without.map((allergen) => ({
       text: findTexts.without(allergen),
       rest: { ...query, without: others(query.without, allergen) },
@@ -88,8 +90,9 @@ function barOf(
   return {
     words,
     title: findTexts.count(found.count, found.total),
-    filters: filtersOf(query).map(({ text, rest }) => ({
+    filters: filtersOf(query).map(({ text, rest, isTyped = false }) => ({
       text,
+      isTyped,
       href: `${withQuery(path, writeFindQuery(rest))}#found`,
     })),
     clearHref,

@@ -4,38 +4,32 @@ declare global {
   var guestFonts: GuestFonts | undefined;
 }
 
-const latin = 'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212';
 const latinExtended = 'U+100-130,U+132-151,U+154-2AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /** What is written in a face, and what stands beside it. */
 const writtenInFace = 'h1,h2,h3,h3+*,nav a';
 
-/** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. */
-const leastShift = 5e-4;
+/** What is written in Inter, line by line of it: of its lines of allergens each word may end up on another one. */
+const writtenInInter = `${writtenInFace},h3+* *,p,p *,summary,summary *`;
+
+/** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. Inter may have the half of it, because the faces come too. */
+const leastShift = { inter: 2.5e-4, faces: 5e-4 } as const;
+
+/** In ms; a page that nobody sees has no frames to wait for. */
+const betweenFrames = 50;
 
 /** What moves by less, in px, is not counted. */
 const leastMove = 3;
-
-const inter = (url: string, unicodeRange: string) =>
-  new FontFace('Inter Variable', `url(${url}) format("woff2")`, {
-    weight: '100 900',
-    display: 'swap',
-    unicodeRange,
-  });
-
-/** Until it is there (and without JavaScript) text stands in the fallback of equal metrics, so nothing moves. */
-async function showInter([latinUrl, extendedUrl]: GuestFonts['inter']): Promise<void> {
-  // Shown once it is here: announced before, all text would be laid out for that as well.
-  document.fonts.add(await inter(latinUrl, latin).load());
-  document.fonts.add(inter(extendedUrl, latinExtended));
-}
 
 /** In sight or above; of a dish its row is asked, because what is in it may not be laid out yet, and would be for the asking. */
 const isAboveFold = (element: HTMLElement) =>
   (element.closest('li') ?? element).getBoundingClientRect().top < innerHeight;
 
 interface Measured {
+  /** The first line, by whose beginning a move is counted, and all of them. */
+  line: DOMRect | undefined;
   text: DOMRect;
+  lines: number;
   height: number;
 }
 
@@ -43,49 +37,81 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
   return elements.map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return { text: range.getBoundingClientRect(), height: element.offsetHeight };
+    const lines = range.getClientRects();
+    const text = range.getBoundingClientRect();
+    return { line: lines[0], text, lines: lines.length, height: element.offsetHeight };
   });
 }
 
-/** Whether a line breaks anew, or more moves aside than anyone would see. */
-function hasMoved(before: readonly Measured[], after: readonly Measured[]): boolean {
+/** Whether a line breaks anew, or more moves aside than this share of the window. */
+function hasMoved(before: readonly Measured[], after: readonly Measured[], most: number): boolean {
   let area = 0;
   let furthest = 0;
-  for (const [index, { text, height }] of after.entries()) {
+  for (const [index, { line, text, lines, height }] of after.entries()) {
     const was = before[index];
-    if (!was) continue;
-    if (height !== was.height) return true;
-    const move = Math.abs(text.x - was.text.x);
+    if (!was?.line || !line) continue;
+    if (lines !== was.lines || height !== was.height || Math.abs(line.y - was.line.y) > leastMove)
+      return true;
+    const move = Math.abs(line.x - was.line.x);
     // The bar of sections goes on beyond the window.
     const inSight = Math.min(text.right, innerWidth) - Math.max(text.x, 0);
     if (move < leastMove || inSight <= 0) continue;
     furthest = Math.max(furthest, move);
     area += inSight * text.height;
   }
-  return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > leastShift;
+  return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > most;
 }
 
 /**
- * Shows the look's own faces at once where nothing in sight, or above it, becomes higher and hardly anything moves aside; where a
+ * Shows fonts at once where nothing of what is written in them, in sight or above it, becomes higher and hardly anything moves aside; where a
  * line would break anew, they wait for the next page, which has them from the browser's store before its first line is drawn.
  */
-async function showFaces({ faces, names }: GuestFonts): Promise<void> {
-  await Promise.all(faces.map((face) => face.load()));
-  const written = [...document.querySelectorAll<HTMLElement>(writtenInFace)].filter(isAboveFold);
+async function showInPlace(fonts: readonly FontFace[], selector: string, most: number): Promise<boolean> {
+  await Promise.all(fonts.map((font) => font.load()));
+  const written = [...document.querySelectorAll<HTMLElement>(selector)].filter(isAboveFold);
   const before = measure(written);
-  for (const face of faces) document.fonts.add(face);
-  if (hasMoved(before, measure(written))) for (const face of faces) document.fonts.delete(face);
+  for (const font of fonts) document.fonts.add(font);
+  const isInPlace = !hasMoved(before, measure(written), most);
+  if (!isInPlace) for (const font of fonts) document.fonts.delete(font);
+  return isInPlace;
+}
+
+/** Until it is there (and without JavaScript) text stands in a fallback of nearly the same width. */
+async function showInter(inter: FontFace, isShown: boolean, extended: string): Promise<void> {
+  if (!isShown && !(await showInPlace([inter], writtenInInter, leastShift.inter))) return;
+  const source = `url(${extended}) format("woff2")`;
+  document.fonts.add(
+    new FontFace(inter.family, source, {
+      weight: inter.weight,
+      display: 'swap',
+      unicodeRange: latinExtended,
+    }),
+  );
+}
+
+/** In a frame after Inter's: what moves in one frame counts as if all of it had moved as far as the furthest. */
+async function showFaces(faces: readonly FontFace[], interShown: Promise<void>): Promise<void> {
+  await Promise.allSettled([interShown, ...faces.map((face) => face.load())]);
+  await new Promise((resolve) => {
+    setTimeout(resolve, betweenFrames);
+  });
+  await showInPlace(faces, writtenInFace, leastShift.faces);
+}
+
+/** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
+export async function showFonts(): Promise<void> {
+  if (!globalThis.guestFonts) return;
+  const { fonts, areShown, extended, names } = globalThis.guestFonts;
+  const [inter, ...faces] = fonts;
+  const interShown = showInter(inter, areShown, extended);
+  const shown = [interShown];
+  if (!areShown && faces.length > 0) shown.push(showFaces(faces, interShown));
+  // What cannot be fetched, as without a network, is done without.
+  const ends = await Promise.allSettled(shown);
+  if (ends.some(({ status }) => status === 'rejected')) return;
   try {
     localStorage.setItem(facesStorageKey, names);
   } catch {
     // A private window may refuse; the next page shows them late again.
   }
-}
-
-/** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
-export async function showFonts(): Promise<void> {
-  const fonts = globalThis.guestFonts;
-  if (!fonts) return;
-  // A face that cannot be fetched, as without a network, is done without.
-  await Promise.allSettled([showInter(fonts.inter), ...(fonts.faces.length > 0 ? [showFaces(fonts)] : [])]);
 }

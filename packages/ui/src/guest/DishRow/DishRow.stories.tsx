@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { storyDishes, storyWords } from '../story-menu.ts';
-import { onGuestPage } from '../story-surroundings.tsx';
+import { onGuestPage, onPageOf } from '../story-surroundings.tsx';
 import { DishRow } from './DishRow.tsx';
 import { Rows } from './DishRow.stories.styles.ts';
 
@@ -39,6 +39,24 @@ export const Plain: Story = {
     await expect(canvas.getByText('€11.50')).toBeVisible();
     await userEvent.click(canvas.getByText('More'));
     await expect(canvas.getByText('540 kcal')).toBeVisible();
+  },
+};
+
+export const HiddenPicture: Story = {
+  name: 'Its picture comes with the rest of it, Candle',
+  tags: ['no-picture'],
+  decorators: [onPageOf('CANDLE')],
+  args: { isOnFirstScreen: true },
+  play: async ({ canvas, step }) => {
+    const picture = canvas.getByRole('img', { hidden: true });
+    await step('Nobody fetches what is not shown', async () => {
+      await expect(picture).not.toBeVisible();
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+    });
+    await step('Opened, the dish shows it', async () => {
+      await userEvent.click(canvas.getByText('More'));
+      await expect(picture).toBeVisible();
+    });
   },
 };
 

@@ -21,7 +21,7 @@ export const Root = styled.li<RootProps>`
       background: ${ink('card')};
       overflow: clip;
     `,
-    LINEN: `padding-block:13px 2px;`,
+    LINEN: 'padding-block-start:13px;',
     CANDLE: css`
       padding-block: 22px ${space(2)};
       border-block-start: 1px solid ${ink('line')};
@@ -221,6 +221,7 @@ const line = css`
   line-height: 1.43;
   padding-block: ${space(1)} ${space(3)};
   overflow-wrap: anywhere;
+  ${byLook({ LINEN: 'padding-block-end:6px;' })}
 `;
 
 /** What a guest has to know first: marks, allergens, what an option brings. */
@@ -242,6 +243,15 @@ export const Summary = styled.summary`
   ${line}
   min-block-size: 44px;
   list-style: none;
+  ${byLook({
+    LINEN: css`
+      /* Its thumb's room begins in the last line above it, so that no line stays blank below. */
+      p + details > & {
+        margin-block-start: -6px;
+        padding-block-start: 10px;
+      }
+    `,
+  })}
 
   &::-webkit-details-marker {
     display: none;

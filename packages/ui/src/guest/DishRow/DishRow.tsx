@@ -1,6 +1,8 @@
+import { useTheme } from 'styled-components';
 import { DishAllergens, isToldOf } from '../DishAllergens/index.ts';
 import { DishChoices } from '../DishChoices/index.ts';
 import { DishWarning } from '../DishWarning/index.ts';
+import { showsThumbnails } from '../looks/looks.ts';
 import { OwnWords } from '../OwnWords/index.ts';
 import type { DishView, GuestWords } from '../types.ts';
 import {
@@ -38,6 +40,8 @@ const drawn = {
  * it leads to the dish's own page, but for what opens.
  */
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
+  const { look } = useTheme();
+  const isShownAtOnce = isOnFirstScreen && (dish.isFeatured || showsThumbnails(look));
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
   const told = <DishAllergens dish={dish} words={words} />;
   const Frame = dish.isFeatured ? Pick : Root;
@@ -53,7 +57,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
         <Picture
           picture={dish.picture}
           {...(dish.isFeatured ? drawn.featured : drawn.row)}
-          priority={isOnFirstScreen ? 'early' : 'lazy'}
+          priority={isShownAtOnce ? 'early' : 'lazy'}
           $isQuiet={dish.isSoldOut}
         />
       )}

@@ -63,8 +63,6 @@ export const Pick = styled(Root)<WrittenProps>`
       }
     `,
     LINEN: css`
-      padding-block-end: ${space(2)};
-
       & > picture {
         inline-size: 100%;
         block-size: 224px;

@@ -7,6 +7,7 @@ import { barHeight, pageBreakpoint } from '../measures.ts';
 export const Root = styled.section`
   display: grid;
   padding-block-end: ${space(8)};
+  ${byLook({ LINEN: `padding-block-end:${space(3)};` })}
 
   ${pageBreakpoint.up('md')} {
     grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
@@ -19,7 +20,7 @@ export const Heading = styled.div`
   ${byLook({
     LINEN: css`
       margin-block-start: ${space(3)};
-      padding-block-start: ${space(2)};
+      padding-block: ${space(1)} 0;
       border-block-start: 5px double ${ink('house')};
     `,
     CANDLE: css`
@@ -81,10 +82,12 @@ const later = css`
 
 /**
  * While a page comes, dishes out of sight take the room of a dish and are not laid out: its first lines and its fonts need not wait for
- * two hundred of them. The script that comes late lays them out one after the other and marks `<html data-whole>`.
+ * two hundred of them. The script that comes late lays them out one after the other and marks `<html data-whole>`. What may be in sight is laid
+ * out at once: from the room of a dish to what it takes, all below it would move.
  */
 const inTheirTurn = css`
-  [data-script]:not([data-whole]) & > li {
+  [data-script]:not([data-whole]) section ~ section ~ section & > li,
+  [data-script]:not([data-whole]) & > li:nth-child(n + 5) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 165px;
   }

@@ -1,32 +1,14 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { storyDiets, storyFindWords, storyWithout } from '../story-find.ts';
-import { onGuestPage } from '../story-surroundings.tsx';
+import { findOpened, onGuestPage } from '../story-surroundings.tsx';
 import { FindForm } from './FindForm.tsx';
-
-function Address({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    window.location.hash = 'find';
-    return () => {
-      window.location.hash = 'closed';
-    };
-  }, []);
-  return children;
-}
-
-/** The page's address ends in `#find`, as after a press of the button. */
-const opened: Decorator = (Story) => (
-  <Address>
-    <Story />
-  </Address>
-);
 
 const meta = {
   title: 'Guest menu/FindForm',
   component: FindForm,
-  decorators: [onGuestPage, opened],
+  decorators: [onGuestPage, findOpened],
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -58,7 +58,14 @@ export function FindForm(props: FindFormProps) {
       </Head>
       <label>
         <span>{words.text}</span>
-        <Search type="search" name="q" defaultValue={text} maxLength={longestText} dir="auto" />
+        <Search
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={longestText}
+          dir="auto"
+          {...words.written}
+        />
       </label>
       {without === null ? (
         <p>{words.askUs}</p>

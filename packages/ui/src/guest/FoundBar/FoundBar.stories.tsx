@@ -74,6 +74,22 @@ export const LongText: Story = {
   },
 };
 
+export const OtherLanguage: Story = {
+  name: 'Words of another language than what was typed',
+  tags: ['no-picture'],
+  args: {
+    words: { ...storyFindWords, spoken: { lang: 'en', dir: 'ltr' }, written: { lang: 'ar' } },
+    filters: [
+      { text: '“شكشوكة”', href: '?without=PEANUTS', isTyped: true },
+      { text: 'No peanuts', href: '?q=شكشوكة' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“شكشوكة”')).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByText('No peanuts')).not.toHaveAttribute('lang');
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   tags: ['keyboard'],

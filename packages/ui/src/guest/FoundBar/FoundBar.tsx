@@ -6,11 +6,11 @@ import { Filter, Root, Warning } from './FoundBar.styles.ts';
 
 /** Props of `FoundBar`. */
 export interface FoundBarProps {
-  words: Pick<FindWords, 'remove' | 'clear' | 'spoken'>;
+  words: Pick<FindWords, 'remove' | 'clear' | 'spoken' | 'written'>;
   /** How many dishes are left of how many. */
   title: string;
-  /** What is on, each with the page without it. */
-  filters: readonly { text: string; href: string }[];
+  /** What is on, each with the page without it; what a guest has typed is not in Cardamom's language. */
+  filters: readonly { text: string; href: string; isTyped?: boolean }[];
   clearHref: string;
   /** What a guest with an allergy has to know; empty where allergens were not asked about. */
   warnings: readonly string[];
@@ -26,10 +26,12 @@ export function FoundBar({ words, title, filters, clearHref, warnings }: FoundBa
         </h2>
       </div>
       <ul>
-        {filters.map(({ text, href }) => (
+        {filters.map(({ text, href, isTyped = false }) => (
           <li key={href}>
             <Filter href={href}>
-              <span dir="auto">{text}</span>
+              <span dir="auto" {...(isTyped && words.written)}>
+                {text}
+              </span>
               <Unseen>
                 <OwnWords words={words}>{words.remove}</OwnWords>
               </Unseen>

@@ -139,6 +139,19 @@ export const OtherScript: Story = {
   },
 };
 
+export const WithoutItsPhoto: Story = {
+  name: 'A look without a photo, Candle',
+  tags: ['no-picture'],
+  decorators: [onPageOf('CANDLE')],
+  play: async ({ canvasElement, step }) => {
+    await step('Nobody fetches what is not shown', async () => {
+      const photo = canvasElement.querySelector('header img[alt^="A table"]');
+      await expect(photo).not.toBeVisible();
+      await expect(photo).toHaveAttribute('loading', 'lazy');
+    });
+  },
+};
+
 export const InPreview: Story = {
   name: 'In a preview',
   args: { isPreview: true },

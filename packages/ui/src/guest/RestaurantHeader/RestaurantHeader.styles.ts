@@ -19,7 +19,7 @@ export const Root = styled.header<RootProps>`
       padding-block-start: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? '148px' : space(8))};
     `,
     LINEN: css<RootProps>`
-      padding: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? 0 : space(2))} ${space(2)} ${space(2)};
+      padding: ${({ $hasPhoto }: RootProps) => ($hasPhoto ? 0 : space(2))} ${space(2)} 0;
     `,
     CANDLE: css`
       padding: ${space(6)} var(--guest-gutter) ${space(2)};
@@ -74,7 +74,7 @@ export const Photo = styled(DishPicture)`
       }
     `,
     LINEN: css`
-      block-size: 180px;
+      block-size: 190px;
       inline-size: calc(100% + 2 * ${space(2)});
       max-inline-size: none;
       margin-inline-start: -${space(2)};
@@ -107,7 +107,7 @@ export const Words = styled.div`
     LINEN: css`
       max-inline-size: 40rem;
       margin-inline: auto;
-      padding: ${space(3)} ${space(4)} ${space(2)};
+      padding: ${space(3)} ${space(3)} ${space(2)};
       border: 4px double ${ink('house')};
       border-width: 6px;
       background: ${ink('card')};
@@ -192,7 +192,8 @@ export const Details = styled.p`
   column-gap: ${space(2)};
   line-height: 1.3;
   ${byLook({
-    LINEN: `justify-content:center;color:${ink('quiet')};`,
+    /* The room for thumbs reaches into what stands above and below. */
+    LINEN: `justify-content:center;margin-block:-6px;color:${ink('quiet')};`,
     CANDLE: `justify-content:center;color:${ink('quiet')};`,
     GRIDDLE: 'font-weight:600;',
   })}

@@ -14,3 +14,8 @@ export const lookAccents: Readonly<Record<LookName, string>> = {
   CANDLE: '#c08a3e',
   GRIDDLE: '#ffc61a',
 };
+
+/** Whether a look shows the restaurant's photo, and a picture beside each dish; else that comes with the rest of its dish, and is fetched then. */
+export function showsThumbnails(look: LookName = usualLook): boolean {
+  return look !== 'CANDLE';
+}
