@@ -1,4 +1,4 @@
-import { itemStatuses, type Item, type ItemStatus } from '@cardamom/api-types';
+import type { Item, ItemStatus } from '@cardamom/api-types';
 import type { MenuButtonItem } from '@cardamom/ui';
 import type { StateLook, TableColumn } from '@cardamom/ui/table';
 import { useQuery } from '@tanstack/react-query';
