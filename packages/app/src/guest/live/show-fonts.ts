@@ -15,9 +15,6 @@ const writtenInInter = `${writtenInFace},h3+* *,p,p *,summary,summary *`;
 /** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. Inter may have the half of it, because the faces come too. */
 const leastShift = { inter: 2.5e-4, faces: 5e-4 } as const;
 
-/** In ms; a page that nobody sees has no frames to wait for. */
-const betweenFrames = 50;
-
 /** What moves by less, in px, is not counted. */
 const leastMove = 3;
 
@@ -30,7 +27,6 @@ interface Measured {
   line: DOMRect | undefined;
   text: DOMRect;
   lines: number;
-  height: number;
 }
 
 function measure(elements: readonly HTMLElement[]): Measured[] {
@@ -39,7 +35,7 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
     range.selectNodeContents(element);
     const lines = range.getClientRects();
     const text = range.getBoundingClientRect();
-    return { line: lines[0], text, lines: lines.length, height: element.offsetHeight };
+    return { line: lines[0], text, lines: lines.length };
   });
 }
 
@@ -47,15 +43,14 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
 function hasMoved(before: readonly Measured[], after: readonly Measured[], most: number): boolean {
   let area = 0;
   let furthest = 0;
-  for (const [index, { line, text, lines, height }] of after.entries()) {
+  for (const [index, { line, text, lines }] of after.entries()) {
     const was = before[index];
     if (!was?.line || !line) continue;
-    if (lines !== was.lines || height !== was.height || Math.abs(line.y - was.line.y) > leastMove)
-      return true;
+    if (lines !== was.lines || Math.abs(line.y - was.line.y) > leastMove) return true;
     const move = Math.abs(line.x - was.line.x);
     // The bar of sections goes on beyond the window.
     const inSight = Math.min(text.right, innerWidth) - Math.max(text.x, 0);
-    if (move < leastMove || inSight <= 0) continue;
+    if (move < leastMove || inSight < 0) continue;
     furthest = Math.max(furthest, move);
     area += inSight * text.height;
   }
@@ -89,23 +84,13 @@ async function showInter(inter: FontFace, isShown: boolean, extended: string): P
   );
 }
 
-/** In a frame after Inter's: what moves in one frame counts as if all of it had moved as far as the furthest. */
-async function showFaces(faces: readonly FontFace[], interShown: Promise<void>): Promise<void> {
-  await Promise.allSettled([interShown, ...faces.map((face) => face.load())]);
-  await new Promise((resolve) => {
-    setTimeout(resolve, betweenFrames);
-  });
-  await showInPlace(faces, writtenInFace, leastShift.faces);
-}
-
 /** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
 export async function showFonts(): Promise<void> {
   if (!globalThis.guestFonts) return;
   const { fonts, areShown, extended, names } = globalThis.guestFonts;
   const [inter, ...faces] = fonts;
-  const interShown = showInter(inter, areShown, extended);
-  const shown = [interShown];
-  if (!areShown && faces.length > 0) shown.push(showFaces(faces, interShown));
+  const shown: Promise<unknown>[] = [showInter(inter, areShown, extended)];
+  if (!areShown) shown.push(showInPlace(faces, writtenInFace, leastShift.faces));
   // What cannot be fetched, as without a network, is done without.
   const ends = await Promise.allSettled(shown);
   if (ends.some(({ status }) => status === 'rejected')) return;
