@@ -24,13 +24,14 @@ const longest = [
   'imports',
 ];
 
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.indexOf(basename(moduleId, '.test.ts'));
+  return place === -1 ? longest.length : place;
+}
+
 class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = longest.indexOf(basename(moduleId, '.test.ts'));
-      return place === -1 ? longest.length : place;
-    };
-    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((a, b) => placeOf(a) - placeOf(b)));
   }
 }
 

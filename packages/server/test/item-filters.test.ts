@@ -36,7 +36,9 @@ const lacks: Readonly<Record<ItemGap, (item: Item) => boolean>> = {
 };
 
 function subsetsOf<Word>(words: readonly Word[]): Word[][] {
-  return words.reduce<Word[][]>((all, word) => [...all, ...all.map((some) => [...some, word])], [[]]);
+  return Array.from({ length: 2 ** words.length }, (_, bits) =>
+    words.filter((_word, index) => (bits & (1 << index)) !== 0),
+  );
 }
 
 /** A house with an item of every status with every choice of description and declaration, active and put away. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { FilterMenu } from '../FilterMenu/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -98,6 +99,34 @@ export const NarrowPhone: Story = {
   name: 'Narrow phone',
   decorators: [onNarrowPhone],
   render: () => <Example filled />,
+};
+
+export const OneMenu: Story = {
+  name: 'One menu of filters, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FilterBar
+      label={inEnglish.bar}
+      menu={
+        <FilterMenu
+          chosen={[{ id: 'category', label: inEnglish.grill }]}
+          onRemove={fn()}
+          onClear={fn()}
+          showLabel="Show 8 items"
+        >
+          {null}
+        </FilterMenu>
+      }
+    >
+      <SearchField label={inEnglish.search} value="" onChange={fn()} />
+    </FilterBar>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('It stays in sight, and nothing else opens filters', async () => {
+      await expect(canvas.getByRole('button', { name: 'Filter 1' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    });
+  },
 };
 
 export const FilterFirst: Story = {

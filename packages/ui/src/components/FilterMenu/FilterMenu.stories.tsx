@@ -38,12 +38,12 @@ const inArabic: typeof inEnglish = {
 
 interface ExampleProps {
   words?: typeof inEnglish;
-  statuses?: string[];
+  statuses?: string;
   isGrill?: boolean;
 }
 
-function Example({ words = inEnglish, statuses = [], isGrill = false }: ExampleProps) {
-  const [chosen, setChosen] = useState(statuses);
+function Example({ words = inEnglish, statuses = '', isGrill = false }: ExampleProps) {
+  const [chosen, setChosen] = useState(statuses.split(' ').filter(Boolean));
   const [category, setCategory] = useState(isGrill ? 'grill' : 'any');
   const options = [
     { id: 'available', label: words.available, count: 55 },
@@ -120,7 +120,7 @@ export const Closed: Story = { render: () => <Example /> };
 export const WithChips: Story = {
   name: 'With chips',
   tags: ['responsive', 'forced-colors'],
-  render: () => <Example statuses={['available', 'soldOut']} isGrill />,
+  render: () => <Example statuses="available soldOut" isGrill />,
   play: async ({ canvas, step }) => {
     await step('The button says how many filters are on, and each has a chip', async () => {
       await expect(canvas.getByRole('button', { name: 'Filter 2' })).toBeVisible();
@@ -131,7 +131,7 @@ export const WithChips: Story = {
 
 export const Opened: Story = {
   tags: ['forced-colors'],
-  render: () => <Example statuses={['soldOut']} />,
+  render: () => <Example statuses="soldOut" />,
   play: async ({ step }) => {
     await step('Each choice says how many there are', async () => {
       const menu = await open();
@@ -143,7 +143,7 @@ export const Opened: Story = {
 export const OnAPhone: Story = {
   name: 'On a phone, opened',
   globals: { viewport: { value: 'phone' } },
-  render: () => <Example statuses={['soldOut']} isGrill />,
+  render: () => <Example statuses="soldOut" isGrill />,
   play: async ({ step }) => {
     await step('It opens from the side, and the button at its foot closes it', async () => {
       const menu = await open();
@@ -183,7 +183,7 @@ export const UsedByKeyboard: Story = {
 };
 
 export const Cleared: Story = {
-  render: () => <Example statuses={['available', 'soldOut']} isGrill />,
+  render: () => <Example statuses="available soldOut" isGrill />,
   play: async ({ canvas, step }) => {
     await step('Clear takes all filters off, and leaves the menu open', async () => {
       const menu = await open();
@@ -198,13 +198,13 @@ export const Cleared: Story = {
 export const NarrowPhone: Story = {
   name: 'Narrow phone',
   decorators: [onNarrowPhone],
-  render: () => <Example statuses={['available', 'soldOut', 'inactive']} isGrill />,
+  render: () => <Example statuses="available soldOut inactive" isGrill />,
 };
 
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [pageRightToLeft],
-  render: () => <Example words={inArabic} statuses={['soldOut']} isGrill />,
+  render: () => <Example words={inArabic} statuses="soldOut" isGrill />,
   play: async () => {
     await open();
   },
