@@ -30,7 +30,7 @@ export function fontScript(path: string, pageFaces: readonly PageFace[]): string
   ];
   return [
     `(()=>{const f=${JSON.stringify(fonts)},names=f.map(e=>e[1]).join(),`,
-    `fonts=f.map(([n,u,o])=>new FontFace(n,'url('+u+') format("woff2")',o));let areShown;`,
+    `fonts=f.map(([n,u,o])=>new FontFace(n,'url('+u+')',o));let areShown;`,
     `try{areShown=localStorage.getItem('${facesStorageKey}')===names}catch{}if(areShown)for(const x of fonts){document.fonts.add(x);x.load().catch(()=>{})}`,
     `guestFonts={fonts,areShown,extended:${JSON.stringify(interUrls.latinExtended)},names}})();`,
   ].join('');

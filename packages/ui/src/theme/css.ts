@@ -43,7 +43,7 @@ export const themeCss = [
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--cm-color-page);color:var(--cm-color-text);font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
+body{margin:0;background:var(--cm-color-page);color:var(--cm-color-text);font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em}
 [data-theme]{color:var(--cm-color-text)}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
 ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}

@@ -74,9 +74,8 @@ async function showInPlace(fonts: readonly FontFace[], selector: string, most: n
 /** Until it is there (and without JavaScript) text stands in a fallback of nearly the same width. */
 async function showInter(inter: FontFace, isShown: boolean, extended: string): Promise<void> {
   if (!isShown && !(await showInPlace([inter], writtenInInter, leastShift.inter))) return;
-  const source = `url(${extended}) format("woff2")`;
   document.fonts.add(
-    new FontFace(inter.family, source, {
+    new FontFace(inter.family, `url(${extended})`, {
       weight: inter.weight,
       display: 'swap',
       unicodeRange: latinExtended,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { breakpoint, font, forcedColors, space, token } from '../../theme/index.ts';
+import { breakpoint, controlHeight, font, forcedColors, space, token } from '../../theme/index.ts';
 
 /** How many filters are on, in the button. */
 export const Count = styled.span`
@@ -24,15 +24,18 @@ export const Opener = styled.div`
 
 /** What is set, beside the button while there is room for a few, else on a line of its own. */
 export const Chosen = styled.div`
+  display: grid;
   flex: 1 1 16rem;
-  align-self: center;
+  align-items: center;
   min-inline-size: 0;
+  min-block-size: ${controlHeight('medium')};
 
   &:empty {
     display: none;
   }
   ${breakpoint.down('sm')} {
     flex-basis: 100%;
+    min-block-size: 0;
   }
 `;
 

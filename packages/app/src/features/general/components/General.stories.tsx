@@ -240,7 +240,7 @@ export const OnStage: Story = {
     const phone = within(await canvas.findByRole('region', { name: 'As guests see it' }, patience));
     await step('The address is read above the menu before it is saved', async () => {
       await write(await textField(canvas, /^Postal address/), 'Rua das Hortas 27, Lisbon');
-      await phone.findByText('Rua das Hortas 27, Lisbon', {}, patience);
+      await phone.findAllByText('Rua das Hortas 27, Lisbon', {}, patience);
       await expect(canvas.getByText('Your unsaved version. Guests see the saved one.')).toBeVisible();
     });
   },
