@@ -18,11 +18,10 @@ interface Named {
 /** The faces that a page's script asks for. */
 async function facesOn(pagePath: string): Promise<Named[]> {
   const { body } = await get(pagePath);
-  const folder = /url\((\/guest\/faces\/[^/]+\/)'/u.exec(body)?.[1];
-  return Array.from(body.matchAll(/\["(\w+)","([\w-]{16})"/gu), ([, family = '', name = '']) => ({
-    family,
-    url: `${folder}${name}.woff2`,
-  }));
+  return Array.from(
+    body.matchAll(/\["([^"]+)","(\/guest\/faces\/[^"]+)"/gu),
+    ([, family = '', url = '']) => ({ family, url }),
+  );
 }
 
 async function wear(office: BackOffice, look: string): Promise<void> {

@@ -5,7 +5,8 @@ import { listCategoryOptions } from '../category-options/list-category-options.t
 import { listMenuOptions } from '../menu-options/list-menu-options.ts';
 import { useMessages } from '../messages/index.ts';
 import { countItems } from './count-items.ts';
-import { gapsIn, joined, statusesIn, type ItemNarrowing } from './item-narrowing.ts';
+import { joined, type ItemNarrowing } from './item-narrowing.ts';
+import { gapsIn, statusesIn } from './item-query.ts';
 import { useChosenFilters } from './useChosenFilters.ts';
 
 const any = 'any';

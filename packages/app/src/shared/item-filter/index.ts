@@ -1,3 +1,3 @@
 export { ItemFilter } from './ItemFilter.tsx';
-export { itemQueryOf } from './item-narrowing.ts';
+export { itemQueryOf } from './item-query.ts';
 export { useChosenFilters } from './useChosenFilters.ts';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { listCategoryOptions } from '../category-options/list-category-options.ts';
 import { listMenuOptions } from '../menu-options/list-menu-options.ts';
 import { useMessages } from '../messages/index.ts';
-import { gapsIn, statusesIn, type ItemNarrowing } from './item-narrowing.ts';
+import type { ItemNarrowing } from './item-narrowing.ts';
+import { gapsIn, statusesIn } from './item-query.ts';
 
 /** What a list of items is narrowed to, in words: one entry for each kind, under the name that `ItemNarrowing` gives it. */
 export function useChosenFilters(narrowing: ItemNarrowing): (ChosenFilter & { id: keyof ItemNarrowing })[] {

@@ -5,7 +5,8 @@ import { ItemFilter, itemQueryOf, useChosenFilters } from '#shared/item-filter/i
 import { ItemViews } from '#shared/layout/ItemViews.tsx';
 import { narrowed, useListSearch } from '#shared/list-page/index.ts';
 import { itemListActions, items } from '../api/items.ts';
-import { isInCategoryOrder, orderQuery, usualSortOf, type ItemSearch } from '../model/item-search.ts';
+import type { ItemSearch } from '../model/item-search.ts';
+import { isInCategoryOrder, orderQuery, usualSortOf } from '../model/order-of-list.ts';
 import { useItemColumns } from './useItemColumns.ts';
 
 /** Everything the restaurant sells: found, switched, changed and deleted from one list. */
