@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCategory, createItem, deleteItem } from '../support/api.ts';
 import { withoutFeed } from '../support/feed.ts';
 import { expect, test } from '../support/test.ts';
+import { watchLoading } from '../support/visit.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -31,8 +32,12 @@ test('a page that is opened by a link has the focus on its title; Back has it on
   office: page,
 }) => {
   test.slow();
+  await withoutFeed(page);
+  const loaded = watchLoading(page);
   for (const { list, link, form } of await waysToForms(page)) {
     await page.goto(list);
+    // The way to the first of something stands elsewhere than the way to the next.
+    await loaded();
     const follow = page.getByRole('main').getByRole('link', { name: link, exact: true }).first();
     await follow.press('Enter');
     await expect(title(page)).toHaveText(form);

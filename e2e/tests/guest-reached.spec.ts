@@ -45,8 +45,7 @@ test('the choice of menus opens by keyboard, goes when the keyboard leaves it, a
   office: page,
 }) => {
   const { menu } = await furnish(page.request, englishWords);
-  await page.goto(menu);
-  await page.waitForFunction(() => document.fonts.check('16px "Inter Variable"'));
+  await openLive(page, menu);
   const summary = page.locator('summary').filter({ hasText: englishWords.menus[0] });
   const panel = page.getByRole('navigation', { name: 'Menus' });
   await summary.press('Enter');

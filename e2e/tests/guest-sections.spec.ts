@@ -109,3 +109,17 @@ test('the mark outlives a page that is changed in place', async ({ office: page,
   await expect(bar(guest).locator('[aria-current=true]')).toHaveText('Mains');
   await guest.close();
 });
+
+test('an entry that the keyboard is on stays in sight, whatever section comes below the bar', async ({
+  page,
+}) => {
+  await withoutTargetCurrent(page);
+  await page.goto(await demoMenuPath(page.request));
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  const [first = '', ...others] = await bar(page).getByRole('link').allTextContents();
+  await page.keyboard.press('Tab');
+  await bar(page).getByRole('link', { name: first, exact: true }).focus();
+  await readOn(page, others.at(-1) ?? '');
+  await expect(bar(page).locator('[aria-current=true]')).not.toHaveText(first);
+  expect(await isInSight(page, first)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { demoMenuPath } from '../support/api.ts';
+import { openLive } from '../support/guest.ts';
 import { printedPages, withoutSpaces } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,11 +44,8 @@ test('a printed menu parts no dish from its allergens, and leaves no choice out'
 });
 
 test('paper says where the menu is read today, and when it was printed', async ({ page }) => {
-  await page.goto('/qr-menu/cardamom-and-lime');
-  // The script that dates a page comes with its fonts, once everything else has come.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Inter Variable')),
-  );
+  // The script that dates a page comes once everything else has come.
+  await openLive(page, '/qr-menu/cardamom-and-lime');
   const last = (await printedPages(page)).at(-1);
   expect(last).toContain(withoutSpaces('/qr-menu/cardamom-and-lime'));
   expect(last).toContain(String(new Date().getFullYear()));

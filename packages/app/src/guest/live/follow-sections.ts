@@ -7,9 +7,9 @@ const longestWay = 1500;
 /** Entries of the bar of sections (`CategoryBar`). */
 const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul a[href^="#"]')];
 
-/** To the middle of the bar, by scrolling the bar alone, and as the page scrolls. */
+/** To the middle of the bar, by scrolling the bar alone, and as the page scrolls; where a keyboard is in it, that leads. */
 function bringIntoSight(entry: HTMLElement): void {
-  const bar = entry.closest('ul');
+  const bar = entry.closest('ul:not(:has(:focus-visible))');
   const [at, around] = [entry, bar ?? entry].map((element) => element.getBoundingClientRect());
   if (!at || !around) return;
   bar?.scrollBy({
