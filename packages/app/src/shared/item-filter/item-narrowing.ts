@@ -15,6 +15,8 @@ export interface ItemNarrowing {
 const separator = '.';
 const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+const idOf = (value: unknown) => (id.test(String(value)) ? String(value) : undefined);
+
 /** Those of the known words that a text of the URL names, in the order in which they are known. */
 export function wordsIn<Word extends string>(text: unknown, known: readonly Word[]): Word[] {
   const words = String(text).split(separator);
@@ -28,7 +30,6 @@ export function joined(words: readonly string[]): string | undefined {
 
 /** Reads this part of the URL; what is not understood is left out, so that an old link still opens. */
 export function parseItemNarrowing(raw: Record<string, unknown>): ItemNarrowing {
-  const idOf = (value: unknown) => (id.test(String(value)) ? String(value) : undefined);
   const read = {
     category: idOf(raw['category']),
     menu: idOf(raw['menu']),
