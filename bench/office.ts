@@ -31,7 +31,7 @@ export interface OfficeOptions {
   traces: string | undefined;
 }
 
-/** What one page costs, in ms; the interaction is the slowest of those that were tried. */
+/** What one page costs, in ms; the interaction is the slowest of those that were tried, `patience` one that never ended. */
 interface Cost {
   'main thread': number;
   LCP: number;
@@ -127,11 +127,16 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
   const all: string[] = [];
   for (const [name, act] of Object.entries(await interactions(page))) {
     await page.evaluate('window.watch.slowest = 0');
-    await trace(page, named(name), async () => {
-      await act();
-      await settle(page);
-    });
-    const ms = Number(await page.evaluate('window.watch.slowest'));
+    let ms = patience;
+    try {
+      await trace(page, named(name), async () => {
+        await act();
+        await settle(page);
+      });
+      ms = Number(await page.evaluate('window.watch.slowest'));
+    } catch (error) {
+      console.error(`${path}, ${name}: ${String(error).split('\n', 1)[0]}`);
+    }
     all.push(`${name} ${ms}`);
     if (ms > slowest.ms) slowest = { ms, name };
     await page.keyboard.press('Escape');
