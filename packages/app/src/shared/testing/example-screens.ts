@@ -7,6 +7,7 @@ import type {
   ScreenState,
   ScreenStates,
 } from '@cardamom/api-types';
+import { menuCalled } from './example-menu.ts';
 import { guestsNow } from './example-preview.ts';
 
 const created = '2026-01-05T09:00:00Z';
@@ -82,6 +83,9 @@ export const previewOfScreens: PublicScreen = {
   appVersion: '0.1.0',
   asOf: guestsNow.at,
 };
+
+/** The menu that they show, as its list has it. */
+export const menuOnScreens = menuCalled('All day', { id: allDay?.id ?? '', channels: ['QR', 'SCREENS'] });
 
 /** A screen that was just heard of. */
 export function stateOf({ id }: Screen, more: Partial<ScreenState> = {}): ScreenState {

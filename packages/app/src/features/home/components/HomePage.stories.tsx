@@ -17,6 +17,7 @@ import {
   waits,
   write,
 } from '#shared/testing/index.ts';
+import { menuCalled } from '#shared/testing/example-menu.ts';
 import { byOwner, exampleChange } from '#shared/testing/example-changes.ts';
 
 const everyDay = [
@@ -29,26 +30,15 @@ const everyDay = [
   'SUNDAY',
 ] satisfies Menu['windows'][number]['weekdays'];
 
-const menu = (id: number, name: string, from?: string, to?: string): Menu => ({
-  id: `0198a000-0000-7000-8000-0000000000e${id}`,
-  name,
-  description: '',
-  includesAllCategories: true,
-  sections: [],
-  windows: from && to ? [{ weekdays: everyDay, from, to }] : [],
-  startsOn: null,
-  endsOn: null,
-  outsideHours: 'SHOW_GREYED',
-  channels: ['QR'],
-  isActive: true,
-  shortCode: `k7m2p9a${id}`,
-  shortUrl: `https://menu.example/q/k7m2p9a${id}`,
-  publicUrl: `https://menu.example/qr-menu/cardamom-and-lime/${id}`,
-  position: id,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-  version: 1,
-});
+const menu = (id: number, name: string, from?: string, to?: string): Menu =>
+  menuCalled(name, {
+    id: `0198a000-0000-7000-8000-0000000000e${id}`,
+    windows: from && to ? [{ weekdays: everyDay, from, to }] : [],
+    shortCode: `k7m2p9a${id}`,
+    shortUrl: `https://menu.example/q/k7m2p9a${id}`,
+    publicUrl: `https://menu.example/qr-menu/cardamom-and-lime/${id}`,
+    position: id,
+  });
 
 const menus = [
   menu(1, 'All day', '08:30', '01:00'),

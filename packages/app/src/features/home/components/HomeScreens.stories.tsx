@@ -12,10 +12,16 @@ import {
   usual,
   waiter,
 } from '#shared/testing/index.ts';
-import { exampleScreen, stateOf, threeScreens, threeStates } from '#shared/testing/example-screens.ts';
+import {
+  exampleScreen,
+  menuOnScreens,
+  stateOf,
+  threeScreens,
+  threeStates,
+} from '#shared/testing/example-screens.ts';
 
 const [bar = exampleScreen, counter = exampleScreen, window = exampleScreen] = threeScreens;
-const menus = answers('listMenus', listOf([]));
+const menus = answers('listMenus', listOf([menuOnScreens]));
 const gone: Partial<ScreenState> = {
   isOffline: true,
   lastSeenAt: '2026-03-14T11:42:00Z',

@@ -17,6 +17,7 @@ import {
 } from '#shared/testing/index.ts';
 import {
   exampleScreen,
+  menuOnScreens,
   previewOfScreens,
   stateOf,
   threeScreens,
@@ -49,7 +50,12 @@ const untilEvening: PublicScreen = {
 };
 
 const shows = (view: PublicScreen) => answers('previewScreen', view);
-const hung = [answers('listScreens', listOf([...threeScreens])), answers('getScreenStates', threeStates)];
+const menus = answers('listMenus', listOf([menuOnScreens]));
+const hung = [
+  menus,
+  answers('listScreens', listOf([...threeScreens])),
+  answers('getScreenStates', threeStates),
+];
 
 const meta = {
   title: 'App/Home/Stage',
@@ -88,6 +94,7 @@ export const OneScreen: Story = {
   parameters: {
     msw: [
       shows(untilEvening),
+      menus,
       answers('listScreens', listOf([bar])),
       answers('getScreenStates', { ...threeStates, screens: [stateOf(bar)] }),
       ...usual,
@@ -98,6 +105,7 @@ export const OneScreen: Story = {
     await step('It shows the page that its television shows, and what comes next', async () => {
       await expect(await glassOf(canvas, 'Bar')).toHaveTextContent('Grilled sardines');
       await expect(canvas.getByText('Next: Evening, 18:00.')).toBeVisible();
+      await expect(canvas.getAllByText('All day, page 1 of 3')).toHaveLength(2);
       await expect(canvas.queryByTitle(/^The guest page of/)).toBeNull();
     });
     await step('The choice leads to the page of the screen', async () => {
@@ -107,6 +115,17 @@ export const OneScreen: Story = {
       );
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Bar' })).toHaveFocus(), patience);
     });
+  },
+};
+
+export const NameOnItsWay: Story = {
+  name: 'The name of a menu is on its way',
+  tags: ['no-picture'],
+  parameters: { msw: [shows(untilEvening), waits('listMenus'), ...hung.slice(1), ...usual] },
+  play: async ({ canvas }) => {
+    await look(canvas, 'Bar');
+    await expect(await glassOf(canvas, 'Bar')).toHaveTextContent('Grilled sardines');
+    await expect(canvas.queryByText('No menu now')).toBeNull();
   },
 };
 

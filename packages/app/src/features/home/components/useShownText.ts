@@ -32,9 +32,11 @@ export function useShownText(): (one: KnownScreen) => string {
     if (standing.kind === 'OFFLINE')
       return t('screens.offline', { time: momentInWords(standing.since, new Date(now), timeZone) });
     if (standing.kind !== 'LIVE') return t(`screens.${standing.kind}`);
-    const { menuId, page = 1, pages = 1 } = state?.showing ?? {};
+    const { menuId = null, page = 1, pages = 1 } = state?.showing ?? {};
+    if (menuId === null) return t('screens.noMenu');
     const menu = menus?.find(({ id }) => id === menuId)?.name;
-    if (menu === undefined) return t('screens.noMenu');
+    // Its name is on its way: there is a menu, which is all that is known.
+    if (menu === undefined) return '';
     return pages === 1 ? menu : t('screens.page', { menu, page, pages });
   };
 }
