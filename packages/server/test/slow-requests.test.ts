@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -28,11 +29,17 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-type Sender = { socket: Socket; answered: () => string; isClosed: () => boolean };
+type Sender = {
+  send: (text: string) => void;
+  answered: () => string;
+  isClosed: () => boolean;
+  /** All that was sent has arrived, and nothing of it waits to be read: time that passes now is the sender's. */
+  isTaken: () => boolean;
+};
 
 /** Sends the head of a request, and what of its body there is so far. */
 async function begin(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<Sender> {
-  const heard = once(server.app.server, 'request');
+  const heard = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   let answered = '';
@@ -43,14 +50,24 @@ async function begin(path: string, headers: Readonly<Record<string, string>>, bo
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const all = { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie, ...headers };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  socket.write([`POST ${path} HTTP/1.1`, ...head, '', body].join('\r\n'));
-  await heard;
-  return { socket, answered: () => answered, isClosed: () => isClosed };
+  let sent = 0;
+  const send = (text: string) => {
+    sent += Buffer.byteLength(text);
+    socket.write(text);
+  };
+  send([`POST ${path} HTTP/1.1`, ...head, '', body].join('\r\n'));
+  const [request] = await heard;
+  return {
+    send,
+    answered: () => answered,
+    isClosed: () => isClosed,
+    isTaken: () => request.socket.bytesRead === sent && request.readableLength === 0,
+  };
 }
 
-/** Lets the server notice what was sent, then moves its time. */
-async function pass(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets the server take what was sent, then moves its time. */
+async function pass({ isTaken }: Sender, ms: number): Promise<void> {
+  await expect.poll(isTaken, patience).toBe(true);
   await vi.advanceTimersByTimeAsync(ms);
 }
 
@@ -60,11 +77,11 @@ describe('a body', () => {
   test('that drips in is ended with 408 after 15 seconds', async () => {
     const slow = await begin('/api/online-menu/categories', { ...json, 'content-length': '1000' }, '{');
     for (let at = 0; at < 7; at += 1) {
-      await pass(2 * second);
-      slow.socket.write('"');
+      await pass(slow, 2 * second);
+      slow.send('"');
     }
     expect(slow.isClosed()).toBe(false);
-    await pass(2 * second);
+    await pass(slow, 2 * second);
     await expect.poll(slow.isClosed, patience).toBe(true);
     expect(slow.answered()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
     expect(slow.answered()).toContain('"code":"CM_SLOW"');
@@ -77,7 +94,7 @@ describe('a body', () => {
     const chunked = { ...json, 'transfer-encoding': 'chunked', cookie: 'none=none' };
     const slow = await begin('/api/online-menu/categories', chunked, '1\r\n{\r\n');
     await expect.poll(slow.answered, patience).toContain('401 Unauthorized');
-    await pass(17 * second);
+    await pass(slow, 17 * second);
     await expect.poll(slow.isClosed, patience).toBe(true);
   });
 
@@ -90,10 +107,10 @@ describe('a body', () => {
       { ...json, 'content-length': length },
       body.slice(0, 5),
     );
-    await pass(12 * second);
-    slow.socket.write(body.slice(5));
+    await pass(slow, 12 * second);
+    slow.send(body.slice(5));
     await expect.poll(slow.answered, patience).toContain('201 Created');
-    await pass(60 * second);
+    await pass(slow, 60 * second);
     expect(slow.isClosed()).toBe(false);
   });
 });
@@ -105,15 +122,15 @@ describe('a form with pictures', () => {
   test('may take as long as it makes progress', async () => {
     const phone = await begin('/api/files', type, head);
     for (let at = 0; at < 6; at += 1) {
-      phone.socket.write('x'.repeat(50_000));
-      await pass(10 * second);
+      phone.send('x'.repeat(50_000));
+      await pass(phone, 10 * second);
     }
     expect(phone.isClosed()).toBe(false);
   });
 
   test('that stands still is ended', async () => {
     const stuck = await begin('/api/files', type, head);
-    await pass(17 * second);
+    await pass(stuck, 17 * second);
     await expect.poll(stuck.isClosed, patience).toBe(true);
   });
 });
