@@ -1,4 +1,5 @@
-import type { CreateRaw, Sharp, SharpConstructor } from 'sharp';
+import type { CreateRaw, Sharp } from 'sharp';
+import { loadSharp } from '../shared/load-sharp.ts';
 import { mostPixels, variantWidths } from './limits.ts';
 
 /** The formats of a picture, the best first. */
@@ -21,19 +22,6 @@ export class UnreadablePicture extends Error {
     super(`The picture cannot be read: ${reason}`, { cause });
     this.reason = reason;
   }
-}
-
-let loading: Promise<SharpConstructor> | undefined;
-
-/** Loaded with the first picture: a server that only shows menus never needs it. */
-function loadSharp(): Promise<SharpConstructor> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    // One thread a picture (`encoding-turns.ts` says how many pictures), and nothing kept: no upload comes twice.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    return sharp;
-  });
-  return loading;
 }
 
 /** After this a picture is given up as damaged; 24 megapixels take a second. */

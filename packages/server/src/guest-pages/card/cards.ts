@@ -2,6 +2,7 @@ import type { GuestCard, GuestPageContent } from '@cardamom/api-types';
 import { LRUCache } from 'lru-cache';
 import type { Socket } from 'node:net';
 import { openFileStore } from '../../files/file-store.ts';
+import { loadSharp } from '../../shared/load-sharp.ts';
 import { createPrinter } from '../../shared/paper/printer.ts';
 import { hashOf, type Representation } from '../../shared/representation.ts';
 import type { Services } from '../../shared/services.ts';
@@ -40,7 +41,7 @@ export type Cards = {
 };
 
 async function encode(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await sharp(Buffer.from(svg)).flatten().jpeg({ quality, progressive: true }).toBuffer();

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { imagesById } from '../../files/repository.ts';
 import { findImageIds } from '../../settings/restaurant/repository.ts';
+import { loadSharp } from '../../shared/load-sharp.ts';
 import { Problem } from '../../shared/problem.ts';
 
 /** Pixels of the side of a logo's square: enough for 300 dots an inch on a code of 18 cm. */
@@ -29,6 +29,7 @@ export async function readLogo(
 ): Promise<Buffer> {
   const stored = await store.readVariant(imageId, width, 'jpeg');
   if (stored === null) throw Problem.field('/hasLogo', 'CM_REFERENCE');
+  const sharp = await loadSharp();
   return sharp(stored)
     .resize(pixels, pixels, { fit: 'contain', background })
     .jpeg({ quality: 90 })

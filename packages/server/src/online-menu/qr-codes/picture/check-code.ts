@@ -1,5 +1,4 @@
 import type { FieldError } from '@cardamom/api-types';
-import jsQR from 'jsqr';
 import { fieldError } from '#shared/problem.ts';
 import { moduleMm, type CodeDrawing } from './code-drawing.ts';
 import { dotsOn, rendered } from './pixels.ts';
@@ -33,12 +32,14 @@ function leastSize(edge: number): number {
 async function isReadable(drawing: CodeDrawing): Promise<boolean> {
   const dots = Math.floor(dotsOn(drawing.sizeMm) / drawing.edge);
   const perModule = Math.min(mostPixels, Math.max(1, dots));
-  const { data, info } = await rendered(drawing, perModule)
+  const picture = await rendered(drawing, perModule);
+  const { data, info } = await picture
     .blur(Math.max(leastBlur, blur * perModule))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The package is CommonJS, and says so in no way that TypeScript and Node both read.
+  // Loaded with the first code. The package is CommonJS, and says so in no way that TypeScript and Node both read.
+  const { default: jsQR } = await import('jsqr');
   const read = jsQR.default(new Uint8ClampedArray(data), info.width, info.height, {
     inversionAttempts: 'dontInvert',
   });

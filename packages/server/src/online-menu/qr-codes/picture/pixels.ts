@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '#shared/load-sharp.ts';
 import { toSvg, type CodeDrawing } from './code-drawing.ts';
 
 const dotsPerInch = 300;
@@ -10,7 +11,8 @@ export function dotsOn(millimetres: number): number {
 }
 
 /** The drawing with so many pixels to each module. */
-export function rendered(drawing: CodeDrawing, pixelsPerModule: number): Sharp {
+export async function rendered(drawing: CodeDrawing, pixelsPerModule: number): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(toSvg(drawing, drawing.edge * pixelsPerModule))).flatten({
     background: drawing.background,
   });
@@ -20,12 +22,13 @@ export function rendered(drawing: CodeDrawing, pixelsPerModule: number): Sharp {
  * A PNG of 300 dots an inch. Each module has as many dots as any other, which phones read best; what is left of the size lies
  * around the quiet zone.
  */
-export function toPng(drawing: CodeDrawing): Promise<Buffer> {
+export async function toPng(drawing: CodeDrawing): Promise<Buffer> {
   const size = dotsOn(drawing.sizeMm);
   const perModule = Math.max(1, Math.floor(size / drawing.edge));
   const left = Math.max(0, size - perModule * drawing.edge);
   const before = Math.floor(left / 2);
-  return rendered(drawing, perModule)
+  const picture = await rendered(drawing, perModule);
+  return picture
     .extend({
       top: before,
       left: before,
