@@ -4361,9 +4361,11 @@ export interface components {
              */
             publicUrl: string;
         };
-        /** @description A menu as one screen shows it; what is switched off is not in it. */
+        /** @description A menu as one screen shows it, with at most 300 dishes; what is switched off is not in it. */
         ScreenMenu: {
             id: components["schemas"]["Id"];
+            /** @description How many dishes of the chosen categories come after those that one screen takes. */
+            leftOut: number;
             name: string;
             sections: components["schemas"]["PublicSection"][];
         };

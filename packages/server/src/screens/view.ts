@@ -6,6 +6,7 @@ import type {
   Screen,
   ScreenMenu,
 } from '@cardamom/api-types';
+import { menuOnScreen } from '@cardamom/api-types/screen-dishes';
 import { notDeclared } from '../online-menu/items/allergens.ts';
 import { instant, instantOrNull, now } from '../shared/clock.ts';
 import type { ScreenMaterial, WholeMenu } from './material.ts';
@@ -38,28 +39,16 @@ function shownItem(item: PublicItem, shows: PublicScreen['shows']): PublicItem {
   };
 }
 
-function shownSection(section: PublicSection, shows: PublicScreen['shows']): PublicSection {
-  const items = section.items.filter((item) => shows.soldOut || !item.isSoldOut);
-  const isFeaturing = items.some(({ id }) => id === section.featuredItemId);
-  return {
-    ...section,
-    items: items.map((item) => shownItem(item, shows)),
-    featuredItemId: isFeaturing ? section.featuredItemId : null,
-  };
-}
-
-/** The chosen categories in the order in which they were chosen, those that the menu has; without any all of them. */
-function chosenSections(sections: readonly PublicSection[], categoryIds: readonly string[]): PublicSection[] {
-  if (categoryIds.length === 0) return [...sections];
-  return categoryIds.flatMap((categoryId) => sections.find(({ id }) => id === categoryId) ?? []);
-}
+const whole = ({ id, name, sections }: WholeMenu): ScreenMenu => ({ id, name, sections, leftOut: 0 });
 
 function menuView(menu: WholeMenu, categoryIds: readonly string[], shows: PublicScreen['shows']): ScreenMenu {
-  const sections = chosenSections(menu.sections, categoryIds).map((section) => shownSection(section, shows));
-  return { id: menu.id, name: menu.name, sections: sections.filter(({ items }) => items.length > 0) };
+  const taken = menuOnScreen(whole(menu), { categoryIds, showsSoldOut: shows.soldOut });
+  const shown = (section: PublicSection) => ({
+    ...section,
+    items: section.items.map((item) => shownItem(item, shows)),
+  });
+  return { ...taken, sections: taken.sections.map(shown) };
 }
-
-const whole = ({ id, name, sections }: WholeMenu): ScreenMenu => ({ id, name, sections });
 
 /** The screen's own menu, while there is one; else all. */
 function menusFor({ menus, menuIds }: ScreenMaterial, { menuId }: Pick<Screen, 'menuId'>) {

@@ -35,7 +35,7 @@ export function exampleMenu(index: number, name: string, items: PublicItem[]): S
     items,
     featuredItemId: null,
   };
-  return { id: idOf('menu', index), name, sections: [section] };
+  return { id: idOf('menu', index), name, sections: [section], leftOut: 0 };
 }
 
 /** The code of the example. */

@@ -77,12 +77,26 @@ export const previewOfScreens: PublicScreen = {
   },
   isDark: false,
   restaurant: guestsNow.restaurant,
-  menus: [{ id: allDay?.id ?? '', name: 'All day', sections }],
+  menus: [{ id: allDay?.id ?? '', name: 'All day', sections, leftOut: 0 }],
   timetable: [{ from: guestsNow.at, menuId: allDay?.id ?? null }],
   identifyUntil: null,
   appVersion: '0.1.0',
   asOf: guestsNow.at,
 };
+
+/** What such a screen would show of one category with so many dishes. */
+export function longPreview(count: number): PublicScreen {
+  const [section] = sections;
+  const [dish] = section?.items ?? [];
+  if (!section || !dish) throw new Error('the example has a dish');
+  const items = Array.from({ length: count }, (_, index) => ({
+    ...dish,
+    id: `0190f3a1-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    name: `Dish ${index + 1}`,
+  }));
+  const menus = previewOfScreens.menus.map((menu) => ({ ...menu, sections: [{ ...section, items }] }));
+  return { ...previewOfScreens, menus };
+}
 
 /** The menu that they show, as its list has it. */
 export const menuOnScreens = menuCalled('All day', { id: allDay?.id ?? '', channels: ['QR', 'SCREENS'] });

@@ -42,7 +42,7 @@ const evening = '0198a000-0000-7000-8000-0000000000e3';
 /** Its menu until six, then another one. */
 const untilEvening: PublicScreen = {
   ...previewOfScreens,
-  menus: [...previewOfScreens.menus, { id: evening, name: 'Evening', sections: [] }],
+  menus: [...previewOfScreens.menus, { id: evening, name: 'Evening', sections: [], leftOut: 0 }],
   timetable: [
     { from: guestsNow.at, menuId: lunch },
     { from: '2026-03-14T18:00:00Z', menuId: evening },

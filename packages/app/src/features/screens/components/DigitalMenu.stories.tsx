@@ -23,7 +23,7 @@ import {
   rowOf,
   startAnew,
 } from '../testing/digital-menu-story.ts';
-import { exampleSettings } from '#shared/testing/example-screens.ts';
+import { exampleSettings, longPreview } from '#shared/testing/example-screens.ts';
 import { DigitalMenuPage } from './DigitalMenuPage.tsx';
 
 const meta = {
@@ -205,6 +205,19 @@ export const ReadOnly: Story = {
       await userEvent.click(await canvas.findByRole('switch', { name: 'Price' }, patience));
       await expect(canvas.getByRole('switch', { name: 'Price' })).toBeChecked();
       await expect(canvas.queryByRole('link', { name: 'Add screen' })).toBeNull();
+    });
+  },
+};
+
+export const MoreThanAScreenTakes: Story = {
+  name: 'More dishes than a screen takes',
+  parameters: { msw: [answers('previewScreen', longPreview(312)), ...ready] },
+  play: async ({ canvas, step }) => {
+    await step('The stage says how many it leaves out, and what to do', async () => {
+      const left = await canvas.findByText('12 more dishes', {}, patience);
+      await expect(left.closest('li')).toHaveTextContent(
+        'than a screen takes: it shows the first 300. Choose categories to say which.',
+      );
     });
   },
 };

@@ -83,6 +83,7 @@ export function PlayedScreen({
   const sizes = useTypeSizes(glass, view, current?.key ?? '');
   const status = useMemo(() => statusAt(screen, moment), [moment, screen]);
   const isMenu = view.kind === 'MENU' && pages.length > 0;
+  const leftOut = screen.menus.find(({ id }) => id === view.menuId)?.leftOut ?? 0;
   const coming = pages[(page + 1) % pages.length];
   return (
     <Player>
@@ -128,7 +129,7 @@ export function PlayedScreen({
           </>
         )}
       </Controls>
-      {isMenu && <ScreenFacts {...{ pages, view, sizes, isUpright, onUseBoard }} />}
+      {isMenu && <ScreenFacts {...{ pages, view, sizes, isUpright, leftOut, onUseBoard }} />}
     </Player>
   );
 }

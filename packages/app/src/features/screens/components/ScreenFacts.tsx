@@ -1,3 +1,4 @@
+import { mostDishesOnScreen } from '@cardamom/api-types/screen-dishes';
 import { Button, Link } from '@cardamom/ui';
 import type { ScreenPageInfo } from '@cardamom/ui/screen';
 import { useAccess } from '#shared/access/index.ts';
@@ -17,6 +18,8 @@ export interface ScreenFactsProps {
   view: ScreenView;
   sizes: TypeSizes;
   isUpright: boolean;
+  /** Dishes that come after those that a screen takes. */
+  leftOut: number;
   onUseBoard?: (() => void) | undefined;
 }
 
@@ -82,10 +85,22 @@ function UndeclaredFact({ view: { content } }: Pick<ScreenFactsProps, 'view'>) {
   );
 }
 
+/** How many dishes come after those that a screen takes. */
+function LeftOutFact({ count }: { count: number }) {
+  const { t } = useMessages('digitalMenu');
+  if (count === 0) return null;
+  return (
+    <li>
+      <strong>{t('fact.leftOut', { count })}</strong> {t('fact.leftOutText', { most: mostDishesOnScreen })}
+    </li>
+  );
+}
+
 /** What a screen is to who looks at it: how long its round takes, from how far it is read, what it cannot say. */
-export function ScreenFacts({ pages, view, sizes, isUpright, onUseBoard }: ScreenFactsProps) {
+export function ScreenFacts({ pages, view, sizes, isUpright, leftOut, onUseBoard }: ScreenFactsProps) {
   return (
     <Facts>
+      <LeftOutFact count={leftOut} />
       <RoundFact {...{ pages, onUseBoard }} />
       <ReadingFact {...{ sizes, isUpright }} />
       <UndeclaredFact view={view} />

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleScreen, exampleSettings, previewOfScreens } from '#shared/testing/example-screens.ts';
+import {
+  exampleScreen,
+  exampleSettings,
+  longPreview,
+  previewOfScreens,
+} from '#shared/testing/example-screens.ts';
 import { toldScreen } from './told-screen.ts';
 
 const titlesOf = ({ menus }: ReturnType<typeof toldScreen>) =>
@@ -22,6 +27,18 @@ test('what a screen has of its own wins, and an own list without entries is the 
   expect(told.layout).toBe('BOARD');
   expect(titlesOf(told)).toEqual([['Small plates', 'Fish']]);
   expect(toldScreen(previewOfScreens, settings, exampleScreen).layout).toBe(settings.layout);
+});
+
+test('of a long menu a screen takes the first 300 dishes that it may show, and what comes after them is counted', () => {
+  const long = longPreview(400);
+  for (const [index, item] of long.menus[0]?.sections[0]?.items.entries() ?? [])
+    item.isSoldOut = index % 4 === 0;
+  const told = (showsSoldOut: boolean) =>
+    toldScreen(long, { ...exampleSettings, categoryIds: [], showsSoldOut }, null).menus[0];
+  expect(told(true)?.sections[0]?.items.at(-1)?.name).toBe('Dish 300');
+  expect(told(true)?.leftOut).toBe(100);
+  expect(told(false)?.sections[0]?.items.at(-1)?.name).toBe('Dish 400');
+  expect(told(false)?.leftOut).toBe(0);
 });
 
 test('an inactive screen is off, and one menu of its own is looked at whenever', () => {

@@ -1,16 +1,11 @@
-import type { DigitalMenuSettings, PublicScreen, PublicSection, Screen } from '@cardamom/api-types';
+import type { DigitalMenuSettings, PublicScreen, Screen } from '@cardamom/api-types';
+import { menuOnScreen } from '@cardamom/api-types/screen-dishes';
 
 /** What may be different on one screen. */
 export type OwnSettings = Pick<Screen, 'name' | 'menuId' | 'categoryIds' | 'layout' | 'isActive'>;
 
 /** What all screens show, as far as it is saved or in a form. */
 export type SharedSettings = Omit<DigitalMenuSettings, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
-
-/** The sections of these categories, in their order; all of them where none is named. */
-function chosenSections(sections: readonly PublicSection[], categoryIds: readonly string[]): PublicSection[] {
-  if (categoryIds.length === 0) return [...sections];
-  return categoryIds.flatMap((id) => sections.filter((section) => section.id === id));
-}
 
 /** A menu of its own stands on a preview whenever it is looked at, its hours aside. */
 function timetableOf({ timetable, asOf }: PublicScreen, menuId: string | null): PublicScreen['timetable'] {
@@ -26,7 +21,10 @@ export function toldScreen(
   settings: SharedSettings,
   own: OwnSettings | null,
 ): PublicScreen {
-  const categoryIds = own?.categoryIds ?? settings.categoryIds;
+  const choice = {
+    categoryIds: own?.categoryIds ?? settings.categoryIds,
+    showsSoldOut: settings.showsSoldOut,
+  };
   return {
     ...preview,
     name: own?.name ?? preview.name,
@@ -44,7 +42,7 @@ export function toldScreen(
       clock: settings.showsClock,
       soldOut: settings.showsSoldOut,
     },
-    menus: preview.menus.map((menu) => ({ ...menu, sections: chosenSections(menu.sections, categoryIds) })),
+    menus: preview.menus.map((menu) => menuOnScreen(menu, choice)),
     timetable: timetableOf(preview, own?.menuId ?? null),
   };
 }
