@@ -49,6 +49,24 @@ test('without the permission the navigation does not name it', async ({ owner, o
   await expect(page.getByRole('link', { name: 'Link to menu' })).toHaveCount(0);
 });
 
+test('what is pressed stays where it is while the page learns more', async ({ office: page }) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/online-menu/links/check', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.goto('/link-to-menu');
+  const more = page.getByRole('button', { name: 'More for the link of All day' });
+  await expect(more).toBeVisible();
+  const before = await more.boundingBox();
+  answer();
+  await expect(page.getByText(/^Checked just now/)).toBeVisible();
+  expect(await more.boundingBox()).toEqual(before);
+});
+
 test('the lines that are copied put the menu into another website', async ({ office: page, context }) => {
   await withDish(page.request);
   await page.goto('/link-to-menu');

@@ -1,6 +1,6 @@
 import type { PublicItem, PublicSection, ScreenMenu } from './schemas.gen.ts';
 
-/** Most dishes of a menu that one screen takes; all of them one at a time last longer than an hour. */
+/** Most dishes of a menu that one screen takes; one at a time, they last forty minutes. */
 export const mostDishesOnScreen = 300;
 
 /** What decides which of a menu's dishes stand on a screen. */

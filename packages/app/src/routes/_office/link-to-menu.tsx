@@ -5,6 +5,6 @@ import { loadMessages } from '#shared/messages/index.ts';
 /** Every public link of the restaurant. */
 export const Route = createFileRoute('/_office/link-to-menu')({
   staticData: { mayCall: 'getLinks' },
-  loader: () => loadMessages('links'),
+  loader: () => loadMessages('links', 'localAddress'),
   component: LinkToMenuPage,
 });

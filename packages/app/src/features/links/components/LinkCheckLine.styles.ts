@@ -1,23 +1,26 @@
-import { font, space, tabularFigures, token } from '@cardamom/ui/theme';
+import { breakpoint, font, space, tabularFigures, token } from '@cardamom/ui/theme';
 import { styled } from 'styled-components';
 
 /** One line that says whether the links work, and a way to look again. */
 export const Line = styled.div`
   ${font('small')}
   ${tabularFigures}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(4)};
 `;
 
+// As high while it looks as when it says what it found.
 export const Result = styled.div`
   display: flex;
-  flex: 1 1 200px;
   align-items: center;
   gap: ${space(2)};
   min-inline-size: 0;
+
+  ${breakpoint.down('sm')} {
+    min-block-size: 3lh;
+  }
 
   > svg {
     flex: none;

@@ -76,12 +76,7 @@ export function LinkCheckLine({ links, answer }: LinkCheckLineProps) {
   const { wrong } = useLinksShared();
   const { data: check, error, isFetching, refetch } = answer;
   const again = (words: string) => (
-    <Button
-      size="small"
-      icon="refresh"
-      onPress={() => void refetch()}
-      isPending={isFetching && check !== undefined}
-    >
+    <Button size="small" icon="refresh" onPress={() => void refetch()} isPending={isFetching}>
       {words}
     </Button>
   );
@@ -114,7 +109,7 @@ export function LinkCheckLine({ links, answer }: LinkCheckLineProps) {
           </Result>
         )}
       </div>
-      {check && again(t('check.again'))}
+      {again(t('check.again'))}
     </Line>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
-import { LocalAddressWarning } from '#shared/guest-code/index.ts';
+import { BelowLocalAddress } from '#shared/guest-code/BelowLocalAddress.tsx';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { onDemand } from '#shared/loading/on-demand.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -100,10 +100,7 @@ function Links({ links, check }: { links: GuestLinks; check: UseQueryResult<Link
   const found = useMemo(() => (text === '' ? undefined : foundLinks(all, text)), [all, text]);
   return (
     <Stack gap={6}>
-      <Stack gap={3}>
-        <LinkCheckLine links={all} answer={check} />
-        <LocalAddressWarning />
-      </Stack>
+      <LinkCheckLine links={all} answer={check} />
       {all.length > manyLinks && (
         <FilterBar label={t('search')}>
           <SearchField
@@ -128,6 +125,15 @@ function wrongLinks(check: LinkCheck | undefined): ReadonlyMap<string, LinkFailu
   );
 }
 
+function Waiting() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="block" height="6rem" />
+      <Skeleton shape="block" height="20rem" />
+    </Stack>
+  );
+}
+
 /** Every public link of the restaurant: its own, each menu's, screen's and table's, with whether they work. */
 export function LinkToMenuPage() {
   const { t } = useMessages('links');
@@ -144,13 +150,12 @@ export function LinkToMenuPage() {
   return (
     <LinksContext value={shared}>
       <PageHeader title={t('title')} description={t('purpose')} />
-      {links && <Links links={links} check={check} />}
-      {!links && !error && (
-        <Stack gap={6}>
-          <Skeleton shape="block" height="6rem" />
-          <Skeleton shape="block" height="20rem" />
-        </Stack>
+      {links && (
+        <BelowLocalAddress fallback={<Waiting />}>
+          <Links links={links} check={check} />
+        </BelowLocalAddress>
       )}
+      {!links && !error && <Waiting />}
       {!links && error && (
         <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}

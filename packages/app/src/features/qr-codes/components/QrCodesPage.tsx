@@ -1,7 +1,7 @@
 import { Button, ErrorState, PageHeader, Stack, toast, useIsAtLeast } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
-import { LocalAddressWarning } from '#shared/guest-code/index.ts';
+import { BelowLocalAddress } from '#shared/guest-code/BelowLocalAddress.tsx';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { FormSheet } from '#shared/layout/SheetAndStage.styles.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -46,10 +46,18 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
     />
   );
   // Whatever is wrong with all codes is told before any is shown.
-  const first = (
+  const first = <BelowLocalAddress isBeforePrint>{picture}</BelowLocalAddress>;
+  const cards = (
     <Stack gap={4}>
-      <LocalAddressWarning isBeforePrint />
-      {picture}
+      {error && refusals.length === 0 && (
+        <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      <WhatCard {...choose} targets={targets} />
+      <SizeCard {...choose} />
+      <LookCard {...choose} hasLogo={targets.restaurant === undefined || targets.restaurant.logo !== null} />
+      <FileCard {...choose} />
     </Stack>
   );
 
@@ -85,21 +93,7 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
             </Button>
           }
         />
-        <Stack gap={4}>
-          {isBeside && <LocalAddressWarning isBeforePrint />}
-          {error && refusals.length === 0 && (
-            <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
-              {error.message}
-            </ErrorState>
-          )}
-          <WhatCard {...choose} targets={targets} />
-          <SizeCard {...choose} />
-          <LookCard
-            {...choose}
-            hasLogo={targets.restaurant === undefined || targets.restaurant.logo !== null}
-          />
-          <FileCard {...choose} />
-        </Stack>
+        {isBeside ? <BelowLocalAddress isBeforePrint>{cards}</BelowLocalAddress> : cards}
       </FormSheet>
     </SheetAndStage>
   );

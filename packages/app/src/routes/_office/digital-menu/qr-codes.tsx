@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_office/digital-menu/qr-codes')({
   staticData: { mayCall: 'downloadQrCode' },
   // Read by the page, so that what reads it is loaded with the page.
   validateSearch: (search): CodeSearch => search,
-  loader: () => loadMessages('qrCodes'),
+  loader: () => loadMessages('qrCodes', 'localAddress'),
   component: function QrCodes() {
     const navigate = Route.useNavigate();
     return (
