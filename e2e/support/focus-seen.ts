@@ -7,7 +7,9 @@ function focusedControl(page: Page): Promise<{ place: string; fault: string | nu
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const all = [...document.querySelectorAll('*')];
-    const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+    const words = focused.getAttribute('aria-label') ?? label ?? focused.textContent ?? '';
+    const name = words.trim().slice(0, 40);
     const place = `${all.indexOf(focused)}: ${focused.tagName.toLowerCase()}${focused.id ? `#${focused.id}` : ''} “${name}”`;
 
     const isDrawn = (element: Element) => {

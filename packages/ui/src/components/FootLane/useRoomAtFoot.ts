@@ -8,6 +8,15 @@ function note(element: HTMLElement, level: FootLevel): void {
   else standAtFoot(element, { level, height: element.offsetHeight, below });
 }
 
+/** What has the focus when a bar comes, or grows, is scrolled clear of it: nobody types under a bar that the typing has brought. */
+function clearFocusOf(bar: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || bar.contains(focused)) return;
+  const [place, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const isUnder = place.bottom > over.top && place.top < over.bottom;
+  if (isUnder) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * While the element stands, makes its place known: what is of a higher level rises above it and does not cover its buttons, and
  * the browser scrolls what gets the focus clear of it (WCAG 2.2, 2.4.11). Who keeps `room` free below moves with it.
@@ -22,8 +31,13 @@ export function useRoomAtFoot(
     const element = ref.current;
     if (!isThere || !element) return undefined;
     const measure = () => note(element, level);
+    let height = 0;
     // Its first look comes once the browser has laid the page out anyway.
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      measure();
+      if (level === 'bar' && element.offsetHeight > height) clearFocusOf(element);
+      height = element.offsetHeight;
+    });
     observer.observe(element);
     observer.observe(document.documentElement);
     addEventListener('resize', measure);

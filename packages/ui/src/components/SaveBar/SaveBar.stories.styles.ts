@@ -7,3 +7,8 @@ export const Foot = styled.div`
   align-content: end;
   min-block-size: calc(100dvh - ${space(8)});
 `;
+
+/** Longer than the window, with something at its end and more below the bar's place. */
+export const LongPage = styled.div`
+  padding-block: 150vh 40px;
+`;

@@ -5,9 +5,10 @@ import { withHeldTimers } from '../../stories/heldTimers.ts';
 import { rightToLeft } from '../../stories/surroundings.tsx';
 import { timings } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { toast, toastQueue } from '../Toast/toast-queue.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { Foot } from './SaveBar.stories.styles.ts';
+import { Foot, LongPage } from './SaveBar.stories.styles.ts';
 
 const meta = {
   title: 'Layout/SaveBar',
@@ -169,6 +170,42 @@ export const FocusStays: Story = {
     await expect(document.body).not.toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'After the form' })).toHaveFocus();
+  },
+};
+
+/** A form whose first change is made in its last field, at the window's foot. */
+function LongForm(props: SaveBarProps) {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <LongPage>
+        <TextField label="Last field" value={name} onChange={setName} />
+      </LongPage>
+      <SaveBar {...props} isVisible={name !== ''} />
+    </>
+  );
+}
+
+export const ComesOverAField: Story = {
+  name: 'Comes over a field',
+  tags: ['scrolled'],
+  render: (args) => <LongForm {...args} />,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Last field' });
+    const seen = () => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    };
+    await step('The field stands at the window’s foot', async () => {
+      field.focus();
+      field.scrollIntoView({ block: 'end', behavior: 'instant' });
+      await expect(seen()).toBe(true);
+    });
+    await step('Typing brings the bar, and the field stays in sight', async () => {
+      await userEvent.keyboard('S');
+      await canvas.findByRole('button', { name: 'Save item' });
+      await waitFor(() => expect(seen()).toBe(true));
+    });
   },
 };
 
