@@ -50,19 +50,16 @@ test('without the permission the navigation does not name it', async ({ owner, o
 });
 
 test('what is pressed stays where it is while the page learns more', async ({ office: page }) => {
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const hold = Promise.withResolvers<void>();
   await page.route('**/api/online-menu/links/check', async (route) => {
-    await isAsked;
+    await hold.promise;
     await route.continue();
   });
   await page.goto('/link-to-menu');
   const more = page.getByRole('button', { name: 'More for the link of All day' });
   await expect(more).toBeVisible();
   const before = await more.boundingBox();
-  answer();
+  hold.resolve();
   await expect(page.getByText(/^Checked just now/)).toBeVisible();
   expect(await more.boundingBox()).toEqual(before);
 });

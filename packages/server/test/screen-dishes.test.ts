@@ -36,7 +36,7 @@ async function addDishes(word: string, count: number, categoryId: string): Promi
 
 /** What a television gets that has these categories. */
 async function shown(categoryIds: readonly string[]): Promise<PublicScreen['menus'][number] | undefined> {
-  const body = { name: `${newId()}`, categoryIds };
+  const body = { name: newId(), categoryIds };
   const { code: screenCode } = (await owner.request('createScreen', { body })).body.data;
   const answer = await server.visitor().request('getPublicScreen', { params: { screenCode } });
   return (answer.body.data as PublicScreen).menus[0];

@@ -259,17 +259,33 @@ describe('an owner is mailed of a screen that nothing was heard of', () => {
     expect(told()).toHaveLength(2);
   });
 
-  test('at the next look, where the mail server took none at the first; then never again', async () => {
+  test('ten minutes later, where the mail server took none at first', async () => {
     at(0);
     await report();
     at(11 * minute);
     mails.refuseNext();
     await look();
+    at(20 * minute);
+    await look();
     expect(told()).toEqual([]);
-    at(12 * minute);
+    at(21 * minute);
     await look();
     expect(told()).toHaveLength(1);
-    at(13 * minute);
+  });
+
+  test('by another process, where the one that began comes to no end; then never again', async () => {
+    at(0);
+    await report();
+    at(11 * minute);
+    const offered = mails.holdNext();
+    const first = look();
+    const refuse = await offered;
+    at(21 * minute);
+    await look();
+    expect(told()).toHaveLength(1);
+    refuse();
+    await first;
+    at(40 * minute);
     await look();
     expect(told()).toHaveLength(1);
   });

@@ -32,7 +32,12 @@ export type LookupTables = Pick<
   /** Which screens fell silent, and whether that was told. */
   screen_state: Pick<
     ScreenStateTable,
-    'restaurant_id' | 'screen_id' | 'last_seen_at' | 'is_told_offline' | 'outage_mailed_at'
+    | 'restaurant_id'
+    | 'screen_id'
+    | 'last_seen_at'
+    | 'is_told_offline'
+    | 'outage_mailed_at'
+    | 'outage_claimed_at'
   >;
 };
 

@@ -31,6 +31,7 @@ import { qrMenuLook } from './migrations/027-qr-menu-look.ts';
 import { featuredItems } from './migrations/028-featured-items.ts';
 import { screens } from './migrations/030-screens.ts';
 import { displayTime } from './migrations/031-display-time.ts';
+import { outageClaims } from './migrations/032-outage-claims.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -68,6 +69,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '028-featured-items': runs(featuredItems(dialect)),
     '030-screens': { up: (db) => screens(db, dialect) },
     '031-display-time': runs(displayTime(dialect)),
+    '032-outage-claims': runs(outageClaims(dialect)),
   };
 }
 

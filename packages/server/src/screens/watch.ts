@@ -13,6 +13,9 @@ const minuteMs = 60_000;
 /** A screen that nothing was heard of for so long is an outage, in ms. */
 const outageAfterMs = 10 * minuteMs;
 
+/** Whoever began to tell of an outage has so long; a mail server that takes nothing is tried again as often, in ms. */
+const claimMs = 10 * minuteMs;
+
 type Tools = Pick<Services, 'config' | 'database' | 'log' | 'mailer'>;
 
 /** Restaurants whose screens fell silent and were not told as that yet, or not mailed. */
@@ -41,6 +44,10 @@ async function restaurantsToTell({ config, database }: Tools): Promise<string[]>
                 eb.and([
                   eb('screen.is_active', '=', 1),
                   eb('screen_state.outage_mailed_at', 'is', null),
+                  eb.or([
+                    eb('screen_state.outage_claimed_at', 'is', null),
+                    eb('screen_state.outage_claimed_at', '<=', time - claimMs),
+                  ]),
                   eb('screen_state.last_seen_at', '<', time - outageAfterMs),
                 ]),
               ]
@@ -68,7 +75,7 @@ type Claim = {
   readonly silence: Silence;
 };
 
-/** Claims the outages that nobody was mailed yet, so that of several processes one sends; null where there is none. */
+/** Claims the outages that nobody was mailed yet and nobody is telling of, so that of several processes one sends; null where there is none. */
 async function claimOutages(tx: RestaurantTransaction): Promise<Claim | null> {
   if (!(await isBusy(tx))) return null;
   const active = tx
@@ -79,9 +86,12 @@ async function claimOutages(tx: RestaurantTransaction): Promise<Claim | null> {
   const claimedAt = now();
   const claimed = await tx
     .updateTable('screen_state')
-    .set({ outage_mailed_at: claimedAt })
+    .set({ outage_claimed_at: claimedAt })
     .where('outage_mailed_at', 'is', null)
-    .where('last_seen_at', '<', now() - outageAfterMs)
+    .where((eb) =>
+      eb.or([eb('outage_claimed_at', 'is', null), eb('outage_claimed_at', '<=', claimedAt - claimMs)]),
+    )
+    .where('last_seen_at', '<', claimedAt - outageAfterMs)
     .where('screen_id', 'in', active)
     .returning('screen_id')
     .execute();
@@ -104,13 +114,13 @@ async function claimOutages(tx: RestaurantTransaction): Promise<Claim | null> {
   return { screenIds, claimedAt, silence: { to, restaurantName, screens: named.map(({ name }) => name) } };
 }
 
-/** Gives back what was claimed and could not be mailed, for the next look; an outage that ended meanwhile has no claim left. */
-async function giveBack(tx: RestaurantTransaction, { screenIds, claimedAt }: Claim): Promise<void> {
+/** Notes what was mailed; an outage that ended meanwhile has no claim left. */
+async function noteMailed(tx: RestaurantTransaction, { screenIds, claimedAt }: Claim): Promise<void> {
   await tx
     .updateTable('screen_state')
-    .set({ outage_mailed_at: null })
+    .set({ outage_mailed_at: claimedAt })
     .where('screen_id', 'in', screenIds)
-    .where('outage_mailed_at', '=', claimedAt)
+    .where('outage_claimed_at', '=', claimedAt)
     .execute();
 }
 
@@ -124,7 +134,7 @@ export async function lookAtScreens(tools: Tools): Promise<void> {
     });
     if (claim === null) continue;
     const delivery = await mailer.send(silenceMail(config, claim.silence));
-    if (delivery === 'FAILED') await database.inRestaurant(restaurantId, (tx) => giveBack(tx, claim));
+    if (delivery !== 'FAILED') await database.inRestaurant(restaurantId, (tx) => noteMailed(tx, claim));
   }
 }
 

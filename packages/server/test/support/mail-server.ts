@@ -14,6 +14,8 @@ export type MailServer = {
   readonly arrived: ArrivedMail[];
   /** Refuses the next mail, as a full mailbox does. */
   refuseNext(): void;
+  /** Gives no answer to the next mail; resolves once it has been offered, with what refuses it. */
+  holdNext(): Promise<() => void>;
   stop(): Promise<void>;
 };
 
@@ -34,6 +36,8 @@ export function readMail(raw: string): Pick<ArrivedMail, 'headers' | 'text'> {
 export async function startMailServer(user = 'cardamom', password = 's3cret pass'): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   let isRefusing = false;
+  const full = Object.assign(new Error('Mailbox full'), { responseCode: 452 });
+  let hold: ((refuse: () => void) => void) | undefined;
   const server = new SMTPServer({
     allowInsecureAuth: true,
     hideSTARTTLS: true,
@@ -42,9 +46,11 @@ export async function startMailServer(user = 'cardamom', password = 's3cret pass
       done(isRight ? null : new Error('Wrong name or password'), { user });
     },
     onRcptTo(_address, _session, done) {
-      const isRefused = isRefusing;
+      const [isRefused, held] = [isRefusing, hold];
       isRefusing = false;
-      done(isRefused ? Object.assign(new Error('Mailbox full'), { responseCode: 452 }) : null);
+      hold = undefined;
+      if (held) held(() => done(full));
+      else done(isRefused ? full : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -67,6 +73,11 @@ export async function startMailServer(user = 'cardamom', password = 's3cret pass
     arrived,
     refuseNext: () => {
       isRefusing = true;
+    },
+    holdNext: () => {
+      const offered = Promise.withResolvers<() => void>();
+      hold = offered.resolve;
+      return offered.promise;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -51,8 +51,10 @@ export type ScreenStateTable = {
   told_at: EpochMs;
   told_showing: JsonText<ScreenShowing> | null;
   is_told_offline: Flag;
-  /** When the owner was told that it fell silent, or a process began to tell; null where neither is so since it was last seen. */
+  /** When the owner was told that it fell silent; null where that is not so since it was last seen. */
   outage_mailed_at: EpochMs | null;
+  /** When a process began to tell; one that could not, or ended meanwhile, is followed by another. */
+  outage_claimed_at: EpochMs | null;
 };
 
 /** A television that waits to be told which screen it is. */

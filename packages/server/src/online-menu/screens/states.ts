@@ -31,6 +31,7 @@ const nothing = {
   told_showing: null,
   is_told_offline: 0,
   outage_mailed_at: null,
+  outage_claimed_at: null,
 } satisfies Omit<StateRow, 'restaurant_id' | 'screen_id'>;
 
 const isSilent = ({ last_seen_at: lastSeenAt }: Pick<StateRow, 'last_seen_at'>, moment: number): boolean =>
@@ -124,6 +125,7 @@ export async function keepReport(
     ...(report.fault !== undefined && { last_fault: report.fault, last_fault_at: moment }),
     ...(isTold && { told_at: moment, told_showing: showing, is_told_offline: 0 }),
     outage_mailed_at: null,
+    outage_claimed_at: null,
   });
   if (isTold) tellState(tx, screenId);
 }
