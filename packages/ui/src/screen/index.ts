@@ -20,5 +20,7 @@ export {
   type ScreenSection,
   type ScreenStatus,
 } from './types.ts';
+export { screenTimes, shiftPlaces } from './motion.ts';
+export { useRestingShift } from './useRestingShift.ts';
 export { useRotation, type Rotation } from './useRotation.ts';
 export { type ScreenWords } from './words.ts';

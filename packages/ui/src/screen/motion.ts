@@ -14,7 +14,12 @@ export const screenTimes = {
   change: 240,
   /** One of three pulses by which a screen says which one it is. */
   pulse: 2000,
+  /** How often what never turns moves to its next place, so that nothing burns in. */
+  rest: 180_000,
 } as const;
+
+/** How many places the whole moves through against burn-in. */
+export const shiftPlaces = 8;
 
 /** A time of a screen in CSS. */
 export function screenTime(name: keyof typeof screenTimes): string {

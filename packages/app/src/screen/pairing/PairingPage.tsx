@@ -1,4 +1,4 @@
-import { ScreenBox, ScreenNotice } from '@cardamom/ui/screen';
+import { ScreenBox, ScreenNotice, useRestingShift } from '@cardamom/ui/screen';
 import { useSyncExternalStore } from 'react';
 import { Glass } from '../player/Glass.styles.ts';
 import { useHands } from '../player/useHands.ts';
@@ -18,6 +18,7 @@ export interface PairingPageProps {
 export function PairingPage({ pairing, host }: PairingPageProps) {
   const { code, minutes, isAlone } = useSyncExternalStore(pairing.subscribe, pairing.state);
   const isStill = useReducedMotion();
+  const shift = useRestingShift();
   useWakeLock();
   useHands(null, false);
   const text = isAlone ? pairingWords.alone : undefined;
@@ -29,7 +30,7 @@ export function PairingPage({ pairing, host }: PairingPageProps) {
             kind="WAITING"
             title={pairingWords.waiting}
             text={text ?? pairingWords.soon}
-            isStill={isStill}
+            {...{ isStill, shift }}
           />
         ) : (
           <ScreenNotice
@@ -38,7 +39,7 @@ export function PairingPage({ pairing, host }: PairingPageProps) {
             code={code}
             steps={pairingWords.steps(host, minutes)}
             text={text}
-            isStill={isStill}
+            {...{ isStill, shift }}
           />
         )}
       </ScreenBox>

@@ -1,4 +1,4 @@
-import { ScreenBox, ScreenFace, ScreenNotice } from '@cardamom/ui/screen';
+import { ScreenBox, ScreenFace, ScreenNotice, useRestingShift } from '@cardamom/ui/screen';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { liftCurtain } from '../keeping/curtain.ts';
 import { writeDown, type WrittenDown } from '../keeping/written-down.ts';
@@ -62,13 +62,17 @@ function Above({ state, isStill, appVersion }: StageProps): ReactNode {
   );
 }
 
+/** No menu has ever come. */
+function Waiting({ isStill }: Pick<StageProps, 'isStill'>) {
+  const shift = useRestingShift();
+  const text = navigator.onLine ? playerWords.waitingText : playerWords.noNetworkText;
+  return <ScreenNotice kind="WAITING" title={playerWords.waitingTitle} {...{ text, isStill, shift }} />;
+}
+
 function Stage({ state, player, isStill }: StageProps): ReactNode {
   const { hasBegun, playing, status, progress } = state;
   if (!hasBegun) return null;
-  if (playing === null) {
-    const text = navigator.onLine ? playerWords.waitingText : playerWords.noNetworkText;
-    return <ScreenNotice kind="WAITING" title={playerWords.waitingTitle} text={text} isStill={isStill} />;
-  }
+  if (playing === null) return <Waiting isStill={isStill} />;
   const { view, page, shift } = playing;
   if (view.kind !== 'MENU') {
     const { kind, content, title, text, hint } = view;

@@ -1,4 +1,4 @@
-import type { ScreenPageInfo } from '@cardamom/ui/screen';
+import { screenTimes, shiftPlaces, type ScreenPageInfo } from '@cardamom/ui/screen';
 import type { ScreenView } from '../../shared/screen-view/index.ts';
 import { canStandAtOnce, isSame } from './at-once.ts';
 
@@ -8,9 +8,6 @@ export const cardMs = 4000;
 export const longestWaitMs = 4000;
 /** The whole moves to the next of its places at a turn, this often, in ms, so that nothing burns in. */
 const shiftMs = 60_000;
-/** Where nothing turns – words in place of a menu, or a page that somebody stopped – it moves by itself, this often, in ms. */
-const restingShiftMs = 180_000;
-const places = 8;
 
 /** What stands on a television. Moments are of the steady clock, in ms. */
 export interface Playing {
@@ -54,7 +51,7 @@ export function play(view: ScreenView, now: number): Playing {
 /** The whole at its next place, once it has stood at this one for so long. */
 function shiftedAfter(playing: Playing, now: number, milliseconds: number): Playing {
   if (now - playing.shiftedAt < milliseconds) return playing;
-  return { ...playing, shift: (playing.shift + 1) % places, shiftedAt: now };
+  return { ...playing, shift: (playing.shift + 1) % shiftPlaces, shiftedAt: now };
 }
 
 function atTurn(playing: Playing, now: number): Playing {
@@ -131,7 +128,8 @@ export function dueAt(playing: Playing): number | null {
 /** What the time has brought: the card has gone, the page has turned, once the next one's pictures are ready, or what rests has moved. */
 export function afterTime(playing: Playing, now: number, isNextReady: boolean): Playing {
   const due = dueAt(playing);
-  if (due === null) return shiftedAfter(playing, now, restingShiftMs);
+  // Words in place of a menu, or a page that somebody stopped.
+  if (due === null) return shiftedAfter(playing, now, screenTimes.rest);
   if (now < due) return playing;
   if (playing.cardUntil !== null) return { ...playing, cardUntil: null, begunAt: now };
   return isNextReady || now >= due + longestWaitMs ? turned(playing, now) : playing;

@@ -3,6 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { useFaces } from '../../guest/looks/useFaces.ts';
 import { usualLook } from '../../guest/looks/index.ts';
 import { burnIn } from '../measures.ts';
+import { shiftPlaces } from '../motion.ts';
 import type { ScreenDress } from '../types.ts';
 import { dressColors } from './dress-colors.ts';
 import { Root, Stage } from './Dress.styles.ts';
@@ -16,12 +17,9 @@ export interface DressProps {
   children: ReactNode;
 }
 
-/** How many places the whole moves through against burn-in. */
-const places = 8;
-
 function placeOf(shift: number): string | undefined {
   if (shift === 0) return undefined;
-  const angle = (shift / places) * 2 * Math.PI;
+  const angle = (shift / shiftPlaces) * 2 * Math.PI;
   return `${(burnIn * Math.sin(angle)).toFixed(2)}cqw ${(-burnIn * Math.cos(angle)).toFixed(2)}cqh`;
 }
 
