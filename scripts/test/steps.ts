@@ -10,11 +10,8 @@ const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', p
 const vitestRun = (config: string, ...projects: string[]) =>
   [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
 
-/** Tests of the server wait a quarter of their time, for a database, a process or a clock; what takes turns with them fills it. */
-const [partly, beside] = [0.75, 0.5];
-
-/** Stories begin when one of the databases is left: its last files would keep one core waiting. */
-const besideTheLast = 2 - partly;
+/** Tests of the server wait half of their time, for a database, a process or a clock; what runs beside them fills it. */
+const half = 0.5;
 
 /** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */
 export const steps: readonly Step[] = [
@@ -28,7 +25,7 @@ export const steps: readonly Step[] = [
   {
     name: 'server-postgres',
     title: 'Server through HTTP, on PostgreSQL',
-    cores: partly,
+    cores: half,
     after: ['build'],
     needs: ['build', 'postgres'],
     run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
@@ -36,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     title: 'TypeScript finds no error',
-    cores: beside,
+    cores: half,
     after: ['generated'],
     run: checks(
       tsc('packages/api-types'),
@@ -51,7 +48,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     title: 'oxlint finds nothing',
-    cores: beside,
+    cores: half,
     after: ['generated'],
     run: checks([commandOf('oxlint'), '--type-aware', '--deny-warnings']),
   },
@@ -77,14 +74,14 @@ export const steps: readonly Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
-    cores: beside,
+    cores: half,
     after: ['generated'],
     run: vitest('unit', vitestRun('vitest.config.ts')),
   },
   {
     name: 'server-sqlite',
     title: 'Server through HTTP, on SQLite',
-    cores: partly,
+    cores: half,
     after: ['build'],
     needs: ['build'],
     run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
@@ -101,7 +98,6 @@ export const steps: readonly Step[] = [
     title: 'Stories in a browser, with axe and pictures',
     after: ['generated'],
     needs: ['picture-browser'],
-    cores: besideTheLast,
     run: stories,
   },
   {
@@ -109,7 +105,6 @@ export const steps: readonly Step[] = [
     title: "react-aria's testers work our components",
     after: ['generated'],
     needs: ['browser'],
-    cores: 2,
     run: vitest('ui-browser', vitestRun('packages/ui/vitest.browser.config.ts')),
   },
   {
