@@ -10,7 +10,7 @@ const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', p
 const vitestRun = (config: string, ...projects: string[]) =>
   [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
 
-/** Tests of the server wait half of their time, for a database, a process or a clock; what runs beside them fills it. */
+/** Tests of the server wait half of their time, for a database, a process or a clock; stories, which yield to them, fill it. */
 const half = 0.5;
 
 /** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */
@@ -29,6 +29,14 @@ export const steps: readonly Step[] = [
     after: ['build'],
     needs: ['build', 'postgres'],
     run: vitest('server-postgres', vitestRun('packages/server/vitest.config.ts', 'server-postgres')),
+  },
+  {
+    name: 'server-sqlite',
+    title: 'Server through HTTP, on SQLite',
+    cores: half,
+    after: ['build'],
+    needs: ['build'],
+    run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
   },
   {
     name: 'types',
@@ -79,14 +87,6 @@ export const steps: readonly Step[] = [
     run: vitest('unit', vitestRun('vitest.config.ts')),
   },
   {
-    name: 'server-sqlite',
-    title: 'Server through HTTP, on SQLite',
-    cores: half,
-    after: ['build'],
-    needs: ['build'],
-    run: vitest('server-sqlite', vitestRun('packages/server/vitest.config.ts', 'server-sqlite')),
-  },
-  {
     name: 'budgets',
     title: 'Bundles stay within their budgets',
     after: ['build'],
@@ -112,7 +112,7 @@ export const steps: readonly Step[] = [
     title: 'The product in a browser, desktop and phone',
     after: ['build'],
     needs: ['browser', 'build'],
-    cores: 2,
+    cores: 2 - half,
     run: playwright('e2e', [commandOf('@playwright/test', 'playwright', 'e2e'), 'test', '--config', 'e2e']),
   },
 ];
