@@ -63,10 +63,9 @@ async function interactions(page: Page): Promise<Record<string, () => Promise<vo
   const main = page.getByRole('main');
   const found: Record<string, () => Promise<void>> = {};
   const offer = async (name: string, selector: string, act: (found: Locator) => Promise<void>) => {
-    const first = main.locator(selector).first();
-    if ((await first.count()) > 0 && (await first.isVisible()) && (await first.isEnabled())) {
-      found[name] = async () => act(first);
-    }
+    // One that can be pressed: what a page draws anew meanwhile is found again.
+    const first = main.locator(selector).and(main.locator(':not(:disabled)')).first();
+    if (await first.isVisible()) found[name] = async () => act(first);
   };
   /** A hand rests on what it presses before it does; the tool's own look at what lies under the pointer is over by then. */
   const press = async (control: Locator) => {
