@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/paths.mjs';
 
@@ -13,8 +12,6 @@ interface RunOptions {
   cwd?: string;
   /** The user to become, where a tool refuses to run as root. */
   user?: { uid: number; gid: number };
-  /** Takes the time that other programs leave. */
-  yields?: boolean;
 }
 
 const running = new Set<ChildProcess>();
@@ -23,7 +20,7 @@ const running = new Set<ChildProcess>();
 export function run(
   file: string,
   args: string[],
-  { env = process.env, cwd = root, user, yields = false }: RunOptions = {},
+  { env = process.env, cwd = root, user }: RunOptions = {},
 ): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -34,8 +31,6 @@ export function run(
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    // Whatever it starts has its priority.
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();

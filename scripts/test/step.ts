@@ -88,8 +88,8 @@ export function checks(...programs: readonly Program[]): Step['run'] {
   };
 }
 
-/** A step made of one Vitest run; its tests are counted from Vitest's own report. One that yields takes the time that others leave. */
-export function vitest(name: string, program: Program, { yields = false } = {}): Step['run'] {
+/** A step made of one Vitest run; its tests are counted from Vitest's own report. */
+export function vitest(name: string, program: Program): Step['run'] {
   return async (env) => {
     const file = freshReport(name);
     const secondTriesFile = freshReport(`${name}-second-tries`);
@@ -97,7 +97,7 @@ export function vitest(name: string, program: Program, { yields = false } = {}):
     const { code, output } = await run(
       process.execPath,
       [...program, ...reporters, `--outputFile.json=${file}`],
-      { env: { ...env, SECOND_TRIES_FILE: secondTriesFile }, yields },
+      { env: { ...env, SECOND_TRIES_FILE: secondTriesFile } },
     );
     const report = readReport(file) as VitestReport | undefined;
     const secondTries = readReport(secondTriesFile) as Told[] | undefined;

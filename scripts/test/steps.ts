@@ -10,7 +10,7 @@ const tsc = (project: string) => [commandOf('typescript', 'tsc'), '--project', p
 const vitestRun = (config: string, ...projects: string[]) =>
   [commandOf('vitest'), 'run', '--config', config, ...projects.map((name) => `--project=${name}`)] as const;
 
-/** Tests of the server wait half of their time, for a database, a process or a clock; stories, which yield to them, fill it. */
+/** Tests of the server wait half of their time, for a database, a process or a clock; what runs beside them fills it. */
 const half = 0.5;
 
 /** Everything that CI runs. What takes long on one core begins early: the short steps run beside it, and no core waits for its end. */

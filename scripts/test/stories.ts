@@ -1,19 +1,15 @@
 import { commandOf } from '../lib/paths.mjs';
 import { vitest, type StepResult } from './step.ts';
 
-const run = vitest(
-  'stories',
-  [
-    // Each picture passes through as megabytes that nobody keeps; with little room for the young, all of the heap is walked for them.
-    '--max-semi-space-size=64',
-    commandOf('vitest'),
-    'run',
-    '--config',
-    '.storybook/vitest.config.ts',
-    '--project=stories',
-  ],
-  { yields: true },
-);
+const run = vitest('stories', [
+  // Each picture passes through as megabytes that nobody keeps; with little room for the young, all of the heap is walked for them.
+  '--max-semi-space-size=64',
+  commandOf('vitest'),
+  'run',
+  '--config',
+  '.storybook/vitest.config.ts',
+  '--project=stories',
+]);
 
 /**
  * Renders, plays and checks every story, and compares its pictures. Where pictures cannot be taken they count as skipped,
