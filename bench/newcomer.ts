@@ -94,6 +94,8 @@ function walk(page: Page, phone: Page, origin: string): [string, (hand: Hand) =>
           const isLast = index === dishes.length - 1;
           await hand.press(button(page, isLast ? 'Create item' : 'Save and add another'));
           await page.getByText('Item created.').last().waitFor();
+          // The form is empty again once the dish is stored; the message may still be of the one before.
+          if (!isLast) await page.locator('input[value=""]').and(page.getByLabel('Item name')).waitFor();
         }
       },
     ],
