@@ -13,7 +13,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
-import { BelowLocalAddress } from '#shared/guest-code/BelowLocalAddress.tsx';
+import { useLocalAddress } from '#shared/guest-code/useLocalAddress.tsx';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { onDemand } from '#shared/loading/on-demand.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -139,6 +139,7 @@ export function LinkToMenuPage() {
   const { t } = useMessages('links');
   const { data: links, error, isFetching, refetch } = useQuery(linksQuery);
   const check = useQuery(linkCheckQuery);
+  const { isKnown, warning } = useLocalAddress();
   const wrong = useMemo(() => wrongLinks(check.data), [check.data]);
   const [asked, setAsked] = useState<{ dialog: LinkDialog; link: ListedLink }>();
   const shared = useMemo(
@@ -150,12 +151,13 @@ export function LinkToMenuPage() {
   return (
     <LinksContext value={shared}>
       <PageHeader title={t('title')} description={t('purpose')} />
-      {links && (
-        <BelowLocalAddress fallback={<Waiting />}>
+      {links && isKnown && (
+        <Stack gap={4}>
+          {warning}
           <Links links={links} check={check} />
-        </BelowLocalAddress>
+        </Stack>
       )}
-      {!links && !error && <Waiting />}
+      {!(links && isKnown) && !error && <Waiting />}
       {!links && error && (
         <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}

@@ -1,7 +1,8 @@
 import { Button, ErrorState, PageHeader, Stack, toast, useIsAtLeast } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
-import { BelowLocalAddress } from '#shared/guest-code/BelowLocalAddress.tsx';
+import { useLocalAddress, type LocalAddress } from '#shared/guest-code/useLocalAddress.tsx';
+import { PagePending } from '#shared/layout/PagePending.tsx';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { FormSheet } from '#shared/layout/SheetAndStage.styles.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -22,8 +23,7 @@ export interface QrCodesPageProps {
   onSearchChange: (search: CodeSearch) => void;
 }
 
-/** Codes to print, of the restaurant, a menu, a table or all tables: as they will be on paper, checked before they are downloaded. */
-export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
+function Codes({ search, onSearchChange, warning }: QrCodesPageProps & Pick<LocalAddress, 'warning'>) {
   const { t } = useMessages('qrCodes');
   const targets = useTargets(search);
   const { query } = targets;
@@ -46,18 +46,10 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
     />
   );
   // Whatever is wrong with all codes is told before any is shown.
-  const first = <BelowLocalAddress isBeforePrint>{picture}</BelowLocalAddress>;
-  const cards = (
+  const first = (
     <Stack gap={4}>
-      {error && refusals.length === 0 && (
-        <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
-      <WhatCard {...choose} targets={targets} />
-      <SizeCard {...choose} />
-      <LookCard {...choose} hasLogo={targets.restaurant === undefined || targets.restaurant.logo !== null} />
-      <FileCard {...choose} />
+      {warning}
+      {picture}
     </Stack>
   );
 
@@ -93,8 +85,28 @@ export function QrCodesPage({ search, onSearchChange }: QrCodesPageProps) {
             </Button>
           }
         />
-        {isBeside ? <BelowLocalAddress isBeforePrint>{cards}</BelowLocalAddress> : cards}
+        <Stack gap={4}>
+          {isBeside && warning}
+          {error && refusals.length === 0 && (
+            <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
+              {error.message}
+            </ErrorState>
+          )}
+          <WhatCard {...choose} targets={targets} />
+          <SizeCard {...choose} />
+          <LookCard
+            {...choose}
+            hasLogo={targets.restaurant === undefined || targets.restaurant.logo !== null}
+          />
+          <FileCard {...choose} />
+        </Stack>
       </FormSheet>
     </SheetAndStage>
   );
+}
+
+/** Codes to print, of the restaurant, a menu, a table or all tables: as they will be on paper, checked before they are downloaded. */
+export function QrCodesPage(props: QrCodesPageProps) {
+  const { isKnown, warning } = useLocalAddress({ isBeforePrint: true });
+  return isKnown ? <Codes {...props} warning={warning} /> : <PagePending />;
 }
