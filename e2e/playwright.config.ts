@@ -24,7 +24,7 @@ export default defineConfig({
   globalTeardown: './support/remove-data.ts',
   fullyParallel: true,
   // Writing a video takes a processor of its own.
-  workers: isRecording ? 1 : 3,
+  workers: isRecording ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: isRecording ? 360_000 : 90_000,
   // A shared, busy machine may starve a page for seconds; the second try is reported as flaky, never hidden.
