@@ -38,6 +38,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
       await owner.request('createItem', { body: { name: 'Sea bass', categoryIds: [category.id], sizes } })
     ).body.data;
     guestMenu = `/qr-menu/${owner.profile.restaurant.restaurantUrl}`;
+    // What is heard of later would drop the page that a test begins with.
+    const stored = performance.now();
+    await expect.poll(() => far.database.changes.heardUntil(), patience).toBeGreaterThan(stored);
     await expect.poll(pageOfFar, patience).toContain('10.00');
   });
   afterEach(async () => {
