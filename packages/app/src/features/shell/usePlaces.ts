@@ -2,12 +2,11 @@ import type { Permission } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { meets } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
+import { placesFor } from '#shared/navigation/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
 import { lateShellAtom } from './late-shell.ts';
-import { navigationGroups, type NavigationPlace } from './navigation.ts';
 
 const nobody: readonly Permission[] = [];
 
@@ -25,21 +24,19 @@ export function usePlaces() {
   const isCurrent = (address: string) =>
     address === '/' ? pathname === '/' : pathname === address || pathname.startsWith(`${address}/`);
 
-  return navigationGroups.map((group) => ({
-    id: group.id,
-    places: (group.places as readonly NavigationPlace[])
-      .filter((place) => meets(permissions, place))
-      .map(({ id, icon, place, isTool = false }) => {
-        const address = href(place);
-        return {
-          id,
-          icon,
-          href: address,
-          label: t(`navigation.${id}`),
-          isCurrent: isCurrent(address),
-          isTool,
-          count: id === 'soldOut' ? soldOut : undefined,
-        };
-      }),
+  return placesFor(permissions).map(({ id: groupId, places }) => ({
+    id: groupId,
+    places: places.map(({ id, icon, place, isTool = false }) => {
+      const address = href(place);
+      return {
+        id,
+        icon,
+        href: address,
+        label: t(`navigation.${id}`),
+        isCurrent: isCurrent(address),
+        isTool,
+        count: id === 'soldOut' ? soldOut : undefined,
+      };
+    }),
   }));
 }

@@ -1,7 +1,7 @@
 import { PageHeader, Stack } from '@cardamom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAccess, type Access } from '../access/index.ts';
 import { EntityPage } from '../entity-page/index.ts';
 import { StagePage } from '../layout/StagePage.tsx';
@@ -34,6 +34,8 @@ export interface EntityFormPageProps<Row extends Entity, Draft, Patch> {
   intro?: ReactNode;
   /** The form draws on a stage what it leads to. */
   hasStage?: boolean;
+  /** Beside the way back to the list, of one that is there. */
+  Place?: ComponentType<{ entity: Row }>;
   /** Where a new one leads; to the list where left out. */
   afterCreate?: (created: Row) => Place;
   /** The form. */
@@ -52,19 +54,22 @@ function EditPage<Row extends Entity, Draft, Patch>({
   definition: { words, calls, writes, places, menusOf, historyFor },
   id,
   hasStage = false,
+  Place,
   children,
 }: EntityFormPageProps<Row, Draft, Patch> & { id: string }) {
   const { t } = useMessages(words);
   const href = useHref();
   const access = useAccess();
   const { mutateAsync: update } = useMutation(calls.update());
+  const query = useQuery(calls.get(id));
   return (
     <EntityPage
       words={words}
-      query={useQuery(calls.get(id))}
+      query={query}
       listHref={href(places.list)}
       hasHistory={historyFor === undefined || access.can(historyFor)}
       hasStage={hasStage}
+      place={Place && query.data && <Place entity={query.data} />}
     >
       {(entity) =>
         children({

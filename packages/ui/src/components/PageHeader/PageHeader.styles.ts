@@ -91,6 +91,7 @@ export const Description = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space(2)};
 
   ${titleInAppBar} {

@@ -169,11 +169,35 @@ export const FrameOfItsOwn: Story = {
   play: async ({ canvas, step }) => {
     const stage = canvas.getByRole('complementary', { name: 'What guests see' });
     await step('No phone is drawn, and what is longer than the window scrolls inside the stage', async () => {
-      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(canvas.getByRole('region').offsetWidth).not.toBe(390);
       await expect(stage.getBoundingClientRect().height).toBeCloseTo(innerHeight, 0);
       const last = canvas.getByText('Dish 60');
       last.scrollIntoView();
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
+};
+
+export const FrameThatScrolls: Story = {
+  name: 'With a frame in which nothing takes the focus',
+  tags: ['no-picture'], // A frame of its own looks the same.
+  globals: { viewport: { value: 'lg' } },
+  decorators: [besideASheet],
+  args: {
+    hasOwnFrame: true,
+    label: 'The whole list',
+    children: (
+      <Stack gap={2}>
+        {dishes.map((dish) => (
+          <Text key={dish}>{dish}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('It takes the focus itself, so that keys scroll it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('region', { name: 'The whole list' })).toHaveFocus();
     });
   },
 };

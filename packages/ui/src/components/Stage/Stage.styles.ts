@@ -215,6 +215,10 @@ export const Glass = styled.section`
 export const Open = styled.div`
   min-inline-size: 0;
 
+  &:focus-visible {
+    outline: 2px solid ${token('color.focusRing')};
+  }
+
   ${breakpoint.up('lg')} {
     overflow: hidden auto;
     overscroll-behavior: contain;

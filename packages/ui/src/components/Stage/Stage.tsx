@@ -19,7 +19,7 @@ export interface StageProps {
   actions?: ReactNode;
   /** Said under the phone: what is not saved, what guests do not see. */
   note?: ReactNode;
-  /** Names what the phone shows, which takes the focus so that arrow keys scroll it. */
+  /** Names what is shown, which takes the focus so that arrow keys scroll it; needed where nothing in it can. */
   label?: string;
   /** What is shown is no phone: it stands below the head as it is, and scrolls with what belongs to it. */
   hasOwnFrame?: boolean;
@@ -56,7 +56,11 @@ export function Stage({
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>
       {hasOwnFrame ? (
-        <Open>{children}</Open>
+        <Open
+          {...(label !== undefined && !hasOwnScroll && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        >
+          {children}
+        </Open>
       ) : (
         <Room>
           <Device>

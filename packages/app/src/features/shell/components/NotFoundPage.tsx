@@ -13,9 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
-import { meets } from '#shared/access/index.ts';
+import { placesFor } from '#shared/navigation/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
-import { navigationGroups, type NavigationPlace } from '../navigation.ts';
 
 /** Any unmatched path: says so and finds the way on. */
 export function NotFoundPage() {
@@ -26,9 +25,8 @@ export function NotFoundPage() {
   usePageTitle(t('notFound.title'));
 
   const places: { label: string; address: string }[] = [
-    ...navigationGroups
-      .flatMap((group): readonly NavigationPlace[] => group.places)
-      .filter((place) => meets(profile?.permissions ?? [], place))
+    ...placesFor(profile?.permissions ?? [])
+      .flatMap(({ places: ofGroup }) => ofGroup)
       .map(({ id, place }) => ({ label: t(`navigation.${id}`), address: href(place) })),
     { label: t('navigation.profile'), address: href({ to: '/profile-setting' }) },
   ];

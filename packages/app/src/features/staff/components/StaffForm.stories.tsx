@@ -205,7 +205,7 @@ export const Owner: Story = {
   parameters: { msw: [...usual, answers('getStaffMember', adaMember)] },
   play: async ({ canvas, step }) => {
     await step('The owner has everything, and says why they stay active', async () => {
-      await expect(await canvas.findByRole('switch', { name: /Active/ }, patience)).toBeDisabled();
+      await expect(await canvas.findByRole('radio', { name: 'Inactive' }, patience)).toBeDisabled();
       await expect(canvas.getByText('Owner cannot be deactivated')).toBeVisible();
       await expect(canvas.getByText('The owner may do everything.')).toBeVisible();
     });
@@ -272,10 +272,10 @@ export const Loading: Story = {
 };
 
 export const Inactive: Story = {
-  tags: ['no-picture'], // A switch that is off.
+  tags: ['no-picture'], // The stage's story shows it.
   args: { path: `/setting/staff/${leon.id}` },
   parameters: { msw: [...usual, answers('getStaffMember', leon)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Active' }, patience)).not.toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Inactive' }, patience)).toBeChecked();
   },
 };

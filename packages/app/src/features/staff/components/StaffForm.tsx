@@ -1,4 +1,4 @@
-import { Columns, FormCard, RadioGroup, Select, Switch } from '@cardamom/ui';
+import { Columns, FormCard, RadioGroup, Select } from '@cardamom/ui';
 import { languages, themes, type StaffMemberDraft, type StaffMemberPatch } from '@cardamom/api-types';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
@@ -19,6 +19,8 @@ import { useTellInvitation } from './fresh-link.ts';
 import { PermissionsCard } from './PermissionsCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { StaffStage } from './StaffStage.tsx';
+import { StatusField } from './StatusField.tsx';
 
 /** What is sent: an edit names neither e-mail nor password. */
 const bodyOf = (values: StaffValues, pictureId: string | null, isNew: boolean) =>
@@ -74,18 +76,16 @@ export function StaffForm({
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
-  const sections = (['person', 'signIn', 'permissions', 'preferences', 'visibility'] as const).map((id) => ({
-    id,
-    label: t(`form.${id}`),
-  }));
-
   return (
     <EntityEditor
       words="staff"
       name={entity?.name ?? null}
-      {...{ editing, sections, isReadOnly }}
+      {...{ editing, isReadOnly }}
+      sections={[]}
+      stage={<StaffStage {...{ form, isOwner }} />}
       readOnlyReason={isOthersOwner && !mayNotWrite ? t('form.readOnlyOwner') : undefined}
     >
+      {entity && <StatusField {...{ form, isOwner, isReadOnly }} />}
       <PersonCard {...{ form, picture, isReadOnly }} />
       <SignInCard {...{ form, entity, isReadOnly }} timeZone={access.timeZone} />
       <PermissionsCard
@@ -118,21 +118,6 @@ export function StaffForm({
             )}
           </Field>
         </Columns>
-      </FormCard>
-      <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
-        <Field form={form} name="isActive">
-          {({ value, onChange }) => (
-            <Switch
-              isSelected={value}
-              onChange={onChange}
-              isReadOnly={isReadOnly}
-              isDisabled={isOwner}
-              {...(isOwner && { description: t('form.ownerActive') })}
-            >
-              {t('form.active')}
-            </Switch>
-          )}
-        </Field>
       </FormCard>
     </EntityEditor>
   );

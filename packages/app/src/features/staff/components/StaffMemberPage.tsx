@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAccess } from '#shared/access/index.ts';
 import { FormSkeleton } from '#shared/entity-page/index.ts';
 import { EntityFormPage, type EntityFormProps } from '#shared/entity/index.ts';
 import type { StaffMemberDraft, StaffMemberPatch } from '@cardamom/api-types';
@@ -7,6 +8,7 @@ import { firstPinQuery, staff } from '../api/staff.ts';
 import { ownPrefix } from '../model/own-prefix.ts';
 import type { Person } from '../model/person.ts';
 import { InvitationLinkDialog } from './InvitationLinkDialog.tsx';
+import { LastSignIn } from './LastSignIn.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffInBrief } from './StaffInBrief.tsx';
 
@@ -22,10 +24,11 @@ function NewStaffForm(props: FormProps & { prefix: string }) {
 /** A person who is looked at or changed, or (null) somebody new. */
 export function StaffMemberPage({ staffId }: { staffId: string | null }) {
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const { can } = useAccess();
   const prefix = ownPrefix(profile?.phone?.prefix);
   return (
     <>
-      <EntityFormPage definition={staff} id={staffId}>
+      <EntityFormPage definition={staff} id={staffId} hasStage={can('updateStaffMember')} Place={LastSignIn}>
         {(form) => {
           if (form.entity === null) return <NewStaffForm {...form} prefix={prefix} />;
           if (form.entity.permissions === null) return <StaffInBrief person={form.entity} />;

@@ -1,6 +1,7 @@
+import type { Permission } from '@cardamom/api-types';
 import type { IconName } from '@cardamom/ui';
-import type { Place } from '../../shared/routing/index.ts';
-import type { Requirements } from '../../shared/access/index.ts';
+import type { Place } from '../routing/index.ts';
+import { meets, type Requirements } from '../access/index.ts';
 
 /** A place one can go to; its label is `navigation.<id>` of the catalogue. */
 export interface NavigationPlace extends Requirements {
@@ -191,3 +192,11 @@ export const navigationGroups = [
   id: 'start' | 'menuManagement' | 'digitalMenu' | 'linkToMenu' | 'setting';
   places: readonly NavigationPlace[];
 }[];
+
+/** What somebody with these permissions finds in the navigation, in its groups; a group may be empty. */
+export function placesFor(held: readonly Permission[]) {
+  return navigationGroups.map(({ id, places }) => ({
+    id,
+    places: (places as readonly NavigationPlace[]).filter((place) => meets(held, place)),
+  }));
+}

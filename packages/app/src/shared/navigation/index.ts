@@ -1,0 +1,1 @@
+export { navigationGroups, placesFor, type NavigationPlace } from './navigation.ts';
