@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { PublicMenuPage, PublicRestaurant } from '@cardamom/api-types';
+import { untilIdle } from './attacks/probe.ts';
 import { demoUrl, looks, signInToDemo, wear } from './demo.ts';
 import { largeMenu } from './large-menu.ts';
 import { median, runOnPhone, type PhoneRun } from './lighthouse.ts';
@@ -125,6 +126,7 @@ async function printBudgets(): Promise<void> {
  */
 export async function benchmarkGuestPage({ runs, all }: GuestOptions): Promise<void> {
   const server = await startServer();
+  await untilIdle(server.pid);
   const count = runs ?? (all ? 5 : 1);
   const rows: Rows = {};
   const weights: Rows = {};

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext, CDPSession, Page } from 'playwright';
+import { untilIdle } from './attacks/probe.ts';
 import { launchBrowser } from './browser.ts';
 import { median } from './lighthouse.ts';
 import { countWork, work, type Span } from './main-thread.ts';
@@ -192,6 +193,7 @@ async function visit(page: Page, cdp: CDPSession): Promise<Visit> {
 /** The list of 10,000 items: the server's answers, and the page on a processor four times slower than this one. */
 export async function benchmarkList(): Promise<void> {
   const server = await startServer();
+  await untilIdle(server.pid);
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({

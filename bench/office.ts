@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import { withoutFeed } from '../e2e/support/feed.ts';
 import { officePages, pagesOfOneDish } from '../e2e/support/office-pages.ts';
+import { untilIdle } from './attacks/probe.ts';
 import { launchBrowser } from './browser.ts';
 import { fillRestaurant } from './list.ts';
 import { countWork, work } from './main-thread.ts';
@@ -154,6 +155,7 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
 /** Every page of the back office over a menu of 10,000 dishes, on a processor four times slower than this one. */
 export async function benchmarkOffice({ pages, traces }: OfficeOptions): Promise<void> {
   const server = await startServer();
+  await untilIdle(server.pid);
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({
