@@ -10,6 +10,24 @@ import { optionsByGroup } from './options.ts';
 
 type UseRow = Omit<ItemModifierGroupTable, 'restaurant_id'>;
 
+const usesWithItem = (tx: RestaurantTransaction) =>
+  tx
+    .selectFrom('item_modifier_group')
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.restaurant_id', '=', 'item_modifier_group.restaurant_id')
+        .onRef('item.id', '=', 'item_modifier_group.item_id'),
+    );
+
+const usesWithGroup = (tx: RestaurantTransaction) =>
+  tx
+    .selectFrom('item_modifier_group')
+    .innerJoin('modifier_group', (join) =>
+      join
+        .onRef('modifier_group.restaurant_id', '=', 'item_modifier_group.restaurant_id')
+        .onRef('modifier_group.id', '=', 'item_modifier_group.modifier_group_id'),
+    );
+
 /** How many items an answer names as users of a group. */
 export const namedUsers = 100;
 
@@ -18,13 +36,7 @@ export async function itemsByGroup(
   tx: RestaurantTransaction,
   groupIds: readonly string[],
 ): Promise<Map<string, Reference[]>> {
-  const rows = await tx
-    .selectFrom('item_modifier_group')
-    .innerJoin('item', (join) =>
-      join
-        .onRef('item.restaurant_id', '=', 'item_modifier_group.restaurant_id')
-        .onRef('item.id', '=', 'item_modifier_group.item_id'),
-    )
+  const rows = await usesWithItem(tx)
     .select(['item_modifier_group.modifier_group_id as groupId', 'item.id', 'item.name'])
     .where('item_modifier_group.modifier_group_id', 'in', groupIds)
     .where('item.deleted_at', 'is', null)
@@ -45,13 +57,7 @@ export async function shownItemsWith(
   groupIds: readonly string[],
 ): Promise<string[]> {
   if (groupIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('item_modifier_group')
-    .innerJoin('item', (join) =>
-      join
-        .onRef('item.restaurant_id', '=', 'item_modifier_group.restaurant_id')
-        .onRef('item.id', '=', 'item_modifier_group.item_id'),
-    )
+  const rows = await usesWithItem(tx)
     .select(['item.id', 'item.availability_state', 'item.availability_until'])
     .distinct()
     .where('item_modifier_group.modifier_group_id', 'in', groupIds)
@@ -89,13 +95,7 @@ export async function groupsByItem(
   tx: RestaurantTransaction,
   itemIds: readonly string[],
 ): Promise<Map<string, ItemModifierGroup[]>> {
-  const rows = await tx
-    .selectFrom('item_modifier_group')
-    .innerJoin('modifier_group', (join) =>
-      join
-        .onRef('modifier_group.restaurant_id', '=', 'item_modifier_group.restaurant_id')
-        .onRef('modifier_group.id', '=', 'item_modifier_group.modifier_group_id'),
-    )
+  const rows = await usesWithGroup(tx)
     .select(['item_modifier_group.item_id as itemId', 'modifier_group.id', 'modifier_group.name'])
     .select('modifier_group.is_active as isActive')
     .where('item_modifier_group.item_id', 'in', itemIds)
@@ -123,13 +123,7 @@ export async function writeGroupsOfItems(
   groupsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   if (groupsOf.size === 0) return;
-  const before = await tx
-    .selectFrom('item_modifier_group')
-    .innerJoin('modifier_group', (join) =>
-      join
-        .onRef('modifier_group.restaurant_id', '=', 'item_modifier_group.restaurant_id')
-        .onRef('modifier_group.id', '=', 'item_modifier_group.modifier_group_id'),
-    )
+  const before = await usesWithGroup(tx)
     .selectAll('item_modifier_group')
     .select('modifier_group.deleted_at')
     .where('item_modifier_group.item_id', 'in', [...groupsOf.keys()])

@@ -115,6 +115,11 @@ function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
   const name = row.text('size');
   const price = readPrice(row.text('price'), style);
   if (price.kind === 'wrong') row.refuse('price', price.message);
+  if (price.kind === 'amount' && price.isFrom)
+    row.remark(
+      'price',
+      `“${row.text('price')}” comes in as one price. Give dishes with several prices their sizes.`,
+    );
   if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
   return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
 }
@@ -190,9 +195,12 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
     const last = menu.items.at(-1);
     if (isFurtherSize(row, last)) {
       last.sizes?.push(readSize(row, style));
-      last.wrong.push(
-        ...row.wrong.map((reason) => ({ ...reason, message: `${reason.message} (${source.place})` })),
-      );
+      const placed = (reason: ImportReason) => ({
+        ...reason,
+        message: `${reason.message} (${source.place})`,
+      });
+      last.wrong.push(...row.wrong.map(placed));
+      last.remarks.push(...row.remarks.map(placed));
       continue;
     }
     const item = readItem(source, row, style);

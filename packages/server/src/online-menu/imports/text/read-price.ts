@@ -1,9 +1,10 @@
-import { currencyOf, isCurrencyCode, largestAmount } from '@cardamom/api-types';
+import { currencyOf, largestAmount } from '@cardamom/api-types';
+import { markOf } from './currency-marks.ts';
 
-/** What a price in a file means: none, an amount in minor units, at market price, or why it cannot be told. */
+/** What a price in a file means: none, an amount in minor units (or the least of several), at market price, or why it cannot be told. */
 export type ReadPrice =
   | { kind: 'none' }
-  | { kind: 'amount'; minorUnits: number }
+  | { kind: 'amount'; minorUnits: number; isFrom: boolean }
   | { kind: 'market' }
   | { kind: 'wrong'; message: string };
 
@@ -15,69 +16,74 @@ export type PriceStyle = {
 };
 
 const marketPrice = /^(?:market price|market|m\.?p\.?|tagespreis|prix du march[eé]|seg[uú]n mercado)$/iu;
-const dollars =
-  /^(?:AUD|BBD|BMD|BND|BSD|BZD|CAD|FJD|GYD|HKD|JMD|KYD|LRD|NAD|NZD|SBD|SGD|SRD|TTD|TWD|USD|XCD|ARS|CLP|COP|MXN|UYU)$/u;
-const symbols: readonly (readonly [symbol: string, currencies: RegExp])[] = [
-  ['€', /^EUR$/u],
-  ['£', /^(?:GBP|EGP|FKP|GIP|LBP|SHP|SSP|SYP|SDG)$/u],
-  ['$', dollars],
-  ['¥', /^(?:JPY|CNY)$/u],
-  ['₹', /^INR$/u],
-  ['₺', /^TRY$/u],
-  ['₽', /^RUB$/u],
-  ['₩', /^KRW$/u],
-  ['฿', /^THB$/u],
-  ['₫', /^VND$/u],
-  ['₪', /^ILS$/u],
-  ['zł', /^PLN$/u],
-];
+/** Written where there is no price. */
+const nothing = /^(?:[-–—]+|n\.?\/?a\.?|k\.\s?a\.|tba|tbd)$/iu;
+/** Says that the smallest of several prices stands here. */
+const fromWords =
+  /^(?:ab|von|from|starting (?:at|from)|dès|des|à partir de|a partir de|a partire da|desde|da|vanaf|od|fra|från|alkaen|от|από|من)\s+(?=.*\p{Nd})/iu;
+/** No price is longer, in characters. */
+const longestPrice = 60;
+/** Leads to a note elsewhere in the menu. */
+const noteMarks = /[\s*†‡¹²³⁴⁵⁶⁷⁸⁹⁰]+$/u;
+
+/** The zero of scripts whose digits menus are written in; the others follow it. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
 
 /** Digits of any script as 0–9, without spaces of any width and without the Swiss apostrophe between thousands. */
 function plain(text: string): string {
   return text
-    .replaceAll(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59]/gu, asciiDigit)
     .replaceAll('\u066B', ',')
     .replaceAll(/[\u066C'’]/gu, '')
     .replaceAll(/[\s\u00A0\u202F\u200E\u200F\u061C]/gu, '')
     .replaceAll('−', '-');
 }
 
-const narrowSymbols = new Map<string, string | undefined>();
+type Amount =
+  | { kind: 'amount'; number: string; isNegative: boolean; isFrom: boolean }
+  | { kind: 'foreign'; mark: string }
+  | { kind: 'unread' };
 
-/** The currency's own shortest sign ("R$", "kr"), made once: formats are slow to make. */
-function narrowSymbol(currency: string): string | undefined {
-  if (!narrowSymbols.has(currency)) {
-    const format = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    const sign = format.formatToParts(0).find((part) => part.type === 'currency');
-    narrowSymbols.set(currency, sign?.value);
-  }
-  return narrowSymbols.get(currency);
+/** What stands before the digits: a mark, a sign, and the point of ".50". */
+function parted(before: string, currency: string): { mark: string; isNegative: boolean; point: string } {
+  const isNegative = before.includes('-');
+  const unsigned = before.replaceAll('-', '');
+  const [point = ''] = /[.,]$/u.exec(unsigned) ?? [];
+  const withoutPoint = point === '' ? unsigned : unsigned.slice(0, -1);
+  // The point of "L.L." belongs to the mark, that of "€.50" to the number.
+  const isOfMark = point === '.' && /\p{L}$/u.test(withoutPoint) && markOf(unsigned, currency) !== 'none';
+  return isOfMark ? { mark: unsigned, isNegative, point: '' } : { mark: withoutPoint, isNegative, point };
 }
 
-type Amount = { number: string } | { foreign: string };
-
-/** Takes the currency's mark off; returns the mark where it is another currency's. */
-function withoutCurrency(text: string, currency: string): Amount {
-  let number = text;
-  for (const [symbol, currencies] of symbols) {
-    if (!number.includes(symbol)) continue;
-    if (!currencies.test(currency)) return { foreign: symbol };
-    number = number.replace(symbol, '');
-  }
-  const own = narrowSymbol(currency);
-  if (own !== undefined) number = number.replace(own, '');
-  const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/u.exec(number)?.[0];
-  if (code !== undefined && isCurrencyCode(code.toUpperCase())) {
-    if (code.toUpperCase() !== currency) return { foreign: code };
-    number = number.replace(code, '');
-  }
+/** Parts a price into its mark and its digits: "€ 8,50", "8,50 €*", "8€50", "ab 8 Euro", "12.–", "L.L. 250,000". */
+function amountIn(text: string, currency: string): Amount {
+  if (text.length > longestPrice) return { kind: 'unread' };
+  const noted = text.trim().replace(noteMarks, '');
+  const isFrom = fromWords.test(noted);
+  const written = plain(noted.replace(fromWords, ''));
+  const [, lead = '', digits = '', trail = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/u.exec(written) ?? [];
+  if (digits === '') return { kind: 'unread' };
+  const before = parted(lead, currency);
   // "12,-" and "12.–": no minor units.
-  return { number: number.replace(/[.,][-–—]{1,2}$/u, '') };
+  const after = trail.replace(/^[.,]?[-–—]{1,2}/u, '');
+  const [, whole = '', inside = '', fraction = ''] = /^(\d[\d.,]*)([^\d.,]\D*)(\d+)$/u.exec(digits) ?? [];
+  const marks = [before.mark, after, inside].filter((mark) => mark !== '');
+  const foreign = marks.find((mark) => markOf(mark, currency) === 'other');
+  if (foreign !== undefined) return { kind: 'foreign', mark: foreign };
+  if (marks.length > 1 || marks.some((mark) => markOf(mark, currency) === 'none')) return { kind: 'unread' };
+  const told = { isFrom, isNegative: before.isNegative, kind: 'amount' as const };
+  if (inside === '')
+    return /^[\d.,]+$/u.test(digits) ? { ...told, number: before.point + digits } : { kind: 'unread' };
+  // The mark stands where the decimals begin.
+  if (before.point !== '' || fraction.length !== currencyOf(currency).digits) return { kind: 'unread' };
+  return { ...told, number: `${whole}${whole.includes('.') ? ',' : '.'}${fraction}` };
 }
 
 const grouped = (separator: string): RegExp => new RegExp(`^\\d{1,3}(?:[${separator}]\\d{3})+$`, 'u');
@@ -105,24 +111,31 @@ function split(number: string, { currency, decimal }: PriceStyle): [string, stri
   return `It can be read as ${whole + fraction} or as ${whole}${last}${fraction}. Write it with its decimals.`;
 }
 
+/** Whether one text holds two prices: "8,00 / 12,00", "8 | 12". */
+function isPair(text: string, currency: string): boolean {
+  const parts = text.split(/[/|]/u);
+  return parts.length > 1 && parts.every((part) => amountIn(part, currency).kind === 'amount');
+}
+
 /**
- * Reads a price as people write it ("12,50 €", "1.234,56", "12.5", "€ 12") in the restaurant's currency, digit
+ * Reads a price as people write it ("12,50 €", "1.234,56", "ab 8 Euro", "8€50") in the restaurant's currency, digit
  * by digit. What could be two amounts, or stands in another currency, is wrong rather than guessed.
  */
 export function readPrice(text: string, style: PriceStyle): ReadPrice {
   const { currency } = style;
   const trimmed = text.trim();
-  if (trimmed === '' || /^[-–—]$/u.test(trimmed)) return { kind: 'none' };
+  if (trimmed === '' || nothing.test(trimmed)) return { kind: 'none' };
   if (marketPrice.test(trimmed)) return { kind: 'market' };
   const wrong = (why: string): ReadPrice => ({
     kind: 'wrong',
     message: `“${trimmed}” is not a price. ${why}`,
   });
-  const amount = withoutCurrency(plain(trimmed), currency);
-  if ('foreign' in amount)
-    return wrong(`It is marked ${amount.foreign}, and this restaurant’s prices are in ${currency}.`);
-  if (amount.number.startsWith('-')) return wrong('A price cannot be below zero.');
-  if (!/^\d[\d.,]*$|^[.,]\d+$/u.test(amount.number)) return wrong('It is not written as a number.');
+  if (isPair(trimmed, currency)) return wrong('It is several: give each a row of its own, with its size.');
+  const amount = amountIn(trimmed, currency);
+  if (amount.kind === 'foreign')
+    return wrong(`It is marked ${amount.mark}, and this restaurant’s prices are in ${currency}.`);
+  if (amount.kind === 'unread') return wrong('It is not written as a number.');
+  if (amount.isNegative) return wrong('A price cannot be below zero.');
   const { digits } = currencyOf(currency);
   const parts = split(amount.number, style);
   if (typeof parts === 'string') return wrong(parts);
@@ -132,7 +145,7 @@ export function readPrice(text: string, style: PriceStyle): ReadPrice {
     return wrong(digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals.`);
   const minorUnits = Number((whole || '0') + told.padEnd(digits, '0'));
   if (!Number.isSafeInteger(minorUnits) || minorUnits > largestAmount) return wrong('It is too large.');
-  return { kind: 'amount', minorUnits };
+  return { kind: 'amount', minorUnits, isFrom: amount.isFrom };
 }
 
 /** What the prices of a file show about their decimals: one that has them tells about all the others. */
@@ -141,8 +154,8 @@ export function priceStyle(texts: Iterable<string>, currency: string): PriceStyl
   const thousands = new Map<'.' | ',', number>();
   let others = 0;
   for (const text of texts) {
-    const amount = withoutCurrency(plain(text.trim()), currency);
-    if (!('number' in amount) || !/^[\d.,]+$/u.test(amount.number)) continue;
+    const amount = amountIn(text, currency);
+    if (amount.kind !== 'amount') continue;
     const last = /[.,](?=\d*$)/u.exec(amount.number)?.[0] as '.' | ',' | undefined;
     if (last === undefined) continue;
     if (grouped(last).test(amount.number)) thousands.set(last, (thousands.get(last) ?? 0) + 1);
