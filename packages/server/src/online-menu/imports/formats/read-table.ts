@@ -1,19 +1,27 @@
 import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import { notDeclared } from '../../items/allergens.ts';
-import { found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+import { done, found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
 import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { headOf, readHead, type Column, type TableHead } from './table-columns.ts';
+import { headOf, headRowOf, readHead, type Column, type TableHead } from './table-columns.ts';
 import { TableLimits } from './table-limits.ts';
 
 /** A row of a table as text; `place` is where a person finds it. */
 export type TableRow = { readonly place: string; readonly cells: readonly string[] };
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si', 'sim', 'on', 'active', '✓']);
-const no = new Set(['no', 'n', 'false', '0', 'nein', 'non', 'nao', 'off', 'inactive', '-']);
+const yes = new Set(
+  'yes y true 1 x ja oui si sim on active aktiv actif activo ativo attivo evet да نعم 是 はい 예 ✓'.split(
+    ' ',
+  ),
+);
+const no = new Set(
+  'no n false 0 -1 nein non nao off inactive inaktiv inactif inactivo inativo inattivo hayır нет لا 否 いいえ 아니요 -'
+    .split(' ')
+    .map(nameKey),
+);
 
 /** One row, asked by column; what is wrong with it gathers in `wrong`. */
 class RowReader {
@@ -159,6 +167,15 @@ function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is 
   return (name === '' || nameKey(name) === nameKey(last.name)) && isSameCategory;
 }
 
+/** The section that a row names: it stands alone above one with a price, in a table without a column of categories. Null for a dish. */
+function sectionIn(row: TableRow, next: TableRow | undefined, { at }: TableHead): string | null {
+  const priceAt = at.get('price');
+  if (at.has('category') || priceAt === undefined || next === undefined) return null;
+  const [alone, ...more] = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const isAlone = alone !== undefined && more.length === 0 && !/\d/u.test(row.cells[priceAt] ?? '');
+  return isAlone && (next.cells[priceAt] ?? '').trim() !== '' ? alone : null;
+}
+
 function tooManyCells(row: TableRow, width: number): ImportReason[] {
   const isBeyond = row.cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isBeyond) return [];
@@ -167,16 +184,18 @@ function tooManyCells(row: TableRow, width: number): ImportReason[] {
   return [{ field: '', message }];
 }
 
-/** Reads a table whose first row names its columns, one row a dish or, with several sizes, one row a size. Throws `UnreadableFile`. */
+/** Reads a table whose first row, or one below its title, names its columns, one row a dish or, with several sizes, one row a size. Throws `UnreadableFile`. */
 export function readTable(format: ImportFormat, rows: readonly TableRow[], currency: string): ImportedMenu {
-  const [first, ...others] = rows;
-  const head = readHead(first?.cells ?? []);
-  const priceAt = head.at.get('price');
-  if (!head.at.has('name')) {
+  const headAt = headRowOf(rows);
+  if (headAt < 0) {
     throw new UnreadableFile(
-      'No column is called “Name”. The first row must name the columns: Category, Name, Price, Description and so on.',
+      'No column is called “Name”. A row above the dishes must name the columns: Category, Name, Price, Description and so on.',
     );
   }
+  const first = rows[headAt];
+  const others = rows.slice(headAt + 1);
+  const head = readHead(first?.cells ?? []);
+  const priceAt = head.at.get('price');
   const limits = new TableLimits();
   for (const { cells, place } of rows) limits.count(cells, place);
   const menu = emptyMenu(format);
@@ -189,8 +208,14 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
     currency,
   );
   const width = first?.cells.length ?? 0;
-  for (const source of others) {
-    if (source.cells.every((cell) => cell.trim() === '')) continue;
+  const dishes = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const sections: string[] = [];
+  for (const [index, source] of dishes.entries()) {
+    const section = sectionIn(source, dishes[index + 1], head);
+    if (section !== null) {
+      sections.push(section);
+      continue;
+    }
     const row = new RowReader(source, head);
     const last = menu.items.at(-1);
     if (isFurtherSize(row, last)) {
@@ -204,8 +229,17 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
       continue;
     }
     const item = readItem(source, row, style);
+    const itsSection = sections.at(-1);
+    if (itsSection !== undefined) item.categories = [itsSection];
     item.wrong.push(...tooManyCells(source, width));
     menu.items.push(item);
   }
+  if (sections.length > 0)
+    menu.notes.push(
+      done(
+        'Rows that stand alone',
+        `They name the category of the dishes below them: ${[...new Set(sections)].join(', ')}.`,
+      ),
+    );
   return menu;
 }

@@ -5,7 +5,7 @@ import type { HandedIn } from '../files/import-file.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { readHead } from './table-columns.ts';
+import { headRowOf } from './table-columns.ts';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -45,7 +45,7 @@ export async function readXlsx(file: HandedIn, currency: string): Promise<Import
       cells: cells.map((cell) => textOf(cell, digits)),
     })),
   }));
-  const table = tables.find(({ rows }) => readHead(rows[0]?.cells ?? []).at.has('name')) ?? tables[0];
+  const table = tables.find(({ rows }) => headRowOf(rows) >= 0) ?? tables[0];
   const menu = readTable('XLSX', table?.rows ?? [], currency);
   for (const { sheet, rows } of tables) {
     if (sheet === table?.sheet || rows.length === 0) continue;

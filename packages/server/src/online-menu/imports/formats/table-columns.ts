@@ -1,98 +1,20 @@
 import { nameKey } from '#shared/text.ts';
+import { columns, wordsOf, type Column } from './column-words.ts';
 
-/** The columns a table may have, in the order in which an export writes them, with the words that name them. */
-const columnWords = {
-  category: [
-    'Category',
-    'categories',
-    'section',
-    'group',
-    'kategorie',
-    'catégorie',
-    'categoría',
-    'categoria',
-  ],
-  name: [
-    'Name',
-    'item',
-    'item name',
-    'dish',
-    'product',
-    'product name',
-    'title',
-    'artikel',
-    'gericht',
-    'nom',
-    'nombre',
-    'nome',
-    'plat',
-    'plato',
-    'prato',
-    'piatto',
-    'produkt',
-    'الاسم',
-  ],
-  size: [
-    'Size',
-    'variation',
-    'variation name',
-    'variant',
-    'portion',
-    'größe',
-    'taille',
-    'tamaño',
-    'tamanho',
-    'misura',
-  ],
-  price: ['Price', 'unit price', 'price incl. tax', 'preis', 'prix', 'precio', 'preço', 'prezzo', 'السعر'],
-  description: ['Description', 'beschreibung', 'descripción', 'descrição', 'descrizione', 'الوصف'],
-  story: ['Story', 'geschichte', 'histoire', 'historia', 'história', 'storia'],
-  ingredients: ['Ingredients', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti'],
-  contains: [
-    'Contains',
-    'allergens',
-    'allergen',
-    'allergene',
-    'allergènes',
-    'alérgenos',
-    'alergénios',
-    'allergeni',
-  ],
-  mayContain: ['May contain', 'traces', 'may contain traces', 'spuren'],
-  declared: ['Allergens declared', 'allergens complete'],
-  marks: ['Diet', 'dietary marks', 'diets', 'marks'],
-  calories: ['Calories', 'kcal', 'calories (kcal)', 'energy', 'kalorien', 'calorías', 'calorias'],
-  modifierGroups: ['Modifier groups', 'modifiers', 'options', 'modifier sets'],
-  picture: ['Picture', 'image', 'photo', 'picture file', 'bild', 'imagen', 'imagem', 'foto'],
-  active: ['Active', 'enabled', 'visible', 'available', 'aktiv', 'actif', 'activo', 'ativo', 'attivo'],
-  reference: [
-    'Reference',
-    'external reference',
-    'sku',
-    'token',
-    'plu',
-    'item id',
-    'product id',
-    'artikelnummer',
-  ],
-  id: ['Cardamom id'],
-} as const;
+export type { Column } from './column-words.ts';
 
-export type Column = keyof typeof columnWords;
-
-const columns = Object.keys(columnWords) as Column[];
 const columnByWord = new Map(
-  columns.flatMap((column) => columnWords[column].map((word) => [nameKey(word), column] as const)),
+  columns.flatMap((column) => wordsOf(column).map((word) => [nameKey(word), column] as const)),
 );
 
 /** The columns as an export heads them. */
 export const columnHeads: readonly { readonly column: Column; readonly head: string }[] = columns.map(
-  (column) => ({ column, head: columnWords[column][0] }),
+  (column) => ({ column, head: wordsOf(column)[0] }),
 );
 
 /** What a column is called when something in it is wrong. */
 export function headOf(column: Column): string {
-  return columnWords[column][0];
+  return wordsOf(column)[0];
 }
 
 /** "Name (English)", "name_en" and "Price in EUR" name the same as "Name" and "Price". */
@@ -133,4 +55,16 @@ export function readHead(cells: readonly string[]): TableHead {
     taken.has(index) || cell.trim() === '' ? [] : [{ head: cell.trim(), index }],
   );
   return { at, others };
+}
+
+/** How many rows may stand above the heads: a restaurant's name, an address, a date. */
+const mostAbove = 20;
+
+/** The row that names the columns: the first, or one further down where titles stand above it. -1 where there is none. */
+export function headRowOf(rows: readonly { readonly cells: readonly string[] }[]): number {
+  return rows.slice(0, mostAbove + 1).findIndex(({ cells }, index) => {
+    const { at } = readHead(cells);
+    // A title can be one of the words ("Menu item"); heads come in company.
+    return at.has('name') && (index === 0 || at.size > 1);
+  });
 }

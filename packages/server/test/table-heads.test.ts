@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../src/online-menu/imports/formats/read-csv.ts';
+
+const table = (...rows: string[]) => readCsv(rows.join('\n'), 'EUR');
+const priced = (name: string, price: number | null) => ({ name, kind: 'PRICED', price });
+
+describe('the heads of tables that restaurants come with', () => {
+  test.each([
+    'Name',
+    'Item Name',
+    'Menu Item Name',
+    'Dish',
+    'Product name',
+    'Title',
+    'Artikelbezeichnung',
+    'Bezeichnung',
+    'Gericht',
+    'Speise',
+    'Nom du plat',
+    'Désignation',
+    'Libellé',
+    'Nombre del plato',
+    'Artículo',
+    'Nome do prato',
+    'Produto',
+    'Denominazione',
+    'Piatto',
+    'Naam',
+    'Nazwa',
+    'Název',
+    'Ürün adı',
+    'Название',
+    'Наименование',
+    'الاسم',
+    'اسم الصنف',
+    '菜名',
+    '商品名称',
+    'メニュー名',
+    '메뉴명',
+    'नाम',
+    'ชื่อเมนู',
+    'Tên món',
+    'NAME (DE)',
+  ])('“%s” is the name of a dish', (head) => {
+    expect(table(`${head},Price`, 'Caldo verde,4.50').items[0]?.name).toBe('Caldo verde');
+  });
+
+  test('Shopify, with a row for each further size', () => {
+    const { items, notes } = table(
+      'Handle,Title,Body (HTML),Vendor,Product Category,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src',
+      'soup,Caldo verde,Kale,Tasca,Soups,TRUE,Size,Small,S1,4.50,',
+      'soup,,,,,,,Large,S2,6.50,',
+    );
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      name: 'Caldo verde',
+      description: 'Kale',
+      categories: ['Soups'],
+      isActive: true,
+      sizes: [priced('Small', 450), priced('Large', 650)],
+    });
+    expect(notes.map(({ subject }) => subject)).toEqual([
+      'Column “Handle”',
+      'Column “Vendor”',
+      'Column “Option1 Name”',
+    ]);
+  });
+
+  test('Loyverse, whose prices stand for each shop', () => {
+    const { items } = table(
+      'Handle,SKU,Name,Category,Description,Option 1 name,Option 1 value,Cost,Barcode,Available for sale [Tasca],Price [Tasca]',
+      'pizza,10001,Pizza,Pizzas,Tomato,Size,Small,0,,Y,9.50',
+      'pizza,10002,,,,,Large,0,,Y,14.00',
+    );
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      externalRef: '10001',
+      categories: ['Pizzas'],
+      sizes: [priced('Small', 950), priced('Large', 1400)],
+    });
+  });
+
+  test('WooCommerce, with its kinds of prices', () => {
+    const { items } = table(
+      'ID,Type,SKU,Name,Published,"Short description",Description,"Sale price","Regular price",Categories,Images',
+      '12,simple,A1,Bifana,-1,Pork,Longer,,"3,90",Snacks,https://shop.example/b.jpg',
+    );
+    expect(items[0]).toMatchObject({
+      name: 'Bifana',
+      isActive: false,
+      description: 'Pork',
+      sizes: [priced('', 390)],
+    });
+  });
+});
+
+describe('a table as a restaurant keeps it', () => {
+  test('has its heads below a title', () => {
+    const { items } = table(
+      'Tasca da Ana;;',
+      'Stand: März 2026;;',
+      ';;',
+      'Gericht;Preis;Beschreibung',
+      'Bifana;3,90;Pork',
+    );
+    expect(items.map(({ name }) => name)).toEqual(['Bifana']);
+    expect(items[0]).toMatchObject({ place: 'line 5', sizes: [priced('', 390)] });
+  });
+
+  test('has its sections in rows of their own', () => {
+    const { items, notes } = table(
+      'Dish,Price',
+      'PIZZA,',
+      'Margherita,9',
+      'Marinara,8',
+      'PASTA,',
+      'Carbonara,12',
+      'Special,',
+    );
+    expect(items.map(({ name, categories }) => [name, categories])).toEqual([
+      ['Margherita', ['PIZZA']],
+      ['Marinara', ['PIZZA']],
+      ['Carbonara', ['PASTA']],
+      ['Special', ['PASTA']],
+    ]);
+    expect(notes.map(({ message }) => message)).toEqual([
+      'They name the category of the dishes below them: PIZZA, PASTA.',
+    ]);
+  });
+
+  test('keeps dishes without a price where categories have a column', () => {
+    const { items } = table('Category,Dish,Price', ',Special,', 'Pizza,Margherita,9');
+    expect(items.map(({ name }) => name)).toEqual(['Special', 'Margherita']);
+  });
+});
