@@ -3,6 +3,7 @@ import { nameKey } from '#shared/text.ts';
 import { notDeclared } from '../../items/allergens.ts';
 import { done, found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
+import { plainText } from '../text/plain-text.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
 import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
@@ -42,7 +43,7 @@ class RowReader {
   /** The cell's text; empty where there is none. */
   text(column: Column): string {
     const index = this.#head.at.get(column);
-    return index === undefined ? '' : (this.#row.cells[index] ?? '').trim();
+    return index === undefined ? '' : plainText(this.#row.cells[index] ?? '').trim();
   }
 
   refuse(column: Column, message: string): void {
