@@ -132,4 +132,11 @@ describe('a table as a restaurant keeps it', () => {
     const { items } = table('Category,Dish,Price', ',Special,', 'Pizza,Margherita,9');
     expect(items.map(({ name }) => name)).toEqual(['Special', 'Margherita']);
   });
+
+  test('loses its HTML, and a table of Cardamom’s own keeps what looks like it', () => {
+    const shop = table('Title,Body (HTML),Price', 'Fish &amp; chips,<p>With <b>peas</b></p>,9');
+    expect(shop.items[0]).toMatchObject({ name: 'Fish & chips', description: 'With peas' });
+    const ours = table('Name,Description,Cardamom id', 'Fish &amp; chips,<b>peas</b>,');
+    expect(ours.items[0]).toMatchObject({ name: 'Fish &amp; chips', description: '<b>peas</b>' });
+  });
 });

@@ -43,7 +43,9 @@ class RowReader {
   /** The cell's text; empty where there is none. */
   text(column: Column): string {
     const index = this.#head.at.get(column);
-    return index === undefined ? '' : plainText(this.#row.cells[index] ?? '').trim();
+    const cell = index === undefined ? '' : (this.#row.cells[index] ?? '');
+    // Cardamom's own export holds texts as they are.
+    return (this.has('id') ? cell : plainText(cell)).trim();
   }
 
   refuse(column: Column, message: string): void {
