@@ -20,13 +20,22 @@ function isSeen(element: Element): boolean {
   return element.getBoundingClientRect().width > 1 && element.closest('[aria-hidden="true"]') === null;
 }
 
-/** Every line of text that is seen in an element, from the boxes in which the browser drew it. */
-function linesIn(root: HTMLElement): Line[] {
+/** Every text that is seen in an element, with what it stands in. */
+export function textsIn(root: HTMLElement): { node: Node; text: string; element: HTMLElement }[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const lines: Line[] = [];
+  const texts: { node: Node; text: string; element: HTMLElement }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
-    if (text === '' || !node.parentElement || !isSeen(node.parentElement)) continue;
+    const element = node.parentElement;
+    if (text !== '' && element && isSeen(element)) texts.push({ node, text, element });
+  }
+  return texts;
+}
+
+/** Every line of text that is seen in an element, from the boxes in which the browser drew it. */
+function linesIn(root: HTMLElement): Line[] {
+  const lines: Line[] = [];
+  for (const { node, text } of textsIn(root)) {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -71,8 +80,7 @@ export function faultsIn(glass: HTMLElement): string[] {
 
 /** The smallest letters that are seen, in pixels. */
 export function smallestType(glass: HTMLElement): number {
-  const sizes = linesIn(glass).map(({ node }) =>
-    node.parentElement ? Number.parseFloat(getComputedStyle(node.parentElement).fontSize) : Infinity,
+  return Math.min(
+    ...textsIn(glass).map(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize)),
   );
-  return Math.min(...sizes);
 }
