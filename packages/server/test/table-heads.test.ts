@@ -139,4 +139,20 @@ describe('a table as a restaurant keeps it', () => {
     const ours = table('Name,Description,Cardamom id', 'Fish &amp; chips,<b>peas</b>,');
     expect(ours.items[0]).toMatchObject({ name: 'Fish &amp; chips', description: '<b>peas</b>' });
   });
+
+  test('has dishes in two categories, and categories with a comma in their name', () => {
+    const { items } = table(
+      'Name,Category,Price',
+      'Espresso,Coffee,2',
+      'Porridge,Breakfast,6',
+      'Iced latte,"Coffee, Breakfast",4',
+      'Sea bass,"Fish, grilled",24',
+    );
+    expect(items.map(({ categories }) => categories)).toEqual([
+      ['Coffee'],
+      ['Breakfast'],
+      ['Coffee', 'Breakfast'],
+      ['Fish, grilled'],
+    ]);
+  });
 });

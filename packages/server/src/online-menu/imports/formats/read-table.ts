@@ -24,16 +24,25 @@ const no = new Set(
     .map(nameKey),
 );
 
+/** A table, as far as one row needs to know it. */
+type Table = {
+  readonly head: TableHead;
+  /** Keys of the names that stand alone in a cell of categories. */
+  readonly categories: ReadonlySet<string>;
+};
+
 /** One row, asked by column; what is wrong with it gathers in `wrong`. */
 class RowReader {
   readonly wrong: ImportReason[] = [];
   readonly remarks: ImportReason[] = [];
   readonly #row: TableRow;
   readonly #head: TableHead;
+  readonly #categories: ReadonlySet<string>;
 
-  constructor(row: TableRow, head: TableHead) {
+  constructor(row: TableRow, { head, categories }: Table) {
     this.#row = row;
     this.#head = head;
+    this.#categories = categories;
   }
 
   has(column: Column): boolean {
@@ -58,6 +67,16 @@ class RowReader {
 
   list(column: Column, weakest: ';' | ','): string[] {
     return splitList(this.text(column), weakest);
+  }
+
+  /** The categories of the row; a comma parts them only where each stands alone elsewhere: "Fish, grilled" is one. */
+  categories(): string[] {
+    const entries = this.list('category', ';');
+    if (this.has('id')) return entries;
+    return entries.flatMap((entry) => {
+      const parts = splitList(entry, ',');
+      return parts.every((part) => this.#categories.has(nameKey(part))) ? parts : [entry];
+    });
   }
 
   /** Yes or no; undefined for an empty cell. */
@@ -141,7 +160,7 @@ function readItem(source: TableRow, row: RowReader, style: PriceStyle): Imported
     id: row.text('id') || null,
     externalRef: row.text('reference') || null,
     ...(row.has('price') ? { sizes: [readSize(row, style)] } : {}),
-    ...(row.has('category') ? { categories: row.list('category', ';') } : {}),
+    ...(row.has('category') ? { categories: row.categories() } : {}),
     ...(row.has('description') ? { description: row.text('description') } : {}),
     ...(row.has('story') ? { story: row.text('story') } : {}),
     ...(row.has('ingredients') ? { ingredients: row.list('ingredients', ',') } : {}),
@@ -164,7 +183,7 @@ function readItem(source: TableRow, row: RowReader, style: PriceStyle): Imported
 function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is ImportedItem {
   if (last?.sizes === undefined || row.text('size') === '') return false;
   const name = row.text('name');
-  const category = row.list('category', ';');
+  const category = row.categories();
   const isSameCategory =
     category.length === 0 || nameKey(category.join('|')) === nameKey((last.categories ?? []).join('|'));
   return (name === '' || nameKey(name) === nameKey(last.name)) && isSameCategory;
@@ -212,6 +231,11 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
   );
   const width = first?.cells.length ?? 0;
   const dishes = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const categoryAt = head.at.get('category') ?? -1;
+  const told: Table = {
+    head,
+    categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
+  };
   const sections: string[] = [];
   for (const [index, source] of dishes.entries()) {
     const section = sectionIn(source, dishes[index + 1], head);
@@ -219,7 +243,7 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
       sections.push(section);
       continue;
     }
-    const row = new RowReader(source, head);
+    const row = new RowReader(source, told);
     const last = menu.items.at(-1);
     if (isFurtherSize(row, last)) {
       last.sizes?.push(readSize(row, style));
