@@ -59,3 +59,20 @@ test('a table that names its allergens declares what each row says, also free of
   expect(await allergensOf(owner, 'Water')).toEqual({ isDeclared: true, contains: [], mayContain: [] });
   expect(await allergensOf(owner, 'Tea')).toMatchObject({ isDeclared: false });
 });
+
+test('an allergen that is not known leaves a new dish not declared and one that is there as it is', async () => {
+  const owner = await server.registerRestaurant();
+  const heads = 'Category;Name;Price;Contains;Allergens declared\n';
+  await takeOver(owner, `${heads}Grill;Sea bass;19,00;fish;yes\n`);
+  const rows = await takeOver(
+    owner,
+    `${heads}Grill;Sea bass;21,00;fish, shellfish;yes\nGrill;Prawns;18,00;A, B;yes\n`,
+  );
+  expect(await allergensOf(owner, 'Sea bass')).toEqual({
+    isDeclared: true,
+    contains: ['FISH'],
+    mayContain: [],
+  });
+  expect(await allergensOf(owner, 'Prawns')).toEqual({ isDeclared: false, contains: [], mayContain: [] });
+  expect(JSON.stringify(rows)).toContain('“A”, “B” is no allergen that is known here');
+});

@@ -108,11 +108,21 @@ function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
       row.remark('declared', 'Not taken over without a column that says what a dish contains.');
     return {};
   }
-  const hint = `Known are: ${allergenNames.join(', ')}.`;
-  const contains = row.words('contains', allergenCalled, hint);
-  const mayContain = row
-    .words('mayContain', allergenCalled, hint)
-    .filter((allergen) => !contains.includes(allergen));
+  const unknown = (['contains', 'mayContain'] as const).flatMap((column) =>
+    row.list(column, ',').filter((word) => allergenCalled(word) === undefined),
+  );
+  if (unknown.length > 0) {
+    row.remark(
+      'contains',
+      `“${unknown.join('”, “')}” is no allergen that is known here, so none of this dish is taken over: a new one comes in as not declared. Known are: ${allergenNames.join(', ')}.`,
+    );
+    return {};
+  }
+  const allergensIn = (column: 'contains' | 'mayContain') => [
+    ...new Set(row.list(column, ',').flatMap((word) => allergenCalled(word) ?? [])),
+  ];
+  const contains = allergensIn('contains');
+  const mayContain = allergensIn('mayContain').filter((allergen) => !contains.includes(allergen));
   const isDeclared = row.flag('declared') ?? false;
   const isListed = contains.length + mayContain.length > 0;
   if (!isDeclared && !isListed && !row.has('declared')) return {};
