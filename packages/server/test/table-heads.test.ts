@@ -155,4 +155,22 @@ describe('a table as a restaurant keeps it', () => {
       ['Fish, grilled'],
     ]);
   });
+
+  test.each(['Name;Preis klein;Preis groß', 'Name;Preis (klein);Preis (groß)'])(
+    'has sizes in columns: %s',
+    (heads) => {
+      const { items, notes } = table(heads, 'Cola;2,50;3,90', 'Wasser;;4,50', 'Tee;3;');
+      expect(items.map(({ sizes }) => sizes)).toEqual([
+        [priced('klein', 250), priced('groß', 390)],
+        [priced('groß', 450)],
+        [priced('klein', 300)],
+      ]);
+      expect(notes.map(({ message }) => message)).toEqual(['Each has a column of its own: klein, groß.']);
+    },
+  );
+
+  test('has one price, however its head goes on', () => {
+    for (const head of ['Price (EUR)', 'Price [Shop A]', 'Price incl. tax', 'Price in EUR'])
+      expect(table(`Name,${head},Price Type`, 'Soup,4.50,fixed').items[0]?.sizes).toEqual([priced('', 450)]);
+  });
 });

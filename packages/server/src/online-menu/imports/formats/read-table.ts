@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
 import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { headOf, headRowOf, readHead, type Column, type TableHead } from './table-columns.ts';
+import { headOf, headRowOf, priceColumns, readHead, type Column, type TableHead } from './table-columns.ts';
 import { TableLimits } from './table-limits.ts';
 
 /** A row of a table as text; `place` is where a person finds it. */
@@ -55,6 +55,13 @@ class RowReader {
     const cell = index === undefined ? '' : (this.#row.cells[index] ?? '');
     // Cardamom's own export holds texts as they are.
     return (this.has('id') ? cell : plainText(cell)).trim();
+  }
+
+  /** The sizes whose columns hold something in this row. */
+  sizes(): { size: string; text: string }[] {
+    return this.#head.sizes
+      .map(({ index, size }) => ({ size, text: (this.#row.cells[index] ?? '').trim() }))
+      .filter(({ text }) => text !== '');
   }
 
   refuse(column: Column, message: string): void {
@@ -151,17 +158,28 @@ function readPicture(row: RowReader): Pick<ImportedItem, 'picture'> {
   return {};
 }
 
-function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
-  const name = row.text('size');
-  const price = readPrice(row.text('price'), style);
+function sizeAt(row: RowReader, name: string, text: string, style: PriceStyle): ItemSizeDraft {
+  const price = readPrice(text, style);
   if (price.kind === 'wrong') row.refuse('price', price.message);
   if (price.kind === 'amount' && price.isFrom)
-    row.remark(
-      'price',
-      `“${row.text('price')}” comes in as one price. Give dishes with several prices their sizes.`,
-    );
+    row.remark('price', `“${text}” comes in as one price. Give dishes with several prices their sizes.`);
   if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
   return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+}
+
+/** The size that a row says, with its price. */
+function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
+  return sizeAt(row, row.text('size'), row.text('price'), style);
+}
+
+/** The sizes of a dish: its row's own, and those whose prices have columns of their own and are filled in. */
+function readSizes(row: RowReader, style: PriceStyle): Pick<ImportedItem, 'sizes'> {
+  const columns = row.sizes();
+  if (columns.length === 0) return row.has('price') ? { sizes: [readSize(row, style)] } : {};
+  const own = row.text('price') === '' ? [] : [readSize(row, style)];
+  const further = columns.map(({ size, text }) => sizeAt(row, size, text, style));
+  const sizes = [...own, ...further];
+  return { sizes: sizes.length > 0 ? sizes : [{ name: '', kind: 'PRICED', price: null }] };
 }
 
 function readItem(source: TableRow, row: RowReader, style: PriceStyle): ImportedItem {
@@ -169,7 +187,7 @@ function readItem(source: TableRow, row: RowReader, style: PriceStyle): Imported
     ...found(source.place, row.text('name')),
     id: row.text('id') || null,
     externalRef: row.text('reference') || null,
-    ...(row.has('price') ? { sizes: [readSize(row, style)] } : {}),
+    ...readSizes(row, style),
     ...(row.has('category') ? { categories: row.categories() } : {}),
     ...(row.has('description') ? { description: row.text('description') } : {}),
     ...(row.has('story') ? { story: row.text('story') } : {}),
@@ -200,12 +218,13 @@ function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is 
 }
 
 /** The section that a row names: it stands alone above one with a price, in a table without a column of categories. Null for a dish. */
-function sectionIn(row: TableRow, next: TableRow | undefined, { at }: TableHead): string | null {
-  const priceAt = at.get('price');
-  if (at.has('category') || priceAt === undefined || next === undefined) return null;
+function sectionIn(row: TableRow, next: TableRow | undefined, head: TableHead): string | null {
+  const prices = priceColumns(head);
+  if (head.at.has('category') || prices.length === 0 || next === undefined) return null;
   const [alone, ...more] = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  const isAlone = alone !== undefined && more.length === 0 && !/\d/u.test(row.cells[priceAt] ?? '');
-  return isAlone && (next.cells[priceAt] ?? '').trim() !== '' ? alone : null;
+  const isAlone = alone !== undefined && more.length === 0;
+  const isDish = prices.some((at) => /\d/u.test(row.cells[at] ?? ''));
+  return isAlone && !isDish && prices.some((at) => (next.cells[at] ?? '').trim() !== '') ? alone : null;
 }
 
 function tooManyCells(row: TableRow, width: number): ImportReason[] {
@@ -227,7 +246,6 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
   const first = rows[headAt];
   const others = rows.slice(headAt + 1);
   const head = readHead(first?.cells ?? []);
-  const priceAt = head.at.get('price');
   const limits = new TableLimits();
   for (const { cells, place } of rows) limits.count(cells, place);
   const menu = emptyMenu(format);
@@ -235,8 +253,15 @@ export function readTable(format: ImportFormat, rows: readonly TableRow[], curre
     menu.notes.push(
       leftOut(`Column “${name}”`, 'Cardamom has no such field, so the column is not imported.'),
     );
+  if (head.sizes.length > 0)
+    menu.notes.push(
+      done(
+        'Prices of sizes',
+        `Each has a column of its own: ${head.sizes.map(({ size }) => size).join(', ')}.`,
+      ),
+    );
   const style = priceStyle(
-    priceAt === undefined ? [] : others.map((row) => row.cells[priceAt] ?? ''),
+    priceColumns(head).flatMap((at) => others.map((row) => row.cells[at] ?? '')),
     currency,
   );
   const width = first?.cells.length ?? 0;

@@ -27,15 +27,45 @@ function withoutAddition(key: string): string {
     .trim();
 }
 
+/** A column of the prices of one size. */
+export type SizeColumn = { readonly index: number; readonly size: string };
+
 export type TableHead = {
   /** Where each column stands. */
   readonly at: ReadonlyMap<Column, number>;
+  /** Columns that hold the prices of a size each: "Preis klein", "Preis groß". */
+  readonly sizes: readonly SizeColumn[];
   /** Heads that name no column, or one that an earlier head named. */
   readonly others: readonly { readonly head: string; readonly index: number }[];
 };
 
 /** Characters of a head that are compared with words; every word is shorter. */
 const longestHead = 100;
+
+const priceWords = wordsOf('price').filter((word) => /^[^\s.]+$/u.test(word));
+const priceOfSize = new RegExp(
+  `^(?:${priceWords.join('|')})\\s*[-–:]?\\s*(?:\\(([^()]+)\\)|\\s([^()[\\]]+))$`,
+  'iu',
+);
+/** What follows the word for a price and is no size: a currency, a tax, a kind of price. */
+const noSize =
+  /^(?:\p{Sc}|[a-z]{3}$|in |per |type|unit|list|level|group|code|cost|incl|inkl|excl|exkl|brutto|netto|gross$|net$|ttc|iva|vat|tax|mwst)/iu;
+
+/** The size whose prices a column holds, by its head; null where it is none. */
+function sizeOf(head: string): string | null {
+  const [, inside, after] = priceOfSize.exec(head) ?? [];
+  const size = (inside ?? after ?? '').trim();
+  return size === '' || noSize.test(size) || columnByWord.has(nameKey(head)) ? null : size;
+}
+
+/** Columns of sizes stand in company: one alone is the price, however its head goes on. */
+function sizesIn(cells: readonly string[], hasPrice: boolean): SizeColumn[] {
+  const sizes = cells.flatMap((cell, index) => {
+    const size = sizeOf(cell.trim().slice(0, longestHead));
+    return size === null ? [] : [{ index, size }];
+  });
+  return sizes.length + (hasPrice ? 1 : 0) > 1 ? sizes : [];
+}
 
 /** Reads the first row of a table. Words are matched whole first, so that "Price" wins over "Price in EUR". */
 export function readHead(cells: readonly string[]): TableHead {
@@ -49,12 +79,21 @@ export function readHead(cells: readonly string[]): TableHead {
     }
   };
   claim((key) => key);
+  const sizes = sizesIn(cells, at.has('price'));
   claim(withoutAddition);
-  const taken = new Set(at.values());
+  const price = at.get('price');
+  if (price !== undefined && sizes.some(({ index }) => index === price)) at.delete('price');
+  const taken = new Set([...at.values(), ...sizes.map(({ index }) => index)]);
   const others = cells.flatMap((cell, index) =>
     taken.has(index) || cell.trim() === '' ? [] : [{ head: cell.trim(), index }],
   );
-  return { at, others };
+  return { at, sizes, others };
+}
+
+/** Where prices stand. */
+export function priceColumns({ at, sizes }: TableHead): number[] {
+  const price = at.get('price');
+  return [...(price === undefined ? [] : [price]), ...sizes.map(({ index }) => index)];
 }
 
 /** How many rows may stand above the heads: a restaurant's name, an address, a date. */
