@@ -74,7 +74,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const faces = { COUNTER: 'Caprasimo', LINEN: 'Gloock', CANDLE: 'Cormorant', GRIDDLE: 'Anton' };
 
 for (const [look, family] of Object.entries(faces)) {
-  test(`a face that comes late moves nothing, and the next page has it (${look})`, async ({ page }) => {
+  test(`a face that comes late moves nothing, and the next page has it and Inter (${look})`, async ({
+    page,
+  }) => {
     const menu = await menuOf(page);
     await wearLook(page.request, look);
     const late = Promise.withResolvers<void>();
@@ -83,8 +85,9 @@ for (const [look, family] of Object.entries(faces)) {
       await route.continue();
     });
     await page.addInitScript(watchShifts);
+    const inter = page.waitForResponse(/inter-latin-wght/u);
     await page.goto(menu);
-    await expect.poll(() => hasFace(page, 'Inter Variable')).toBe(true);
+    await inter;
     await painted(page);
     expect(await hasFace(page, family)).toBe(false);
     const before = await shifted(page);
@@ -93,9 +96,11 @@ for (const [look, family] of Object.entries(faces)) {
     await isFetched(page);
     await painted(page);
     expect((await shifted(page)) - before).toBeLessThan(leastShift);
+    expect(await hasFace(page, 'Inter Variable')).toBe(false);
 
     await page.reload();
     await expect.poll(() => hasFace(page, family)).toBe(true);
+    await expect.poll(() => hasFace(page, 'Inter Variable')).toBe(true);
   });
 }
 

@@ -1,10 +1,7 @@
 import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
 
-/** Dishes that are laid out in one go: on a slow phone less than the 50 ms that make a touch wait. */
-const atOnce = 4;
-
-/** Between two goes, in ms, in a browser that does not report when it is at rest. */
-const breath = 50;
+/** A frame that takes longer makes a touch wait, in ms: then half as many dishes are laid out in the next, else one more. */
+const longestFrame = 30;
 
 /** What is in sight stays where it is, also in browsers that do not see to that themselves (Safari). */
 function holdingStill(work: () => void): void {
@@ -18,14 +15,15 @@ function holdingStill(work: () => void): void {
 }
 
 /**
- * Lays out the dishes that were left out while the page came (`DishSection`), some at a time, once the fonts are there that they keep; all
+ * Lays out the dishes that were left out while the page came (`DishSection`), as many a frame as it has room for, once the fonts are there that they keep; all
  * that are left as soon as somebody goes to a section, or prints: both need to know how high everything is.
  */
 export function layOut(fonts: Promise<void>): void {
   const root = document.documentElement;
-  const dishes = document.querySelectorAll<HTMLElement>('main section [role=list] > li');
+  const dishes = document.querySelectorAll<HTMLElement>('section>ul>li');
   const left = [...dishes];
   const end = new AbortController();
+  let atOnce = 2;
 
   function finish(): void {
     end.abort();
@@ -43,8 +41,15 @@ export function layOut(fonts: Promise<void>): void {
     holdingStill(() => {
       for (const { style } of next) style.contentVisibility = 'visible';
     });
-    if ('requestIdleCallback' in window) whenAtRest(goOn);
-    else setTimeout(goOn, breath);
+    requestAnimationFrame(() => {
+      const began = performance.now();
+      // Comes once the frame is drawn, with what was laid out for it.
+      setTimeout(() => {
+        atOnce = performance.now() - began > longestFrame ? Math.ceil(atOnce / 2) : atOnce + 1;
+        if ('requestIdleCallback' in window) whenAtRest(goOn);
+        else goOn();
+      });
+    });
   }
 
   const { signal } = end;

@@ -9,18 +9,22 @@ const latinExtended = 'U+100-130,U+132-151,U+154-2AF,U+1E00-1EFF,U+20A0-20AB,U+2
 /** What is written in a face, and what stands beside it. */
 const writtenInFace = 'h1,h2,h3,h3+*,nav a';
 
-/** What is written in Inter, line by line of it: of its lines of allergens each word may end up on another one. */
-const writtenInInter = `${writtenInFace},h3+* *,p,p *,summary,summary *`;
-
-/** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. Inter may have the half of it, because the faces come too. */
-const leastShift = { inter: 2.5e-4, faces: 5e-4 } as const;
+/** Of the window, as layout shifts are counted: what Lighthouse rounds to 0. */
+const leastShift = 5e-4;
 
 /** What moves by less, in px, is not counted. */
 const leastMove = 3;
 
-/** In sight or above; of a dish its row is asked, because what is in it may not be laid out yet, and would be for the asking. */
-const isAboveFold = (element: HTMLElement) =>
-  (element.closest('li') ?? element).getBoundingClientRect().top < innerHeight;
+/** What is written in a face in sight or above: all that comes before the first dish below the window, which is not asked for what is in it, because that would be laid out for the asking. */
+function writtenInSight(): HTMLElement[] {
+  const written = [...document.querySelectorAll<HTMLElement>(writtenInFace)];
+  const below = [...document.querySelectorAll('section>ul>li')].find(
+    (dish) => dish.getBoundingClientRect().top >= innerHeight,
+  );
+  return written.filter(
+    (one) => !below || below.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+}
 
 interface Measured {
   /** The first line, by whose beginning a move is counted, and all of them. */
@@ -39,8 +43,8 @@ function measure(elements: readonly HTMLElement[]): Measured[] {
   });
 }
 
-/** Whether a line breaks anew, or more moves aside than this share of the window. */
-function hasMoved(before: readonly Measured[], after: readonly Measured[], most: number): boolean {
+/** Whether a line breaks anew, or more moves aside than is counted. */
+function hasMoved(before: readonly Measured[], after: readonly Measured[]): boolean {
   let area = 0;
   let furthest = 0;
   for (const [index, { line, text, lines }] of after.entries()) {
@@ -54,26 +58,23 @@ function hasMoved(before: readonly Measured[], after: readonly Measured[], most:
     furthest = Math.max(furthest, move);
     area += inSight * text.height;
   }
-  return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > most;
+  return (area * furthest) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight)) > leastShift;
 }
 
 /**
- * Shows fonts at once where nothing of what is written in them, in sight or above it, becomes higher and hardly anything moves aside; where a
- * line would break anew, they wait for the next page, which has them from the browser's store before its first line is drawn.
+ * Shows the look's faces at once where nothing of what is written in them, in sight or above it, becomes higher and hardly anything moves aside;
+ * where a line would break anew, they wait for the next page, which has them from the browser's store before its first line is drawn.
  */
-async function showInPlace(fonts: readonly FontFace[], selector: string, most: number): Promise<boolean> {
-  await Promise.all(fonts.map((font) => font.load()));
-  const written = [...document.querySelectorAll<HTMLElement>(selector)].filter(isAboveFold);
+async function showInPlace(faces: readonly FontFace[]): Promise<void> {
+  await Promise.all(faces.map((face) => face.load()));
+  const written = writtenInSight();
   const before = measure(written);
-  for (const font of fonts) document.fonts.add(font);
-  const isInPlace = !hasMoved(before, measure(written), most);
-  if (!isInPlace) for (const font of fonts) document.fonts.delete(font);
-  return isInPlace;
+  for (const face of faces) document.fonts.add(face);
+  if (hasMoved(before, measure(written))) for (const face of faces) document.fonts.delete(face);
 }
 
-/** Until it is there (and without JavaScript) text stands in a fallback of nearly the same width. */
-async function showInter(inter: FontFace, isShown: boolean, extended: string): Promise<void> {
-  if (!isShown && !(await showInPlace([inter], writtenInInter, leastShift.inter))) return;
+/** Inter's other European letters come where its Latin ones are shown. */
+function showExtended(inter: FontFace, extended: string): void {
   document.fonts.add(
     new FontFace(inter.family, `url(${extended})`, {
       weight: inter.weight,
@@ -83,15 +84,17 @@ async function showInter(inter: FontFace, isShown: boolean, extended: string): P
   );
 }
 
-/** Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. */
+/**
+ * Fetches the fonts of a page once everything else on it has come; ends when they are shown, or are not to be had. Inter, in which nearly
+ * everything is written, shows from the next page on: to try whether a line of so many would break anew laid all of them out twice.
+ */
 export async function showFonts(): Promise<void> {
   if (!globalThis.guestFonts) return;
   const { fonts, areShown, extended, names } = globalThis.guestFonts;
   const [inter, ...faces] = fonts;
-  const shown: Promise<unknown>[] = [showInter(inter, areShown, extended)];
-  if (!areShown) shown.push(showInPlace(faces, writtenInFace, leastShift.faces));
+  if (areShown) showExtended(inter, extended);
   // What cannot be fetched, as without a network, is done without.
-  const ends = await Promise.allSettled(shown);
+  const ends = await Promise.allSettled([inter.load(), areShown || showInPlace(faces)]);
   if (ends.some(({ status }) => status === 'rejected')) return;
   try {
     localStorage.setItem(facesStorageKey, names);

@@ -89,6 +89,9 @@ const inTheirTurn = css`
   [data-script]:not([data-whole]) section ~ section ~ section & > li,
   [data-script]:not([data-whole]) & > li:nth-child(n + 5) {
     content-visibility: auto;
+  }
+  /* Says nothing of what is laid out, and stays, so that nothing is laid out anew once all is. */
+  & > li {
     contain-intrinsic-block-size: auto 165px;
   }
 `;
