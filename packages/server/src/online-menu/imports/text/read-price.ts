@@ -35,13 +35,21 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Digits of any script as 0–9, without spaces of any width and without the Swiss apostrophe between thousands. */
+/** Two numbers beside each other: between the digits of one, a space has three of them behind it. */
+const apart = /\p{Nd}\s+(?!\p{Nd}{3}(?!\p{Nd}))\p{Nd}/u;
+/** The apostrophe stands between thousands in Switzerland, and before decimals in Spain. */
+const betweenThousands = /['’](?=\d{3}(?!\d))/gu;
+const beforeDecimals = /['’](?=\d{1,2}(?!\d))/gu;
+
+/** Digits of any script as 0–9, without what stands between thousands but point and comma. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59]/gu, asciiDigit)
     .replaceAll('\u066B', ',')
-    .replaceAll(/[\u066C'’]/gu, '')
+    .replaceAll('\u066C', '')
+    .replaceAll(betweenThousands, '')
+    .replaceAll(beforeDecimals, '.')
     .replaceAll(/[\s\u00A0\u202F\u200E\u200F\u061C]/gu, '')
     .replaceAll('−', '-');
 }
@@ -66,6 +74,7 @@ function parted(before: string, currency: string): { mark: string; isNegative: b
 function amountIn(text: string, currency: string): Amount {
   if (text.length > longestPrice) return { kind: 'unread' };
   const noted = text.trim().replace(noteMarks, '');
+  if (apart.test(noted)) return { kind: 'unread' };
   const isFrom = fromWords.test(noted);
   const written = plain(noted.replace(fromWords, ''));
   const [, lead = '', digits = '', trail = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/u.exec(written) ?? [];
