@@ -3,7 +3,8 @@ import type { ImportedMenu } from '../imported-menu.ts';
 import { mostCells } from '../limits.ts';
 import { unescapeFormulas } from '../text/formula-cells.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import type { TableRow } from './row-reader.ts';
 import { TableLimits } from './table-limits.ts';
 
 const separators = [',', ';', '\t', '|'] as const;

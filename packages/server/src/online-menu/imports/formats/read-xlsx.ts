@@ -4,7 +4,8 @@ import type { ImportedMenu } from '../imported-menu.ts';
 import type { HandedIn } from '../files/import-file.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { openWorkbook } from './open-workbook.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
 
 type Cell = string | number | boolean | Date | null;
