@@ -323,6 +323,7 @@ export const accesses = {
       "ONLINE_MENU"
     ]
   },
+  "viewScreen": "session",
   "pairScreen": {
     "anyOf": [
       "ONLINE_MENU"
@@ -339,7 +340,7 @@ export const accesses = {
     ]
   },
   "getScreenStates": "session",
-  "previewScreen": "session",
+  "previewScreens": "session",
   "checkQrCode": {
     "anyOf": [
       "ONLINE_MENU"

@@ -418,6 +418,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/online-menu/screens/{screenId}/restore"
   },
+  "viewScreen": {
+    "method": "GET",
+    "path": "/api/online-menu/screens/{screenId}/view"
+  },
   "pairScreen": {
     "method": "POST",
     "path": "/api/online-menu/screens/{screenId}/pairing"
@@ -434,7 +438,7 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/screen-states"
   },
-  "previewScreen": {
+  "previewScreens": {
     "method": "GET",
     "path": "/api/online-menu/screen-preview"
   },

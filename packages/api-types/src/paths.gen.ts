@@ -1701,10 +1701,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a screen would show
-         * @description As the screen itself reads it; without an id, one that follows the settings. What is hidden there is in it.
+         * What screens would show
+         * @description One that follows the settings, over all menus for screens. It comes with the dishes that a screen takes as set, that each screen
+         *     takes by its own categories, and that one would take by the categories that are tried out; the others are counted.
          */
-        get: operations["previewScreen"];
+        get: operations["previewScreens"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1865,6 +1866,28 @@ export interface paths {
          * @description Whatever television showed it asks for a new pairing.
          */
         post: operations["unpairScreen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/screens/{screenId}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a screen shows
+         * @description As its television reads it.
+         */
+        get: operations["viewScreen"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4070,7 +4093,7 @@ export interface components {
             isOff: boolean;
             itemSeconds: components["schemas"]["ItemSeconds"];
             layout: components["schemas"]["ScreenLayout"];
-            /** @description All that the timetable names; in a preview all menus for screens, with what screens leave out. */
+            /** @description All that the timetable names; in a preview all menus for screens. */
             menus: components["schemas"]["ScreenMenu"][];
             name: string;
             /** @description Whose it is; its look and colour are worn, and its `shows` are not its screens'. */
@@ -4332,6 +4355,13 @@ export interface components {
         ScreenCategories: components["schemas"]["Id"][];
         /** @description Names a screen in its address `/screen/{screenCode}`. */
         ScreenCode: string;
+        ScreenCount: {
+            categoryId: components["schemas"]["Id"];
+            dishes: number;
+            menuId: components["schemas"]["Id"];
+            /** @description Of those. */
+            soldOut: number;
+        };
         /**
          * @example {
          *       "name": "Bar"
@@ -4388,6 +4418,13 @@ export interface components {
             menuId?: components["schemas"]["Id"] | null;
             name?: components["schemas"]["Name"];
             turn?: components["schemas"]["ScreenTurn"];
+        };
+        /** @description What screens would show with other settings, too. */
+        ScreenPreview: {
+            /** @description How many dishes the categories of its menus have. */
+            counts: components["schemas"]["ScreenCount"][];
+            /** @description One that follows the settings, with what they switch off; of each category come its first dishes, as many as somebody asked for. */
+            screen: components["schemas"]["PublicScreen"];
         };
         /**
          * @example {
@@ -9173,11 +9210,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    previewScreen: {
+    previewScreens: {
         parameters: {
             query?: {
-                /** @description This screen. */
-                screenId?: components["schemas"]["Id"];
+                /** @description Categories that are tried out, in their order, parted by commas; without it, all that the menu has. */
+                categoryIds?: string;
+                /** @description Whether dishes that are sold out count among those; without it, no categories are tried out. */
+                showsSoldOut?: boolean;
             };
             header?: never;
             path?: never;
@@ -9185,21 +9224,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would show, with all its menus' categories. */
+            /** @description What they would show. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PublicScreen"];
+                        data: components["schemas"]["ScreenPreview"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -9632,6 +9670,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                screenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it shows, now and for two weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicScreen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -65,8 +65,10 @@ async function shown({ code }: Screen): Promise<PublicScreen> {
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data as PublicScreen;
 }
-const preview = async (screenId?: string): Promise<PublicScreen> =>
-  (await owner.request('previewScreen', { query: screenId === undefined ? {} : { screenId } })).body.data;
+const preview = async (query = {}): Promise<PublicScreen> =>
+  (await owner.request('previewScreens', { query })).body.data.screen;
+const viewed = async ({ id: screenId }: Screen): Promise<PublicScreen> =>
+  (await owner.request('viewScreen', { params: { screenId } })).body.data;
 const dishes = (menu: ScreenMenu | undefined) =>
   menu?.sections.flatMap(({ items }) => items.map(({ name }) => name));
 const dishesOn = async (screen: Screen) => dishes((await shown(screen)).menus[0]);
@@ -104,7 +106,8 @@ describe('what is switched off leaves the server not at all', () => {
     expect(await text()).toContain(word);
     await set(hidden);
     expect(await text()).not.toContain(word);
-    expect(JSON.stringify((await preview(screen.id)).menus)).toContain(word);
+    expect(JSON.stringify((await preview()).menus)).toContain(word);
+    expect(JSON.stringify((await viewed(screen)).menus)).not.toContain(word);
   });
 
   test('and what the guest page hides is not what screens hide', async () => {
@@ -128,7 +131,7 @@ describe('the categories of a screen', () => {
     expect(await dishesOn(own)).toEqual(['Vinho verde']);
     const all = await addScreen({ name: 'Window', categoryIds: [] });
     expect(await dishesOn(all)).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
-    expect(dishes((await preview(own.id)).menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+    expect(dishes((await viewed(own)).menus[0])).toEqual(['Vinho verde']);
   });
 
   test('are passed over while they are deleted, inactive or not on the menu', async () => {
@@ -160,11 +163,12 @@ test('what is sold out is marked, or left out where the settings say so; what is
   expect(await isSoldOut()).toBe(true);
   await set({ showsSoldOut: false });
   expect(await isSoldOut()).toBeUndefined();
-  expect(dishes((await preview(screen.id)).menus[0])).toContain('Miso');
+  expect(dishes((await preview()).menus[0])).not.toContain('Miso');
+  expect(dishes((await preview({ showsSoldOut: true })).menus[0])).toContain('Miso');
   await sell('AVAILABLE');
   expect(await isSoldOut()).toBe(false);
   await sell('HIDDEN');
-  expect(dishes((await preview(screen.id)).menus[0])).not.toContain('Miso');
+  expect(dishes((await preview({ showsSoldOut: true })).menus[0])).not.toContain('Miso');
 });
 
 test('a section of which everything is sold out is left out with it', async () => {
@@ -181,7 +185,7 @@ test('a screen that is switched off says whose it is and shows no menu', async (
   const answer = await shown(screen);
   expect(answer).toMatchObject({ isOff: true, menus: [], restaurant: { name: 'Test bistro' } });
   expect(answer.timetable).toEqual([{ from: answer.asOf, menuId: null }]);
-  expect((await preview(screen.id)).isOff).toBe(true);
+  expect((await viewed(screen)).isOff).toBe(true);
 });
 
 const daily = (from: string, to: string) => [
@@ -254,14 +258,30 @@ describe('which menu stands on a screen', () => {
   });
 });
 
-test('a preview without a screen follows the settings, and is of nobody else’s', async () => {
+test('a preview follows the settings, and has dishes of what a screen shows or somebody tries out; the others are counted', async () => {
   await set({ layout: 'SPOTLIGHT', itemSeconds: 15, categoryIds: [categories.pies] });
   const answer = await preview();
   expect(answer).toMatchObject({ layout: 'SPOTLIGHT', itemSeconds: 15, isOff: false });
-  expect(dishes(answer.menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+  const titles = answer.menus[0]?.sections.map(({ title }) => title);
+  expect(titles).toEqual(['Soups', 'Pies', 'Wines']);
+  expect(dishes(answer.menus[0])).toEqual(['Leek pie']);
+  await addScreen({ name: 'Wine bar', categoryIds: [categories.wines] });
+  expect(dishes((await preview()).menus[0])).toEqual(['Leek pie', 'Vinho verde']);
+  const tried = { categoryIds: `${categories.soups},${categories.pies}`, showsSoldOut: true };
+  expect(dishes((await preview(tried)).menus[0])).toEqual(['Lentil soup', 'Leek pie', 'Vinho verde']);
+  const { counts } = (await owner.request('previewScreens')).body.data;
+  expect(counts).toContainEqual({
+    menuId: answer.menus[0]?.id,
+    categoryId: categories.soups,
+    dishes: 1,
+    soldOut: 0,
+  });
+});
+
+test('what a screen shows is nobody else’s to see', async () => {
   const stranger = await server.registerRestaurant();
-  const { id } = await addScreen();
-  const foreign = await stranger.request('previewScreen', { query: { screenId: id } });
+  const { id: screenId } = await addScreen();
+  const foreign = await stranger.request('viewScreen', { params: { screenId } });
   expect([foreign.status, foreign.body.code]).toEqual([404, 'CM_NOT_FOUND']);
 });
 

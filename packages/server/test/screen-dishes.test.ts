@@ -1,4 +1,4 @@
-import type { PublicScreen } from '@cardamom/api-types';
+import type { PublicScreen, ScreenPreview } from '@cardamom/api-types';
 import { mostDishesOnScreen } from '@cardamom/api-types/screen-dishes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createItems } from '../src/online-menu/items/service.ts';
@@ -34,16 +34,23 @@ async function addDishes(word: string, count: number, categoryId: string): Promi
     await server.database.inRestaurant(restaurant.id, (tx) => createItems(tx, id, portion));
 }
 
-/** What a television gets that has these categories. */
+/** What a television gets that has these categories; its screen is deleted again. */
 async function shown(categoryIds: readonly string[]): Promise<PublicScreen['menus'][number] | undefined> {
   const body = { name: newId(), categoryIds };
-  const { code: screenCode } = (await owner.request('createScreen', { body })).body.data;
+  const { id: screenId, code: screenCode } = (await owner.request('createScreen', { body })).body.data;
   const answer = await server.visitor().request('getPublicScreen', { params: { screenCode } });
+  await owner.request('deleteScreen', { params: { screenId }, headers: { 'if-match': '"1"' } });
   return (answer.body.data as PublicScreen).menus[0];
 }
 
 const countsOf = (menu: PublicScreen['menus'][number] | undefined) =>
   menu?.sections.map(({ title, items }) => [title, items.length]);
+
+/** What comes of each category where these are tried out, and how many it has. */
+async function preview(query = {}) {
+  const { screen, counts } = (await owner.request('previewScreens', { query })).body.data as ScreenPreview;
+  return [countsOf(screen.menus[0]), counts.map(({ dishes }) => dishes)];
+}
 
 test('a screen takes the first 300 dishes of a menu and says how many come after them', async () => {
   const menu = await shown([]);
@@ -64,10 +71,21 @@ test('the categories chosen first have their place first', async () => {
   expect((await shown([categories.pies]))?.leftOut).toBe(0);
 });
 
-test('the office is told of all dishes, because it tries other categories out', async () => {
-  const { menus } = (await owner.request('previewScreen')).body.data as PublicScreen;
-  expect(countsOf(menus[0])).toEqual([
-    ['Soups', tooMany - 10],
-    ['Pies', 10],
+test('the office is told of the dishes that screens take, and of those that come first with categories that it tries out', async () => {
+  const all = [tooMany - 10, 10];
+  expect(await preview()).toEqual([
+    [
+      ['Soups', tooMany - 10],
+      ['Pies', 5],
+    ],
+    all,
+  ]);
+  const tried = { categoryIds: categories.pies, showsSoldOut: true };
+  expect(await preview(tried)).toEqual([
+    [
+      ['Soups', tooMany - 10],
+      ['Pies', 10],
+    ],
+    all,
   ]);
 });

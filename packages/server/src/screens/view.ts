@@ -12,11 +12,8 @@ import { instant, instantOrNull, now } from '../shared/clock.ts';
 import type { ScreenMaterial, WholeMenu } from './material.ts';
 import { timetableOf } from './timetable.ts';
 
-/** Who looks: the television, or somebody in the back office who tries other settings out, and gets what those would show. */
-export type Viewer = 'television' | 'office';
-
 /** What the server runs. */
-type Version = { readonly appVersion: string };
+export type Version = { readonly appVersion: string };
 
 const showsOf = (settings: DigitalMenuSettings): PublicScreen['shows'] => ({
   price: settings.showsPrice,
@@ -39,10 +36,16 @@ function shownItem(item: PublicItem, shows: PublicScreen['shows']): PublicItem {
   };
 }
 
-const whole = ({ id, name, sections }: WholeMenu): ScreenMenu => ({ id, name, sections, leftOut: 0 });
+/** A menu with all that stands on it, before a screen takes of it what it may show. */
+export const wholeMenu = ({ id, name, sections }: WholeMenu): ScreenMenu => ({
+  id,
+  name,
+  sections,
+  leftOut: 0,
+});
 
 function menuView(menu: WholeMenu, categoryIds: readonly string[], shows: PublicScreen['shows']): ScreenMenu {
-  const taken = menuOnScreen(whole(menu), { categoryIds, showsSoldOut: shows.soldOut });
+  const taken = menuOnScreen(wholeMenu(menu), { categoryIds, showsSoldOut: shows.soldOut });
   const shown = (section: PublicSection) => ({
     ...section,
     items: section.items.map((item) => shownItem(item, shows)),
@@ -55,13 +58,8 @@ function menusFor({ menus, menuIds }: ScreenMaterial, { menuId }: Pick<Screen, '
   return menuId !== null && menuIds.has(menuId) ? menus.filter(({ id }) => id === menuId) : menus;
 }
 
-/** What a screen shows, now and for two weeks; the office is told of all menus for screens, with what is left out there. */
-export function screenView(
-  material: ScreenMaterial,
-  screen: Screen,
-  { appVersion }: Version,
-  viewer: Viewer = 'television',
-): PublicScreen {
+/** What a screen shows, now and for two weeks. */
+export function screenView(material: ScreenMaterial, screen: Screen, { appVersion }: Version): PublicScreen {
   const moment = now();
   const { settings } = material;
   const shows = showsOf(settings);
@@ -82,10 +80,7 @@ export function screenView(
     shows,
     isDark: settings.isDark,
     restaurant: material.restaurant,
-    menus:
-      viewer === 'office'
-        ? material.menus.map(whole)
-        : candidates.filter(({ id }) => named.has(id)).map((menu) => menuView(menu, categoryIds, shows)),
+    menus: candidates.filter(({ id }) => named.has(id)).map((menu) => menuView(menu, categoryIds, shows)),
     timetable: turns.map(({ from, menuId }) => ({ from: instant(from), menuId })),
     identifyUntil: instantOrNull(identifyUntil > moment ? identifyUntil : null),
     appVersion,

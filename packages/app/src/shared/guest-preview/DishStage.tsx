@@ -15,6 +15,7 @@ import { lookOf } from '../../guest/look-of.ts';
 import { guestWords, spokenOn, wordsFor } from '../../guest/words.ts';
 import { useMessages } from '../messages/index.ts';
 import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
+import { noSection } from './guest-menus.ts';
 import { GuestStage } from './GuestStage.tsx';
 import { Marked, Said } from './GuestStage.styles.ts';
 import { publicGroupOf } from './public-views.ts';
@@ -36,8 +37,6 @@ export interface DishStageProps {
 
 /** As many as can be asked for. */
 const mostSections = 33;
-/** Nobody's id: the titles alone. */
-const noSection = '00000000-0000-0000-0000-000000000000';
 
 /** A dish in its section of the menu, as guests would read it with what the form holds. */
 export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {

@@ -19,17 +19,15 @@ export interface StageWords {
 
 /** Props of `GuestStage`. */
 export interface GuestStageProps {
-  /** Which dishes are drawn; all, without it. Of 10,000 each costs its share of the time in which somebody could type. */
-  asked?: AskedPreview;
+  /** Which dishes are asked for. Of 10,000 each costs its share of the time in which somebody could type. */
+  asked: AskedPreview;
   wordsFor: (preview: MenuPreview) => StageWords;
   /** What guests would see. */
   children: (preview: MenuPreview) => ReactNode;
 }
 
-const everything: AskedPreview = {};
-
 /** The stage of a form: what guests see now, with what the form holds. Where it fails, the form goes on without it. */
-export function GuestStage({ asked = everything, wordsFor, children }: GuestStageProps) {
+export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
   const { t } = useMessages('preview');
   const query = useQuery(guestMenusAt(asked));
   // What guests read is drawn in pieces, between which somebody types.

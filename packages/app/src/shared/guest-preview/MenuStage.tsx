@@ -1,39 +1,52 @@
-import type { PublicMenu } from '@cardamom/api-types';
+import type { PublicMenu, PublicModifierGroup } from '@cardamom/api-types';
 import { useDeferredValue } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { noSection } from './guest-menus.ts';
 import { GuestPagePreview } from './GuestPagePreview.tsx';
 import { GuestStage } from './GuestStage.tsx';
 
 /** Props of `MenuStage`. */
 export interface MenuStageProps {
-  /** The menu as the form holds it; `saved` is what guests have of it at the moment, if they have it. */
-  menuOf: (saved: PublicMenu | null, all: readonly PublicMenu[]) => PublicMenu;
+  /** The menu as the form holds it; `groups` are the choices that any menu of guests' knows. */
+  menuOf: (groups: readonly PublicModifierGroup[]) => PublicMenu;
   /** The menu's id; null while a new one is made. */
   menuId: string | null;
   isDirty: boolean;
+  /** Some of its dishes are left out. */
+  isShortened: boolean;
 }
 
+/** The dishes are the form's; what guests have tells the restaurant, its menus, and their choices. */
+const asked = { dishesOf: noSection };
+
 /** A menu as guests would read it with what the form holds: its words, its sections and their order. */
-export function MenuStage({ menuId, isDirty, ...props }: MenuStageProps) {
+export function MenuStage({ menuId, isDirty, isShortened, ...props }: MenuStageProps) {
   const { t } = useMessages('preview');
   const menuOf = useDeferredValue(props.menuOf);
   return (
     <GuestStage
+      asked={asked}
       wordsFor={({ menus, restaurant }) => {
         const saved = menus.find(({ id }) => id === menuId);
+        const state = t(isDirty ? 'note.unsaved' : saved ? 'note.saved' : 'note.notOn');
         return {
           caption: t('captionWhole'),
-          note: t(isDirty ? 'note.unsaved' : saved ? 'note.saved' : 'note.notOn'),
+          note: isShortened ? `${state} ${t('note.shortened')}` : state,
           ...(saved && { href: `/qr-menu/${restaurant.restaurantUrl}/${saved.id}` }),
         };
       }}
     >
       {({ restaurant, menus }) => {
-        const saved = menus.find(({ id }) => id === menuId) ?? null;
-        const menu = menuOf(saved, menus);
+        const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
+        const menu = menuOf([...groups.values()]);
         // A title without words is none: what is not typed yet is said.
         const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
-        return <GuestPagePreview content={{ page: 'menu', restaurant, menu: named }} />;
+        return (
+          <GuestPagePreview
+            content={{ page: 'menu', restaurant, menu: named }}
+            partNote={isShortened ? t('filterHere') : undefined}
+          />
+        );
       }}
     </GuestStage>
   );

@@ -4,6 +4,7 @@ import type {
   PublicScreen,
   PublicSection,
   Screen,
+  ScreenPreview,
   ScreenState,
   ScreenStates,
 } from '@cardamom/api-types';
@@ -83,6 +84,17 @@ export const previewOfScreens: PublicScreen = {
   appVersion: '0.1.0',
   asOf: guestsNow.at,
 };
+
+/** A preview with all dishes of these menus. */
+export function previewWith(screen: PublicScreen): ScreenPreview {
+  const counts = screen.menus.flatMap(({ id: menuId, sections: all }) =>
+    all.map(({ id: categoryId, items }) => {
+      const soldOut = items.filter(({ isSoldOut }) => isSoldOut).length;
+      return { menuId, categoryId, dishes: items.length, soldOut };
+    }),
+  );
+  return { screen, counts };
+}
 
 /** What such a screen would show of one category with so many dishes. */
 export function longPreview(count: number): PublicScreen {

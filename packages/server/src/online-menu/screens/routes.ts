@@ -2,7 +2,8 @@ import { entityHandlers } from '../../entities/handlers.ts';
 import { open, reading, writing, type Handlers } from '../../http/call.ts';
 import type { KeptMaterial } from '../../screens/kept-material.ts';
 import type { ScreenLimits } from '../../screens/limits.ts';
-import { plainScreen, screenView } from '../../screens/view.ts';
+import { screenPreview } from '../../screens/preview.ts';
+import { screenView } from '../../screens/view.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Services } from '../../shared/services.ts';
 import { pairScreen } from './pairing.ts';
@@ -24,13 +25,21 @@ export function screenHandlers(
       data: await getScreenStates(tx, appVersion),
     })),
 
-    previewScreen: open<'previewScreen'>(async ({ staff, query }) => {
+    previewScreens: open<'previewScreens'>(async ({ staff, query }) => {
       if (!staff) throw new Problem('C_009');
       const known = await material.of(staff.restaurantId);
-      const { screenId } = query;
-      const screen = screenId === undefined ? plainScreen(known.settings) : known.screens.get(screenId);
+      const { categoryIds, showsSoldOut } = query;
+      const tried =
+        showsSoldOut === undefined ? null : { categoryIds: categoryIds?.split(',') ?? [], showsSoldOut };
+      return { status: 200, data: screenPreview(known, { appVersion }, tried) };
+    }),
+
+    viewScreen: open<'viewScreen'>(async ({ staff, params }) => {
+      if (!staff) throw new Problem('C_009');
+      const known = await material.of(staff.restaurantId);
+      const screen = known.screens.get(params.screenId);
       if (screen === undefined) throw new Problem('CM_NOT_FOUND');
-      return { status: 200, data: screenView(known, screen, { appVersion }, 'office') };
+      return { status: 200, data: screenView(known, screen, { appVersion }) };
     }),
 
     pairScreen: open<'pairScreen'>(async ({ staff, ...call }) => {

@@ -6,6 +6,6 @@ export function screenQuery(screenId: string) {
   return queryOptions({
     queryKey: ['menus', 'screen', screenId],
     queryFn: ({ signal }) =>
-      dataOf(api.GET('/online-menu/screen-preview', { params: { query: { screenId } }, signal })),
+      dataOf(api.GET('/online-menu/screens/{screenId}/view', { params: { path: { screenId } }, signal })),
   });
 }

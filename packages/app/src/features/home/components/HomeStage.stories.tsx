@@ -49,7 +49,7 @@ const untilEvening: PublicScreen = {
   ],
 };
 
-const shows = (view: PublicScreen) => answers('previewScreen', view);
+const shows = (view: PublicScreen) => answers('viewScreen', view);
 const menus = answers('listMenus', listOf([menuOnScreens]));
 const hung = [
   menus,
@@ -250,7 +250,7 @@ export const ForAWaiter: Story = {
 
 export const Loading: Story = {
   tags: ['no-picture'],
-  parameters: { msw: [waits('previewScreen'), ...hung, ...usual] },
+  parameters: { msw: [waits('viewScreen'), ...hung, ...usual] },
   play: async ({ canvas, step }) => {
     await look(canvas, 'Bar');
     await step('The way to its page waits for nothing', async () => {
@@ -260,7 +260,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('previewScreen', 'CM_NOT_FOUND'), ...hung, ...usual] },
+  parameters: { msw: [fails('viewScreen', 'CM_NOT_FOUND'), ...hung, ...usual] },
   play: async ({ canvas, step }) => {
     await look(canvas, 'Bar');
     await step('It says so in its place, and can be tried again', async () => {

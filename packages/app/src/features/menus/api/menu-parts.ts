@@ -21,3 +21,14 @@ export function itemsOfCategory(categoryId: string) {
     },
   });
 }
+
+/** The first active items of a category in its order, so many at most. */
+export function firstItemsOfCategory(categoryId: string, most: number) {
+  return queryOptions({
+    queryKey: ['items', 'first of category', categoryId, most],
+    queryFn: async ({ signal }) => {
+      const query = { categoryId, isActive: true, sort: 'position' as const, limit: most };
+      return (await dataOf(api.GET('/online-menu/items', { params: { query }, signal }))).items;
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import { Disclosure, Select, Stack, Text } from '@cardamom/ui';
 import type { Category } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
 import { categorySection, featuringIn } from '../model/category-sections.ts';
@@ -22,16 +23,20 @@ export function CategoriesFeatured({ value, onChange, isReadOnly }: CategoriesFe
   const { data: categories = [], isError } = useQuery(categoriesQuery);
   const shown = categories.filter(({ isActive, itemCount }) => isActive && itemCount > 0);
   const isFeaturing = value.some(({ featuredItem }) => featuredItem !== null);
+  const [isOpen, setIsOpen] = useState(isFeaturing);
   if (isError) return <Text tone="quiet">{t('form.categoriesFailed')}</Text>;
   if (shown.length === 0) return null;
   return (
-    <Disclosure title={t('form.featuredDishes')} defaultExpanded={isFeaturing}>
-      <Stack gap={4}>
-        <Text tone="quiet">{t('form.featuredDishesText')}</Text>
-        {shown.map((category) => (
-          <CategoryFeatured key={category.id} {...{ category, value, onChange, isReadOnly }} />
-        ))}
-      </Stack>
+    <Disclosure title={t('form.featuredDishes')} isExpanded={isOpen} onExpandedChange={setIsOpen}>
+      {/* Each asks for all dishes of its category. */}
+      {isOpen && (
+        <Stack gap={4}>
+          <Text tone="quiet">{t('form.featuredDishesText')}</Text>
+          {shown.map((category) => (
+            <CategoryFeatured key={category.id} {...{ category, value, onChange, isReadOnly }} />
+          ))}
+        </Stack>
+      )}
     </Disclosure>
   );
 }

@@ -1,12 +1,13 @@
-import type { Menu, PublicMenu } from '@cardamom/api-types';
+import type { Category, Menu, PublicModifierGroup } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { MenuOnStage } from '#shared/guest-preview/index.ts';
-import { categoriesQuery, itemsOfCategory } from '../api/menu-parts.ts';
+import { categoriesQuery, firstItemsOfCategory, itemsOfCategory } from '../api/menu-parts.ts';
+import { categorySection } from '../model/category-sections.ts';
 import { menuOf } from '../model/menu-of.ts';
-import type { MenuValues } from '../model/menu-values.ts';
+import type { MenuValues, SectionValue } from '../model/menu-values.ts';
 
 /** Props of `MenuFormStage`. */
 export interface MenuFormStageProps {
@@ -17,25 +18,49 @@ export interface MenuFormStageProps {
 
 const none: readonly never[] = [];
 
+/** Of each category of a menu of all of them stand so many dishes on the stage: a restaurant may have thousands. */
+const mostDishes = 24;
+
+/** Which dishes the stage needs: all of a section that is arranged by hand, and enough of a category that stands as it is. */
+function useItems(values: MenuValues, categories: readonly Category[]) {
+  const wanted = values.includesAllCategories
+    ? categories.map((category) => categorySection(category, values.sections))
+    : values.sections;
+  const isCut = (section: SectionValue) => values.includesAllCategories && section.featuredItem === null;
+  const items = useQueries({
+    queries: wanted.map((section) =>
+      isCut(section)
+        ? firstItemsOfCategory(section.categoryId, mostDishes)
+        : itemsOfCategory(section.categoryId),
+    ),
+    combine: (results) =>
+      new Map(wanted.map(({ categoryId }, index) => [categoryId, results[index]?.data ?? none])),
+  });
+  const isShortened = wanted.some(
+    (section) => isCut(section) && items.get(section.categoryId)?.length === mostDishes,
+  );
+  return { items, isShortened };
+}
+
 /** The menu as guests would read it with what is typed; only it is drawn anew with each key. */
 export function MenuFormStage({ form, menu }: MenuFormStageProps) {
   const values = useWatch({ control: form.control }) as MenuValues;
   const { isDirty } = useFormStatus(form);
   const { data: categories = none } = useQuery(categoriesQuery);
-  const ids = values.includesAllCategories
-    ? categories.map(({ id }) => id)
-    : values.sections.map(({ categoryId }) => categoryId);
-  const items = useQueries({
-    queries: ids.map((id) => itemsOfCategory(id)),
-    combine: (results) => new Map(ids.map((id, index) => [id, results[index]?.data ?? none])),
-  });
+  const { items, isShortened } = useItems(values, categories);
   const build = useCallback(
-    (_saved: PublicMenu | null, all: readonly PublicMenu[]) => {
-      const groups = new Map(all.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
+    (groups: readonly PublicModifierGroup[]) => {
       const parts = { categories, itemsOf: (id: string) => items.get(id) ?? none };
-      return menuOf(values, menu?.id ?? 'new', parts, [...groups.values()]);
+      return menuOf(values, menu?.id ?? 'new', parts, groups);
     },
     [categories, items, menu, values],
   );
-  return <MenuOnStage menuOf={build} menuId={menu?.id ?? null} isDirty={isDirty || menu === null} />;
+  return (
+    <MenuOnStage
+      menuOf={build}
+      menuId={menu?.id ?? null}
+      isDirty={isDirty || menu === null}
+      isShortened={isShortened}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { screenSorts } from '@cardamom/api-types';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
 import { defineEntity } from '#shared/entity/index.ts';
+import type { AskedScreens } from '../model/told-screen.ts';
 
 const touches = ['SCREEN', 'screen-states', 'menus', 'links'];
 
@@ -18,11 +19,15 @@ export const screens = defineEntity('/online-menu/screens', {
   },
 });
 
-/** What a screen would show that follows the settings, with all menus for screens and all that may be hidden; asked for as menus are. */
-export const screenPreviewQuery = queryOptions({
-  queryKey: ['menus', 'screen'],
-  queryFn: ({ signal }) => dataOf(api.GET('/online-menu/screen-preview', { signal })),
-});
+/** What screens would show, with all menus for screens and what may be hidden; asked for as menus are. */
+export function screenPreviewQuery(asked: AskedScreens = {}) {
+  return queryOptions({
+    queryKey: ['menus', 'screens', asked],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/online-menu/screen-preview', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** The menus that are meant for screens, in their order. */
 export const screenMenusQuery = queryOptions({

@@ -23,7 +23,7 @@ import {
   rowOf,
   startAnew,
 } from '../testing/digital-menu-story.ts';
-import { exampleSettings, longPreview } from '#shared/testing/example-screens.ts';
+import { exampleSettings, longPreview, previewWith } from '#shared/testing/example-screens.ts';
 import { DigitalMenuPage } from './DigitalMenuPage.tsx';
 
 const meta = {
@@ -211,7 +211,7 @@ export const ReadOnly: Story = {
 
 export const MoreThanAScreenTakes: Story = {
   name: 'More dishes than a screen takes',
-  parameters: { msw: [answers('previewScreen', longPreview(312)), ...ready] },
+  parameters: { msw: [answers('previewScreens', previewWith(longPreview(312))), ...ready] },
   play: async ({ canvas, step }) => {
     await step('The stage says how many it leaves out, and what to do', async () => {
       const left = await canvas.findByText('12 more dishes', {}, patience);

@@ -1,17 +1,11 @@
-import type {
-  DigitalMenuSettings,
-  DigitalMenuSettingsPatch,
-  PublicScreen,
-  Screen,
-} from '@cardamom/api-types';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import type { DigitalMenuSettings, DigitalMenuSettingsPatch, Screen } from '@cardamom/api-types';
+import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAccess } from '#shared/access/index.ts';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { digitalMenuForm, settingsWith, type DigitalMenuValues } from '../model/digital-menu-form.ts';
-import { toldScreen } from '../model/told-screen.ts';
 import type { ScreenCategory } from './CategoriesField.tsx';
 import { ContentsCard } from './ContentsCard.tsx';
 import { ScreenOnStage } from './ScreenOnStage.tsx';
@@ -49,8 +43,8 @@ function DigitalMenuStage({
   const { t } = useMessages('digitalMenu');
   const values = useWatch({ control: form.control }) as DigitalMenuValues;
   const { isDirty } = useFormStatus(form);
-  const told = useCallback(
-    (preview: PublicScreen) => toldScreen(preview, settingsWith(settings, values), screen),
+  const told = useMemo(
+    () => ({ settings: settingsWith(settings, values), own: screen }),
     [settings, values, screen],
   );
   const useBoard = () => form.methods.setValue('layout', 'BOARD', { shouldDirty: true });
@@ -58,6 +52,7 @@ function DigitalMenuStage({
   return (
     <ScreenOnStage
       name={screen?.name ?? t('stage.asSet')}
+      saved={{ settings, own: screen }}
       {...{ told, isUpright, isDirty, chooser, address }}
       onUseBoard={maySay ? useBoard : undefined}
     />

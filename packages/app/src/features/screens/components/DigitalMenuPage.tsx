@@ -44,7 +44,7 @@ function Body({ settings }: { settings: DigitalMenuSettings }) {
   const { mutateAsync: update } = useMutation(updateDigitalMenu());
   const screens = useQuery(everyScreenQuery);
   const { data: told } = useQuery(screenStatesQuery);
-  const { data: preview } = useQuery(screenPreviewQuery);
+  const { data: preview } = useQuery(screenPreviewQuery());
   const { of: addressOf } = useScreenAddress();
   const { categories, names } = useScreenNames(preview);
   const [chosenId, setChosenId] = useState<string | null>();

@@ -2,7 +2,6 @@ import {
   screenLayouts,
   screenTurns,
   type DigitalMenuSettings,
-  type PublicScreen,
   type Screen,
   type ScreenDraft,
   type ScreenLayout,
@@ -10,7 +9,7 @@ import {
 } from '@cardamom/api-types';
 import { FormCard, RadioGroup, Select, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
@@ -21,7 +20,6 @@ import { digitalMenuQuery } from '../api/digital-menu.ts';
 import { screenMenusQuery, screenPreviewQuery } from '../api/screens.ts';
 import { screenForm, type ScreenValues } from '../model/screen-form.ts';
 import { categoriesInWords, layoutInWords } from '../model/screens-in-words.ts';
-import { toldScreen } from '../model/told-screen.ts';
 import { CategoriesField } from './CategoriesField.tsx';
 import { ScreenOnStage } from './ScreenOnStage.tsx';
 import { useScreenAddress } from './useScreenAddress.ts';
@@ -143,15 +141,13 @@ function ScreenFormStage({
   const { data: states } = useQuery(screenStatesQuery);
   const state = states?.screens.find(({ screenId }) => screenId === screen?.id);
   const { of: addressOf } = useScreenAddress();
-  const told = useCallback(
-    (preview: PublicScreen) => toldScreen(preview, settings, values),
-    [settings, values],
-  );
+  const told = useMemo(() => ({ settings, own: values }), [settings, values]);
   return (
     <ScreenOnStage
       name={values.name.trim() || t('form.newTitle')}
       isUpright={isUpright(values, state)}
       address={screen ? addressOf(screen.code) : undefined}
+      saved={{ settings, own: screen }}
       {...{ told, isDirty }}
     />
   );
@@ -162,7 +158,7 @@ export function ScreenForm(page: EntityFormProps<Screen, ScreenDraft, ScreenPatc
   const { entity, isReadOnly } = page;
   const { t } = useMessages('screens');
   const { data: settings } = useQuery(digitalMenuQuery);
-  const { data: preview } = useQuery(screenPreviewQuery);
+  const { data: preview } = useQuery(screenPreviewQuery());
   const choices = useScreenNames(preview);
   const editing = useEntityEditing({ ...screenForm(choices.names.categories), ...page });
   const { form } = editing;

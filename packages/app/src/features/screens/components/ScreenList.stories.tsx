@@ -21,7 +21,7 @@ import {
   startAnew,
   statesOf,
 } from '../testing/digital-menu-story.ts';
-import { exampleScreen, previewOfScreens, stateOf } from '#shared/testing/example-screens.ts';
+import { exampleScreen, previewOfScreens, previewWith, stateOf } from '#shared/testing/example-screens.ts';
 
 const screensAre = (all: readonly Screen[], states: ScreenStates) => [
   answers('listScreens', listOf([...all])),
@@ -192,7 +192,7 @@ const closed = { ...previewOfScreens, timetable: [{ from: previewOfScreens.asOf,
 
 export const NoMenuForScreens: Story = {
   name: 'No menu for screens',
-  parameters: { msw: [answers('previewScreen', closed), ...ready] },
+  parameters: { msw: [answers('previewScreens', previewWith(closed)), ...ready] },
   play: async ({ canvas }) => {
     await canvas.findByText(/^No menu for screens is on or comes\./, {}, patience);
   },
@@ -200,7 +200,7 @@ export const NoMenuForScreens: Story = {
 
 export const StageFailed: Story = {
   name: 'The stage failed',
-  parameters: { msw: [fails('previewScreen', 'CM_NOT_FOUND'), ...ready] },
+  parameters: { msw: [fails('previewScreens', 'CM_NOT_FOUND'), ...ready] },
   play: async ({ canvas }) => {
     await canvas.findByText(/^What the screen would show could not be loaded\./, {}, patience);
   },

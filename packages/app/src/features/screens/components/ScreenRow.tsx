@@ -1,4 +1,4 @@
-import type { DigitalMenuSettings, PublicScreen, Screen, ScreenState } from '@cardamom/api-types';
+import type { DigitalMenuSettings, Screen, ScreenPreview, ScreenState } from '@cardamom/api-types';
 import { Badge, Button, Link, MenuButton, toast } from '@cardamom/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ const ScreenThumbnail = eventually(() => import('./ScreenThumbnail.tsx'));
 /** What is known beside the screens themselves; what is not there yet is undefined. */
 export interface ScreenSurroundings {
   settings: DigitalMenuSettings;
-  preview: PublicScreen | undefined;
+  preview: ScreenPreview | undefined;
   names: { menus: ReadonlyMap<string, string>; categories: ReadonlyMap<string, string> };
 }
 
@@ -94,7 +94,10 @@ export function ScreenRow({
   const standing = state === undefined ? null : standingOf(screen, state);
   const detail = useDetail({ screen, state, names });
   const hangsUpright = isUpright(screen, state);
-  const told = useMemo(() => preview && toldScreen(preview, settings, screen), [preview, settings, screen]);
+  const told = useMemo(
+    () => preview && toldScreen(preview, { settings, own: screen }),
+    [preview, settings, screen],
+  );
   const { name } = screen;
   const page = (state?.showing?.page ?? 1) - 1;
   const room = <ThumbnailRoom $isUpright={hangsUpright} />;

@@ -1,4 +1,4 @@
-import type { PublicScreen } from '@cardamom/api-types';
+import type { ScreenPreview } from '@cardamom/api-types';
 import { Button, Link, Skeleton, Stage, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { clockAt, momentOnScreen, onAirAt, viewAt } from '#shared/screen-view/index.ts';
 import { screenPreviewQuery } from '../api/screens.ts';
+import { askedFor, choiceIn, toldScreen, type Told } from '../model/told-screen.ts';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import { Address, Waiting } from './ScreenStage.styles.ts';
 import { spoken } from './useScreenAddress.ts';
@@ -16,8 +17,10 @@ import { spoken } from './useScreenAddress.ts';
 export interface ScreenStageProps {
   /** What is shown is called so. */
   name: string;
-  /** What it would show with what the form holds. Keep it the same while that is. */
-  told: (preview: PublicScreen) => PublicScreen;
+  /** What it is told by what the form holds. Keep it the same while that is. */
+  told: Told;
+  /** What it is told as saved. */
+  saved: Told;
   /** It hangs upright. */
   isUpright: boolean;
   isDirty: boolean;
@@ -30,11 +33,11 @@ export interface ScreenStageProps {
 }
 
 /** What stands on a screen now, or, where nothing does, what comes next: so that it is seen at any time of the day. */
-function useShown(preview: PublicScreen | undefined, told: ScreenStageProps['told']) {
+function useShown(preview: ScreenPreview | undefined, told: Told) {
   const now = useMinute();
   return useMemo(() => {
     if (!preview) return null;
-    const screen = told(preview);
+    const screen = toldScreen(preview, told);
     const view = viewAt(screen, now);
     const { next } = onAirAt(screen, now);
     if (view.kind !== 'CLOSED' || next === null) return { screen, view, moment: now, later: null };
@@ -44,10 +47,17 @@ function useShown(preview: PublicScreen | undefined, told: ScreenStageProps['tol
   }, [preview, told, now]);
 }
 
+/** What screens would show with what is tried out; the dishes of a choice that was just made are on their way. */
+function usePreview({ told, saved }: Pick<ScreenStageProps, 'told' | 'saved'>) {
+  const known = [saved, { ...saved, own: null }].map(choiceIn);
+  return useQuery(screenPreviewQuery(askedFor(choiceIn(told), known)));
+}
+
 /** The stage of a form for screens: the screen itself, turning its pages, with what the form holds. Where it fails, the form goes on without it. */
 export function ScreenStage({
   name,
   told,
+  saved,
   isUpright,
   isDirty,
   chooser,
@@ -56,7 +66,7 @@ export function ScreenStage({
 }: ScreenStageProps) {
   const { t } = useMessages('digitalMenu');
   const href = useHref();
-  const query = useQuery(screenPreviewQuery);
+  const query = usePreview({ told, saved });
   // Many dishes take their time to be measured, while somebody types.
   const shown = useDeferredValue(useShown(query.data, told));
   const [turned, setTurned] = useState({ isUpright, shows: isUpright });
@@ -89,6 +99,7 @@ export function ScreenStage({
           {...{ name, onUseBoard }}
           screen={shown.screen}
           view={shown.view}
+          isComing={query.isPlaceholderData}
           moment={shown.moment}
           isUpright={turned.shows}
           onTurn={() => setTurned({ isUpright, shows: !turned.shows })}

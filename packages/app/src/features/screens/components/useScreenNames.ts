@@ -1,4 +1,4 @@
-import type { PublicScreen } from '@cardamom/api-types';
+import type { ScreenPreview } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
@@ -13,15 +13,17 @@ export interface ScreenNames {
 }
 
 /** How many dishes each category has on the menu that is on now or comes next; null while that is not known. */
-function dishesOf(preview: PublicScreen | undefined): ReadonlyMap<string, number> | null {
+function dishesOf(preview: ScreenPreview | undefined): ReadonlyMap<string, number> | null {
   if (!preview) return null;
-  const { menu, next } = onAirAt(preview, Date.now());
+  const { menu, next } = onAirAt(preview.screen, Date.now());
   const shown = menu ?? next?.menu;
-  return shown ? new Map(shown.sections.map(({ id, items }) => [id, items.length])) : null;
+  if (!shown) return null;
+  const counts = preview.counts.filter(({ menuId }) => menuId === shown.id);
+  return new Map(counts.map(({ categoryId, dishes }) => [categoryId, dishes]));
 }
 
 /** Names and counts of what can be chosen for screens; what has not come yet is left out. */
-export function useScreenNames(preview: PublicScreen | undefined): ScreenNames {
+export function useScreenNames(preview: ScreenPreview | undefined): ScreenNames {
   const { data: options } = useQuery(listCategoryOptions());
   const { data: menus } = useQuery(screenMenusQuery);
   return useMemo(() => {

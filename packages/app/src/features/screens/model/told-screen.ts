@@ -1,5 +1,15 @@
-import type { DigitalMenuSettings, PublicScreen, Screen } from '@cardamom/api-types';
-import { menuOnScreen } from '@cardamom/api-types/screen-dishes';
+import type {
+  DigitalMenuSettings,
+  PublicScreen,
+  Screen,
+  ScreenMenu,
+  ScreenPreview,
+  paths,
+} from '@cardamom/api-types';
+import { menuOnScreen, type ScreenChoice } from '@cardamom/api-types/screen-dishes';
+
+/** Categories that are tried out; nothing where what is saved is shown. */
+export type AskedScreens = NonNullable<paths['/online-menu/screen-preview']['get']['parameters']['query']>;
 
 /** What may be different on one screen. */
 export type OwnSettings = Pick<Screen, 'name' | 'menuId' | 'categoryIds' | 'layout' | 'isActive'>;
@@ -7,27 +17,59 @@ export type OwnSettings = Pick<Screen, 'name' | 'menuId' | 'categoryIds' | 'layo
 /** What all screens show, as far as it is saved or in a form. */
 export type SharedSettings = Omit<DigitalMenuSettings, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 
+/** What a screen is told to show. */
+export interface Told {
+  settings: SharedSettings;
+  /** What is different on it; null where nothing is. */
+  own: OwnSettings | null;
+}
+
 /** A menu of its own stands on a preview whenever it is looked at, its hours aside. */
 function timetableOf({ timetable, asOf }: PublicScreen, menuId: string | null): PublicScreen['timetable'] {
   return menuId === null ? timetable : [{ from: asOf, menuId }];
 }
 
-/**
- * What a screen would show with settings that may not be saved yet. `preview` holds all categories and everything that can
- * be hidden; `own` is what is different on this screen, null where nothing is.
- */
-export function toldScreen(
-  preview: PublicScreen,
-  settings: SharedSettings,
-  own: OwnSettings | null,
-): PublicScreen {
-  const choice = {
+/** Which dishes a screen takes with these settings. */
+export function choiceIn({ settings, own }: Told): ScreenChoice {
+  return {
     categoryIds: own?.categoryIds ?? settings.categoryIds,
     showsSoldOut: settings.showsSoldOut,
   };
+}
+
+const inOneWord = ({ categoryIds, showsSoldOut }: ScreenChoice) => `${showsSoldOut} ${categoryIds.join(',')}`;
+
+/** What is asked for to see a choice; nothing where it is one of the saved ones, whose dishes always come. */
+export function askedFor(choice: ScreenChoice, saved: readonly ScreenChoice[]): AskedScreens {
+  if (saved.some((one) => inOneWord(one) === inOneWord(choice))) return {};
+  const { categoryIds, showsSoldOut } = choice;
+  return { showsSoldOut, ...(categoryIds.length > 0 && { categoryIds: categoryIds.join(',') }) };
+}
+
+/** A menu as a screen takes it, where not all of its dishes are there. */
+function takenOf(menu: ScreenMenu, choice: ScreenChoice, counts: ScreenPreview['counts']): ScreenMenu {
+  const taken = menuOnScreen(menu, choice);
+  const chosen = counts.filter(
+    ({ menuId, categoryId }) =>
+      menuId === menu.id && (choice.categoryIds.length === 0 || choice.categoryIds.includes(categoryId)),
+  );
+  const there = chosen.reduce(
+    (sum, { dishes, soldOut }) => sum + dishes - (choice.showsSoldOut ? 0 : soldOut),
+    0,
+  );
+  return { ...taken, leftOut: there - taken.sections.reduce((sum, { items }) => sum + items.length, 0) };
+}
+
+/**
+ * What a screen would show with settings that may not be saved yet. `preview` counts all categories and holds everything that can
+ * be hidden.
+ */
+export function toldScreen({ screen, counts }: ScreenPreview, told: Told): PublicScreen {
+  const { settings, own } = told;
+  const choice = choiceIn(told);
   return {
-    ...preview,
-    name: own?.name ?? preview.name,
+    ...screen,
+    name: own?.name ?? screen.name,
     isOff: own !== null && !own.isActive,
     layout: own?.layout ?? settings.layout,
     itemSeconds: settings.itemSeconds,
@@ -42,7 +84,7 @@ export function toldScreen(
       clock: settings.showsClock,
       soldOut: settings.showsSoldOut,
     },
-    menus: preview.menus.map((menu) => menuOnScreen(menu, choice)),
-    timetable: timetableOf(preview, own?.menuId ?? null),
+    menus: screen.menus.map((menu) => takenOf(menu, choice, counts)),
+    timetable: timetableOf(screen, own?.menuId ?? null),
   };
 }

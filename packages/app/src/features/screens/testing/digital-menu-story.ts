@@ -6,6 +6,7 @@ import {
   exampleScreen,
   exampleSettings,
   previewOfScreens,
+  previewWith,
   threeScreens,
   threeStates,
 } from '#shared/testing/example-screens.ts';
@@ -55,7 +56,7 @@ export const digitalMenuReady = [
     kept.settings = { ...exampleSettings, layout: 'BOARD', version: 4 };
     return kept.settings;
   }),
-  answers('previewScreen', previewOfScreens),
+  answers('previewScreens', previewWith(previewOfScreens)),
   answers('listScreens', () => listOf(kept.screens)),
   answers('getScreenStates', threeStates),
   answers('listCategories', listOf(categories)),
