@@ -26,7 +26,7 @@ const traced = [
 
 /** What a run is asked for. */
 export interface OfficeOptions {
-  /** Paths to walk; none: every page, the forms of one of each kind too. */
+  /** Paths to walk, with what lies below them; none: every page, the forms of one of each kind too. */
   pages: readonly string[];
   /** A folder that keeps a trace of each opening and interaction, for Chrome's performance panel; tracing itself costs time. */
   traces: string | undefined;
@@ -169,8 +169,9 @@ export async function benchmarkOffice({ pages, traces }: OfficeOptions): Promise
     // What the browser keeps of scripts is not what is compared.
     await measure(context, '/profile-setting', tracerInto(undefined));
     const costs: Record<string, Cost> = {};
-    const all = pages.length > 0 ? pages : [...officePages, ...(await pagesOfOneDish(context.request))];
-    for (const path of all) {
+    const all = [...officePages, ...(await pagesOfOneDish(context.request))];
+    const isAsked = (path: string) => pages.some((asked) => path === asked || path.startsWith(`${asked}/`));
+    for (const path of pages.length > 0 ? all.filter(isAsked) : all) {
       costs[path] = await measure(context, path, trace);
       console.error(path, costs[path]['main thread']);
     }

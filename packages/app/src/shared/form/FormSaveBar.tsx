@@ -46,7 +46,7 @@ export function FormSaveBar<Values extends FieldValues>({
     <SaveBar
       isVisible={isVisible}
       announcement={common('form.unsaved')}
-      message={isNamed ? changedInWords(labels) : common('form.unsaved')}
+      message={isVisible && isNamed ? changedInWords(labels) : common('form.unsaved')}
       detail={note}
       {...(labels.length > 1 && { shortMessage: t('form.changes', { count: labels.length }) })}
       failure={problem?.message}

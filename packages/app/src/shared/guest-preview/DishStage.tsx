@@ -7,7 +7,7 @@ import type {
   PublicSection,
 } from '@cardamom/api-types';
 import { CategoryBar, DishSection, FindButton, GuestPage, type DishSectionView } from '@cardamom/ui/guest';
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { findWords } from '../../guest/find/find-texts.ts';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
@@ -76,7 +76,9 @@ interface SectionProps extends Pick<DishStageProps, 'dish' | 'categories'> {
   onSection: (id: string) => void;
 }
 
-function Section({ preview, dish, categories, more, shownId, onSection }: SectionProps) {
+/** Drawn anew when what it shows is another one, and not with each key beside it. */
+const Section = memo(function Section(props: SectionProps) {
+  const { preview, dish, categories, more, shownId, onSection } = props;
   const { menu, section, modifierGroups } = dishInMenu(preview, dish, categories, more);
   const sections = menu ? menu.sections.map((one) => (one.id === section.id ? section : one)) : [section];
   const shown = sections.find(({ id }) => id === shownId) ?? section;
@@ -89,7 +91,7 @@ function Section({ preview, dish, categories, more, shownId, onSection }: Sectio
       onSection={onSection}
     />
   );
-}
+});
 
 interface ShownSectionProps {
   shown: PublicSection;

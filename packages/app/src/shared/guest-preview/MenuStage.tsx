@@ -1,5 +1,5 @@
-import type { PublicMenu, PublicModifierGroup } from '@cardamom/api-types';
-import { useDeferredValue } from 'react';
+import type { MenuPreview, PublicMenu, PublicModifierGroup } from '@cardamom/api-types';
+import { memo, useDeferredValue } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { noSection } from './guest-menus.ts';
 import { GuestPagePreview } from './GuestPagePreview.tsx';
@@ -19,6 +19,25 @@ export interface MenuStageProps {
 /** The dishes are the form's; what guests have tells the restaurant, its menus, and their choices. */
 const asked = { dishesOf: noSection };
 
+/** Drawn anew when what it shows is another one, and not with each key beside it. */
+const MenuPage = memo(function MenuPage({
+  preview: { restaurant, menus },
+  menuOf,
+  isShortened,
+}: Pick<MenuStageProps, 'menuOf' | 'isShortened'> & { preview: MenuPreview }) {
+  const { t } = useMessages('preview');
+  const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
+  const menu = menuOf([...groups.values()]);
+  // A title without words is none: what is not typed yet is said.
+  const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
+  return (
+    <GuestPagePreview
+      content={{ page: 'menu', restaurant, menu: named }}
+      partNote={isShortened ? t('filterHere') : undefined}
+    />
+  );
+});
+
 /** A menu as guests would read it with what the form holds: its words, its sections and their order. */
 export function MenuStage({ menuId, isDirty, isShortened, ...props }: MenuStageProps) {
   const { t } = useMessages('preview');
@@ -36,18 +55,7 @@ export function MenuStage({ menuId, isDirty, isShortened, ...props }: MenuStageP
         };
       }}
     >
-      {({ restaurant, menus }) => {
-        const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
-        const menu = menuOf([...groups.values()]);
-        // A title without words is none: what is not typed yet is said.
-        const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
-        return (
-          <GuestPagePreview
-            content={{ page: 'menu', restaurant, menu: named }}
-            partNote={isShortened ? t('filterHere') : undefined}
-          />
-        );
-      }}
+      {(preview) => <MenuPage {...{ preview, menuOf, isShortened }} />}
     </GuestStage>
   );
 }

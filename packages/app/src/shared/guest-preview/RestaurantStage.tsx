@@ -1,5 +1,5 @@
-import type { PublicRestaurant } from '@cardamom/api-types';
-import { useDeferredValue, useState } from 'react';
+import type { MenuPreview, PublicRestaurant } from '@cardamom/api-types';
+import { memo, useDeferredValue, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { contentAt } from './content-at.ts';
 import { GuestPagePreview } from './GuestPagePreview.tsx';
@@ -16,6 +16,30 @@ export interface RestaurantStageProps {
 
 /** A setting's effect shows in a few dishes. */
 const asked = { mostDishes: 24 };
+
+interface RestaurantPageProps extends Pick<RestaurantStageProps, 'changed' | 'begins'> {
+  preview: MenuPreview;
+  /** The menu that somebody went to, null for the restaurant's own page; undefined before that. */
+  page: string | null | undefined;
+  onPage: (page: string | null) => void;
+}
+
+/** Drawn anew when what it shows is another one, and not with each key beside it. */
+const RestaurantPage = memo(function RestaurantPage(props: RestaurantPageProps) {
+  const { preview, changed, begins, page, onPage } = props;
+  const { t } = useMessages('preview');
+  const first = preview.menus.find(({ isOn }) => isOn) ?? preview.menus[0];
+  const menuId = page === undefined && begins !== 'restaurant' ? (first?.id ?? null) : (page ?? null);
+  const restaurant = { ...preview.restaurant, ...changed };
+  return (
+    <GuestPagePreview
+      content={contentAt({ ...preview, restaurant }, menuId)}
+      onPage={onPage}
+      beginsAtEnd={begins === 'belowPrices' && page === undefined}
+      partNote={preview.leftOut > 0 ? t('filterHere') : undefined}
+    />
+  );
+});
 
 /** The restaurant's page, or a menu of it, as guests would read it with what the form holds. */
 export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: RestaurantStageProps) {
@@ -34,19 +58,7 @@ export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: Re
         href: `/qr-menu/${restaurant.restaurantUrl}`,
       })}
     >
-      {(preview) => {
-        const first = preview.menus.find(({ isOn }) => isOn) ?? preview.menus[0];
-        const menuId = page === undefined && isMenu ? (first?.id ?? null) : (page ?? null);
-        const restaurant = { ...preview.restaurant, ...changed };
-        return (
-          <GuestPagePreview
-            content={contentAt({ ...preview, restaurant }, menuId)}
-            onPage={setPage}
-            beginsAtEnd={begins === 'belowPrices' && page === undefined}
-            partNote={preview.leftOut > 0 ? t('filterHere') : undefined}
-          />
-        );
-      }}
+      {(preview) => <RestaurantPage {...{ preview, changed, begins, page }} onPage={setPage} />}
     </GuestStage>
   );
 }
