@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: ByName },
     // A shared, busy machine may starve a page for seconds; a story that is wrong is wrong twice.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     retry: process.env['CI'] ? 1 : 0,
     browser: {
       enabled: true,

@@ -123,3 +123,26 @@ test('an entry that the keyboard is on stays in sight, whatever section comes be
   await expect(bar(page).locator('[aria-current=true]')).not.toHaveText(first);
   expect(await isInSight(page, first)).toBe(true);
 });
+
+for (const way of ['by a link of the bar', 'by scrolling']) {
+  test(`a page that is read anew stands where it was left, ${way}, and says where that is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await demoMenuPath(page.request));
+    const names = await bar(page).getByRole('link').allTextContents();
+    const name = names.at(-3) ?? '';
+    const section = page.getByRole('region', { name, exact: true });
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+    if (way === 'by scrolling') await readOn(page, name);
+    else await bar(page).getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => marked(page)).toEqual([name]);
+    await expect(page.locator('html')).toHaveAttribute('data-whole');
+    await expect.poll(top).toBeLessThan(70);
+    const before = await top();
+    await page.reload();
+    await expect.poll(() => marked(page)).toEqual([name]);
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+    expect(await isInSight(page, name)).toBe(true);
+  });
+}

@@ -3,6 +3,9 @@ import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
 /** A frame that takes longer makes a touch wait, in ms: then half as many dishes are laid out in the next, else one more. */
 const longestFrame = 30;
 
+/** A page that nobody scrolls is laid out after so long all the same, in ms: whoever presses a link of the bar then does not wait for it. */
+const longestRest = 10_000;
+
 /** What is in sight stays where it is, also in browsers that do not see to that themselves (Safari). */
 function holdingStill(work: () => void): void {
   const anchor = CSS.supports('overflow-anchor', 'auto')
@@ -15,11 +18,12 @@ function holdingStill(work: () => void): void {
 }
 
 /**
- * Lays out the dishes that were left out while the page came (`DishSection`), as many a frame as it has room for, once the fonts are there that they keep; all
- * that are left as soon as somebody goes to a section, or prints: both need to know how high everything is.
+ * Lays out the dishes that were left out while the page came (`DishSection`), as many a frame as it has room for, once the fonts are there that they keep and somebody
+ * reads on: until then nobody needs to know how high they are. All that are left as soon as somebody goes to a section, or prints: both do.
  */
 export function layOut(fonts: Promise<void>): void {
   const root = document.documentElement;
+  if ('whole' in root.dataset) return;
   const dishes = document.querySelectorAll<HTMLElement>('section>ul>li');
   const left = [...dishes];
   const end = new AbortController();
@@ -61,5 +65,9 @@ export function layOut(fonts: Promise<void>): void {
     },
     { signal, capture: true },
   );
-  void fonts.then(goOn);
+  const readsOn = new Promise((resolve) => {
+    addEventListener('scroll', resolve, { signal });
+    setTimeout(resolve, longestRest);
+  });
+  void Promise.all([fonts, readsOn]).then(goOn);
 }

@@ -3,7 +3,7 @@ import { userEvent, type within } from 'storybook/test';
 type Canvas = ReturnType<typeof within>;
 
 /** Milliseconds that a loaded machine may take to show the next state. */
-export const patience = { timeout: 10_000 };
+export const patience = { timeout: 20_000 };
 
 /** The text field of this name, as soon as it is there. */
 export const textField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
