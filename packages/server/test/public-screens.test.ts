@@ -1,65 +1,28 @@
 import type { PublicScreen, Screen, ScreenMenu } from '@cardamom/api-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setClock } from '../src/shared/clock.ts';
-import { startTestServer, type Owner, type TestServer } from './support/server.ts';
+import { screenOwner, type ScreenOwner } from './support/screen-owner.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
-let owner: Owner;
+let owner: ScreenOwner['owner'];
+let categories: ScreenOwner['categories'];
+let idOf: ScreenOwner['idOf'];
+let addDish: ScreenOwner['addDish'];
+let addScreen: ScreenOwner['addScreen'];
+let set: ScreenOwner['set'];
 let putBack: (() => void) | undefined;
-let categories: Record<'soups' | 'pies' | 'wines', string>;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
 afterEach(() => putBack?.());
 beforeEach(async () => {
-  owner = await server.registerRestaurant();
-  categories = {
-    soups: await idOf('createCategory', { name: 'Soups' }),
-    pies: await idOf('createCategory', { name: 'Pies' }),
-    wines: await idOf('createCategory', { name: 'Wines' }),
-  };
-  await addDish('Lentil soup', categories.soups);
-  await addDish('Leek pie', categories.pies);
-  await addDish('Vinho verde', categories.wines);
+  ({ owner, categories, idOf, addDish, addScreen, set } = await screenOwner(server));
 });
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-async function idOf(
-  operationId: 'createCategory' | 'createItem' | 'createMenu',
-  body: object,
-): Promise<string> {
-  const answer = await owner.request(operationId, { body });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body.data.id as string;
-}
-const addDish = (name: string, categoryId: string, more: object = {}) =>
-  idOf('createItem', {
-    name,
-    categoryIds: [categoryId],
-    sizes: [{ kind: 'PRICED', price: 750 }],
-    ingredients: ['Salt'],
-    calories: 420,
-    story: 'A long one.',
-    allergens: { isDeclared: true, contains: ['CELERY'], mayContain: [] },
-    ...more,
-  });
-const addScreen = async (body: object = {}): Promise<Screen> =>
-  (await owner.request('createScreen', { body: { name: 'Bar', ...body } })).body.data;
-/** A television of its own opens it. */
-async function addPaired(body: object = {}): Promise<void> {
-  const { code: screenCode } = await addScreen(body);
-  const menuOf = '2026-01-01T12:00:00.000Z';
-  const report = { appVersion: '0.1.0', width: 1920, height: 1080, menuOf, showing: null };
-  const answer = await server.visitor().request('reportScreen', { params: { screenCode }, body: report });
-  expect(answer.status, answer.text).toBe(204);
-}
-async function set(body: object): Promise<void> {
-  const { version } = (await owner.request('getDigitalMenuSettings')).body.data;
-  const answer = await owner.request('updateDigitalMenuSettings', { body, headers: ifMatch(version) });
-  expect(answer.status, answer.text).toBe(200);
-}
 async function shown({ code }: Screen): Promise<PublicScreen> {
   const answer = await server.visitor().request('getPublicScreen', { params: { screenCode: code } });
   expect(answer.status, answer.text).toBe(200);
@@ -303,55 +266,4 @@ test('a price that is changed is what the next screen reads, and what comes back
   expect(await dishesOn(screen)).not.toContain('Leek pie');
   putBack = setClock(() => Date.now() + 61_000);
   expect(await dishesOn(screen)).toContain('Leek pie');
-});
-
-test('how many screens show a dish is said where it is saved, those without a television aside', async () => {
-  const { items } = (await owner.request('listItems', { query: { search: 'Leek' } })).body.data;
-  const itemId = items[0].id as string;
-  const ofDish = async () =>
-    (await owner.request('listMenusOfItem', { params: { itemId } })).body.data.screens as number;
-  const ofCategory = async () =>
-    (await owner.request('listMenusOfCategory', { params: { categoryId: categories.pies } })).body.data
-      .screens as number;
-  expect([await ofDish(), await ofCategory()]).toEqual([0, 0]);
-  const { id: screenId } = await addScreen({ name: 'No television yet' });
-  await owner.request('identifyScreen', { params: { screenId } });
-  expect([await ofDish(), await ofCategory()]).toEqual([0, 0]);
-  await addPaired();
-  await addPaired({ name: 'Off', isActive: false });
-  await addPaired({ name: 'Wines', categoryIds: [categories.wines] });
-  await addPaired({ name: 'Pies', categoryIds: [categories.wines, categories.pies] });
-  const soups = await idOf('createMenu', { name: 'Soups', sections: [{ categoryId: categories.soups }] });
-  await addPaired({ name: 'Soups', menuId: soups });
-  expect([await ofDish(), await ofCategory()]).toEqual([2, 2]);
-  const hiding = [{ categoryId: categories.pies, hiddenItemIds: [itemId] }];
-  const hides = await idOf('createMenu', { name: 'Hides it', sections: hiding });
-  await addPaired({ name: 'Hides it', menuId: hides });
-  expect([await ofDish(), await ofCategory()]).toEqual([2, 3]);
-  await set({ categoryIds: [categories.soups] });
-  expect([await ofDish(), await ofCategory()]).toEqual([1, 1]);
-});
-
-test('how many screens show a menu is said where it is saved', async () => {
-  const addMenu = (name: string, more: object = {}) =>
-    idOf('createMenu', { name, sections: [{ categoryId: categories.soups }], ...more });
-  const screensOf = async (menuId: string) =>
-    (await owner.request('countScreensOfMenu', { params: { menuId } })).body.data.screens as number;
-  const soups = await addMenu('Soups');
-  expect(await screensOf(soups)).toBe(0);
-  await addPaired();
-  await addPaired({ name: 'Soups', menuId: soups });
-  await addPaired({ name: 'Wines', categoryIds: [categories.wines] });
-  expect(await screensOf(soups)).toBe(2);
-  expect(await screensOf(await addMenu('Printed', { channels: ['QR'] }))).toBe(0);
-  expect(await screensOf(await addMenu('Nothing', { sections: [] }))).toBe(0);
-  expect(await screensOf(await addMenu('Everything', { sections: [], includesAllCategories: true }))).toBe(2);
-  await owner.request('updateMenu', {
-    params: { menuId: soups },
-    body: { isActive: false },
-    headers: ifMatch(1),
-  });
-  expect(await screensOf(soups)).toBe(2);
-  await owner.request('deleteMenu', { params: { menuId: soups }, headers: ifMatch(2) });
-  expect((await owner.request('countScreensOfMenu', { params: { menuId: soups } })).status).toBe(404);
 });
