@@ -55,12 +55,12 @@ function allowed(fitting: number, rest: number): number {
 }
 
 /**
- * Packs sections in their order into columns filled up to `limit`. A section that cannot be parted well within the limit takes a
- * column's full height; only one that is too tall even for that is parted where it must be.
+ * Packs sections in their order into columns, each as full as it can be. A section that cannot be parted well moves to the next one whole;
+ * only one that is too tall even for that is parted where it must be.
  */
 export function pack(
   sections: readonly MeasuredSection[],
-  { height, limit, gap }: { height: number; limit: number; gap: number },
+  { height, gap }: { height: number; gap: number },
 ): { columns: readonly Column[]; breaks: number } {
   const columns: Filling[] = [];
   let column: Filling = { parts: [], height: 0 };
@@ -75,9 +75,8 @@ export function pack(
       const isFresh = column.parts.length === 0;
       const above = isFresh ? 0 : column.height + gap;
       const rest = section.rows.length - from;
-      const fitting = (most: number) => rowsWithin(section, index, from, most - above);
-      let count = allowed(fitting(limit), rest);
-      if (count === 0 && isFresh) count = allowed(fitting(height), rest) || Math.max(1, fitting(height));
+      const fitting = rowsWithin(section, index, from, height - above);
+      const count = allowed(fitting, rest) || (isFresh ? Math.max(1, fitting) : 0);
       if (count === 0) {
         close();
         continue;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { balance } from './balance.ts';
 import { leastAbove, leastBelow, pack, type MeasuredSection } from './pack.ts';
-import { balance, planBoard, type BoardPlan, type BoardRoom } from './plan-board.ts';
-import { randomMenu } from './random-menu.ts';
+import { planBoard, type BoardPlan, type BoardRoom } from './plan-board.ts';
+import { randomMenu, randomOf } from './random-menu.ts';
 
 const menus = Array.from({ length: 1000 }, (_, seed) => randomMenu(seed));
 const room = (columns: number): BoardRoom => ({
@@ -80,7 +81,7 @@ describe.each([1, 2, 3])('boards of %s columns', (columns) => {
   });
 
   test('are even without a page more than full columns take', () => {
-    const full = menus.map((sections) => pack(sections, { height: 82.6, limit: 82.6, gap: 3 }));
+    const full = menus.map((sections) => pack(sections, { height: 82.6, gap: 3 }));
     expect(before.map(pagesOf)).toEqual(full.map(pagesOf));
     if (columns > 1) expect(unevenness(before)).toBeLessThan(unevenness(full));
   });
@@ -120,4 +121,20 @@ test('a few rows are as large as rows may be, with air around them', () => {
 test('one section over two columns is parted in its middle', () => {
   const { columns } = balance([evenRows(16, 5)], room(2));
   expect(columns.map(({ parts }) => parts.map(({ from, to }) => to - from))).toEqual([[8], [8]]);
+});
+
+test('no column stands half empty between full ones, where rows are tall and sections long', () => {
+  // Dishes with their allergens, as measured: two lines to five.
+  const tall = Array.from({ length: 300 }, (_, seed) => {
+    const random = randomOf(seed);
+    return Array.from({ length: 5 + Math.floor(random() * 4) }, () => ({
+      heading: 8,
+      continuedHeading: 8,
+      rows: Array.from({ length: 8 + Math.floor(random() * 8) }, () => 6 + random() * 9),
+    }));
+  });
+  const pages = tall.flatMap((sections) => planBoard(growing(sections), room(3)).pages.slice(0, -1));
+  const heights = pages.map(({ columns }) => columns.map(({ height }) => height));
+  const uneven = heights.filter((of) => of.length < 3 || Math.min(...of) < Math.max(...of) / 2);
+  expect(uneven).toEqual([]);
 });

@@ -1,12 +1,8 @@
-import { pack, type Column, type MeasuredSection } from './pack.ts';
+import { balance, type ColumnRoom } from './balance.ts';
+import type { Column, MeasuredSection } from './pack.ts';
 
 /** The room of a board, in percent of the screen's height. */
-export interface BoardRoom {
-  height: number;
-  /** Columns of a page. */
-  columns: number;
-  /** Between two sections of a column. */
-  gap: number;
+export interface BoardRoom extends ColumnRoom {
   /** The size that rows have before they grow, and the tallest. */
   rowSize: number;
   largestRow: number;
@@ -27,13 +23,6 @@ export interface BoardPlan {
   breaks: number;
 }
 
-/** How much of the height columns are filled to: the shares that are tried. */
-const leastFill = 0.3;
-const fillStep = 0.01;
-
-/** What parting a section costs, against filling columns higher. */
-const costOfBreak = 0.35;
-
 /** How much rows may grow, the most first. */
 const growths = [1.45, 1.32, 1.2, 1.1];
 
@@ -42,26 +31,6 @@ const mostNewLines = 1.12;
 
 /** At most so much air above and below a row, in rows. */
 const mostAir = 0.45;
-
-interface Packed {
-  columns: readonly Column[];
-  breaks: number;
-}
-
-/** Packed so that columns are as even as they can be without a page more than full columns take. */
-export function balance(sections: readonly MeasuredSection[], { height, columns, gap }: BoardRoom): Packed {
-  const packed = (share: number) => pack(sections, { height, limit: height * share, gap });
-  let best = packed(1);
-  const pages = Math.ceil(best.columns.length / columns);
-  let least = best.breaks * costOfBreak + 1;
-  for (let share = leastFill; share < 1; share += fillStep) {
-    const one = packed(share);
-    if (Math.ceil(one.columns.length / columns) > pages) continue;
-    const cost = one.breaks * costOfBreak + share;
-    if (cost < least) [best, least] = [one, cost];
-  }
-  return best;
-}
 
 /** The air that every column of a page can give its rows. */
 function airOf(columns: readonly Column[], height: number, rowSize: number): number {
