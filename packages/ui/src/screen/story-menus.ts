@@ -145,6 +145,29 @@ function numbered(count: number): ScreenSection[] {
   });
 }
 
+const contained = [
+  ['gluten', 'soya'],
+  ['peanuts', 'sesame', 'soya'],
+  ['milk'],
+  ['fish', 'crustaceans', 'gluten'],
+  [],
+];
+
+/** The same with what dishes contain, and with a picture now and then. */
+function told(sections: readonly ScreenSection[]): ScreenSection[] {
+  return sections.map((one, index) => ({
+    ...one,
+    dishes: one.dishes.map((dish, row) => ({
+      ...dish,
+      allergens: {
+        contains: contained[(index + row) % contained.length] ?? [],
+        mayContain: row % 3 === 0 ? ['tree nuts', 'mustard'] : [],
+      },
+      picture: row === 0 && index % 3 === 0 ? steak : null,
+    })),
+  }));
+}
+
 const longName = 'Slow-roast shoulder of Alentejo lamb with preserved lemon, cardamom rice and bitter leaves';
 
 /** Menus of every amount, and the hard cases. */
@@ -158,6 +181,9 @@ export const storyMenus = {
   ],
   forty: [smallPlates, soups, curries, grill, desserts],
   sized: [wines, breakfast],
+  fewPictured: [{ ...breakfast, dishes: breakfast.dishes.slice(0, 4) }],
+  sixty: numbered(60),
+  sixtyTold: told(numbered(64)),
   hundred: numbered(104),
   threeHundred: numbered(300),
   longNames: [

@@ -63,13 +63,25 @@ export const AwningTitle = styled.h1<WrittenProps>`
   }
 `;
 
-export const ComesNext = styled.p`
+/** What comes next has two lines of so much of the width, and a part of each stays free where words break. */
+const shareOfNext = 40;
+const usedOfLine = 0.75;
+
+/** Where the glass is tall it may be smaller, and never below a fortieth of the shorter side. */
+function nextSize({ $text }: WrittenProps): string {
+  const size = (2 * shareOfNext * usedOfLine) / (letterWidth * Math.max(1, $text.length));
+  return `clamp(2.5cqmin, ${size.toFixed(2)}cqw, ${leastType}cqh)`;
+}
+
+export const ComesNext = styled.p<WrittenProps>`
   flex: none;
-  max-inline-size: 40%;
+  max-inline-size: ${shareOfNext}%;
   text-align: end;
   padding-block-end: 0.6cqh;
-  font-size: ${leastType}cqh;
+  font-size: ${nextSize};
   font-weight: 600;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
 `;
 
 /** Where the hem of a spotlight's ground ends. */

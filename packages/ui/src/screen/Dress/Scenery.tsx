@@ -26,7 +26,7 @@ export function Scenery({ content, kind, isPictureAbove }: SceneryProps) {
         <AwningTitle dir="auto" $text={title}>
           {title}
         </AwningTitle>
-        {comesNext !== '' && <ComesNext>{comesNext}</ComesNext>}
+        {comesNext !== '' && <ComesNext $text={comesNext}>{comesNext}</ComesNext>}
       </Awning>
     );
   }

@@ -14,6 +14,16 @@ export const Root = styled.div`
   font-size: ${leastType}cqh;
   font-weight: 500;
   line-height: 1.2;
+
+  /* Never below a fortieth of the shorter side. */
+  ${upright} {
+    &[data-fit='tight'] {
+      font-size: max(2.5cqmin, ${0.8 * leastType}cqh);
+    }
+    &[data-fit='tightest'] {
+      font-size: max(2.5cqmin, ${0.62 * leastType}cqh);
+    }
+  }
 `;
 
 /** The line above, which is the line of progress. */

@@ -13,6 +13,7 @@ import {
   Segment,
   Who,
 } from './Foot.styles.ts';
+import { useFootFit } from './useFootFit.ts';
 
 /** Props of `Foot`. */
 export interface FootProps {
@@ -62,8 +63,9 @@ function Progress({ pages, page, progress }: Pick<FootProps, 'pages' | 'page' | 
 /** What every screen says below: whose it is, what prices include, page, network and clock; above it the line of progress. */
 export function Foot({ dress, status, pages, page, progress, isNumbered, isLineless = false }: FootProps) {
   const { name, logo, showsName } = dress.restaurant;
+  const ref = useFootFit([name, dress.honestyLine, status.offline, dress.look].join('\n'));
   return (
-    <Root>
+    <Root ref={ref}>
       <Line aria-hidden="true">
         {!isLineless && <Progress pages={Math.max(1, pages)} page={page} progress={progress} />}
       </Line>

@@ -172,7 +172,9 @@ export const Name = styled.h2<WrittenProps>`
   }
   ${byLook({
     GRIDDLE: css`
-      padding: 2cqh ${half}cqh;
+      padding-block: 2cqh;
+      /* No padding: what runs into that counts as room where a name is fitted, and would end beyond the glass. */
+      border-inline: ${half}cqh solid transparent;
       background: ${ink('paper')};
       color: ${ink('ink')};
       line-height: 1.2;

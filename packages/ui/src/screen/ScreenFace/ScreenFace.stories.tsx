@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { lookAccents, type LookName } from '../../guest/looks/index.ts';
-import { faultsIn } from '../overlaps.ts';
 import { contentWith, spotlightOf, spotlitDishes, storyMenus, storyStatus } from '../story-content.ts';
 import { Glass, hangs, Wall } from '../story-sheet.styles.ts';
+import { beside, isWhole } from '../story-wall.tsx';
 import type { ScreenContent } from '../types.ts';
 import { ScreenFace } from './ScreenFace.tsx';
 
@@ -38,14 +38,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing over anything, nothing cut: of every glass on the wall. */
-async function isWhole({ canvasElement }: { canvasElement: HTMLElement }) {
-  await waitFor(() => expect(document.fonts.status).toBe('loaded'));
-  for (const glass of canvasElement.querySelectorAll<HTMLElement>('[data-glass]'))
-    // oxlint-disable-next-line no-await-in-loop -- one glass after the other
-    await waitFor(() => expect(faultsIn(glass)).toEqual([]));
-}
-
 /** The same content in landscape and upright, light and dark. */
 function onWall(
   content: ScreenContent,
@@ -61,29 +53,6 @@ function onWall(
             </Glass>
           )),
         )}
-      </Wall>
-    ),
-    play: isWhole,
-  };
-}
-
-/** Several contents beside each other. */
-function beside(
-  contents: readonly ScreenContent[],
-  hang: (typeof hangs)[number] = 'landscape',
-): Pick<Story, 'render' | 'play'> {
-  return {
-    render: (args) => (
-      <Wall>
-        {contents.map((content) => (
-          <Glass
-            key={`${content.look} ${content.layout} ${content.sections[0]?.dishes[0]?.id}`}
-            $hang={hang}
-            data-glass
-          >
-            <ScreenFace {...args} content={content} />
-          </Glass>
-        ))}
       </Wall>
     ),
     play: isWhole,
