@@ -1,8 +1,18 @@
 import type { ScreenPicture } from '@cardamom/ui/screen';
 import { picturesCache } from '../../worker/screen-worker-messages.ts';
 
-/** A picture that the browser draws from the same variants as the face does, without being on the page. */
-function drawn({ sources, src }: ScreenPicture): HTMLImageElement {
+/** A picture that the browser has chosen a variant of, and that nobody sees. */
+interface Drawing {
+  image: HTMLImageElement;
+  /** Lets go of it. */
+  leave: () => void;
+}
+
+/**
+ * A picture that the browser draws from the same variants as the face does. It lies in the page, unseen: Chromium listens for another size
+ * of the window as long as a picture that chose among widths is not taken out of a page, and so holds one that never was in any for ever.
+ */
+function drawn({ sources, src }: ScreenPicture): Drawing {
   const place = document.createElement('picture');
   for (const { type, srcSet } of sources) {
     const source = document.createElement('source');
@@ -12,14 +22,21 @@ function drawn({ sources, src }: ScreenPicture): HTMLImageElement {
   }
   const image = new Image();
   place.append(image);
+  place.hidden = true;
+  document.body.append(place);
   image.src = src;
-  return image;
+  return { image, leave: () => place.remove() };
 }
 
-async function decoded(picture: ScreenPicture): Promise<HTMLImageElement> {
-  const image = drawn(picture);
-  await image.decode();
-  return image;
+async function decoded(picture: ScreenPicture): Promise<Drawing> {
+  const drawing = drawn(picture);
+  try {
+    await drawing.image.decode();
+    return drawing;
+  } catch (error) {
+    drawing.leave();
+    throw error;
+  }
 }
 
 /** Has the pictures of the next page ready before they are due. */
@@ -27,12 +44,21 @@ export function createDecoder() {
   let key: string | null = null;
   let isReady = true;
   /** Held until the page after it, so that the browser keeps them decoded. */
-  let held: HTMLImageElement[] = [];
+  let held: Drawing[] = [];
+
+  function hold(drawings: Drawing[]): void {
+    for (const { leave } of held) leave();
+    held = drawings;
+  }
 
   async function decodeAll(page: { key: string; pictures: readonly ScreenPicture[] }): Promise<void> {
     const results = await Promise.allSettled(page.pictures.map(decoded));
-    if (key !== page.key) return;
-    held = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const drawings = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    if (key !== page.key) {
+      for (const { leave } of drawings) leave();
+      return;
+    }
+    hold(drawings);
     isReady = true;
   }
 
@@ -50,7 +76,7 @@ export function createDecoder() {
     /** Drops all. */
     stop(): void {
       key = null;
-      held = held.slice(0, 0);
+      hold([]);
     },
   };
 }
@@ -58,9 +84,21 @@ export function createDecoder() {
 /** The address of the variant that the browser has chosen and fetched; throws where it cannot be had. */
 function fetched(picture: ScreenPicture): Promise<string> {
   return new Promise((resolve, reject) => {
-    const image = drawn(picture);
-    image.addEventListener('load', () => resolve(image.currentSrc), { once: true });
-    image.addEventListener('error', () => reject(new Error(`There is no ${picture.src}`)), { once: true });
+    const { image, leave } = drawn(picture);
+    const end = (tell: () => void) => () => {
+      tell();
+      leave();
+    };
+    image.addEventListener(
+      'load',
+      end(() => resolve(image.currentSrc)),
+      { once: true },
+    );
+    image.addEventListener(
+      'error',
+      end(() => reject(new Error(`There is no ${picture.src}`))),
+      { once: true },
+    );
   });
 }
 
