@@ -212,3 +212,23 @@ export async function demoMenuPath(request: APIRequestContext): Promise<string> 
   const { data } = (await answer.json()) as { data: { menus: { id: string; name: string }[] } };
   return `/qr-menu/cardamom-and-lime/${data.menus.find(({ name }) => name === 'All day')?.id}`;
 }
+
+/** A menu as far as its pictures. */
+export interface Pictured {
+  sections: { items: { image: object | null }[] }[];
+}
+
+/** The dishes of a menu, in order. */
+export function picturedItems({ sections }: Pictured): Pictured['sections'][number]['items'] {
+  return sections.flatMap(({ items }) => items);
+}
+
+/** Pictures of the demo's dishes, as its menu names them. */
+export async function demoPictures(request: APIRequestContext): Promise<object[]> {
+  const { pathname } = new URL(await demoMenuPath(request), 'http://demo');
+  const answer = await request.get(
+    `/api/public/restaurants/cardamom-and-lime/menus/${pathname.split('/').at(-1)}`,
+  );
+  const { data } = (await answer.json()) as { data: { menu: Pictured } };
+  return picturedItems(data.menu).flatMap(({ image }) => image ?? []);
+}

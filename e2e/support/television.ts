@@ -1,11 +1,21 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { create } from './api.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Opens `/screen` in a browser of its own, as a television is one that nobody signs in at. */
-export async function switchOnTelevision(browser: Browser, origin = ''): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+export async function switchOnTelevision(
+  browser: Browser,
+  origin = '',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, ...options });
   const television = await context.newPage();
   await television.goto(`${origin}/screen`);
   return television;
@@ -44,6 +54,25 @@ export async function pairTelevision(
 /** Everything that can be read on the glass. */
 export function glass(television: Page) {
   return television.locator('main');
+}
+
+/** Nodes that the television's page holds once all that it lets go of is collected, in the document or not. */
+export async function heldNodes(television: Page): Promise<number> {
+  const cdp = await television.context().newCDPSession(television);
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  await cdp.detach();
+  return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+}
+
+/** What somebody in front of the television reads: of all that fills the glass, what lies on top. */
+export async function textInFront(television: Page): Promise<string> {
+  return television.evaluate(() => {
+    const inFront = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return inFront?.closest<HTMLElement>('#curtain, main')?.innerText ?? '';
+  });
 }
 
 /** Waits until the television starts without a network: the page is kept whole, and answers for itself. */

@@ -3,16 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layLine } from '../../scripts/lib/line.ts';
 import { startProductServer } from '../../scripts/lib/product-server.ts';
-import { changeItem, createCategory, createItem, register, someOwner } from '../support/api.ts';
+import {
+  changeItem,
+  createCategory,
+  createItem,
+  demoPictures,
+  picturedItems,
+  register,
+  someOwner,
+  type Pictured,
+} from '../support/api.ts';
 import { markSoldOut, serveMenu, withinSeconds } from '../support/guest.ts';
 import {
   canStartAlone,
   corruptKeptMenu,
   firstSight,
   glass,
+  heldNodes,
   noteFirstSight,
   pairTelevision,
   switchOnTelevision,
+  textInFront,
 } from '../support/television.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +52,8 @@ test('a television is paired by its code, and shows what a dish costs and that i
 
   await page.request.post(`/api/online-menu/screens/${screenId}/unpairing`, { headers: sameOrigin });
   await television.waitForURL(/\/screen$/u);
+  await expect(glass(television)).toContainText('Type this code');
+  await expect.poll(() => textInFront(television)).toContain('Type this code');
   await television.context().close();
 });
 
@@ -62,8 +75,43 @@ test('a television that is switched on without a network shows its menu, and thr
   await corruptKeptMenu(television);
   await television.reload();
   await expect(glass(television)).toContainText('There is no connection yet', withinSeconds);
+  expect(await textInFront(television)).toContain('Starter 1');
   await television.context().setOffline(false);
   await expect(glass(television)).toContainText('Starter 1', withinSeconds);
+  await expect.poll(() => textInFront(television)).toContain('Starter 1');
+  await television.context().close();
+});
+
+test('a television that turns its pages holds no picture that it has shown', async ({
+  office: page,
+  browser,
+}) => {
+  await serveMenu(page.request);
+  const pictures = await demoPictures(page.request);
+  // Its worker would answer before this test can.
+  const television = await switchOnTelevision(browser, '', { serviceWorkers: 'block' });
+  await television.route('**/api/public/screens/*', async (route) => {
+    const answer = await route.fetch();
+    const { data: screen } = (await answer.json()) as { data: { menus: Pictured[] } };
+    const items = screen.menus.flatMap(picturedItems);
+    for (const [index, item] of items.entries()) item.image = pictures[index % pictures.length] ?? null;
+    await route.fulfill({ response: answer, json: { data: { ...screen, layout: 'SPOTLIGHT' } } });
+  });
+  await pairTelevision(page.request, television, 'Bar');
+  await expect(glass(television).getByRole('img')).not.toHaveCount(0);
+
+  const turns = async () => Number(await glass(television).getAttribute('data-turns'));
+  const turn = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      const before = await turns();
+      await television.keyboard.press('ArrowRight');
+      await expect.poll(turns).toBeGreaterThan(before);
+    }
+  };
+  await turn(10);
+  const before = await heldNodes(television);
+  await turn(60);
+  expect((await heldNodes(television)) - before).toBeLessThan(40);
   await television.context().close();
 });
 

@@ -2,7 +2,7 @@ import { ScreenProvider } from '@cardamom/ui/screen';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { canReload, keepPage, ownVersion, versionAtHand } from './keeping/builds.ts';
-import { drawCurtain } from './keeping/curtain.ts';
+import { drawCurtain, liftCurtain } from './keeping/curtain.ts';
 import { lastScreen } from './keeping/last-screen.ts';
 import { createDecoder, createPictureKeeper, forgetPictures } from './keeping/pictures.ts';
 import { createReloads, type TabStorage } from './keeping/reloads.ts';
@@ -46,6 +46,8 @@ function pair(): ReactNode {
     goTo(known);
     return null;
   }
+  // Of the screen that it was until it was unpaired.
+  liftCurtain();
   return (
     <PairingPage
       pairing={createPairing({ device, askForCode, checkCode, onPaired: goTo })}

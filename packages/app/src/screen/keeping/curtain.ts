@@ -8,8 +8,8 @@ const curtainId = 'curtain';
 /** More than this is not written down: the tab would be slow to close, in characters. */
 const most = 2_000_000;
 
-/** The curtain that is up, and the rules that came with it. */
-function curtainUp(): (HTMLElement & { sheet?: CSSStyleSheet }) | null {
+/** The curtain that is up, the rules that came with it, and as it was written down. */
+function curtainUp(): (HTMLElement & { sheet?: CSSStyleSheet; written?: string }) | null {
   return document.getElementById(curtainId);
 }
 
@@ -21,17 +21,19 @@ function rulesOf(sheet: CSSStyleSheet): string {
   }
 }
 
+/** What stands on the glass: what is still up, or else the page. */
+function curtainOfNow(): string | null {
+  const up = curtainUp();
+  if (up) return up.written ?? null;
+  const glass = document.querySelector('main');
+  const css = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf).join('');
+  return glass && JSON.stringify({ css, glass: writeDown(glass, 'div') });
+}
+
 /** Writes down what stands on the glass, so that a page that is loaded anew begins with it and not with nothing. */
 export function drawCurtain(): void {
-  const glass = document.querySelector('main');
-  if (!glass) return;
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-  const css = sheets
-    .filter((sheet) => sheet !== curtainUp()?.sheet)
-    .map(rulesOf)
-    .join('');
-  const curtain = JSON.stringify({ css, glass: writeDown(glass, 'div') });
-  if (curtain.length > most) return;
+  const curtain = curtainOfNow();
+  if (curtain === null || curtain.length > most) return;
   try {
     sessionStorage.setItem(key, curtain);
   } catch {

@@ -1,4 +1,6 @@
 import type { PublicScreen } from '@cardamom/api-types';
+import { viewAt } from '../../shared/screen-view/index.ts';
+import { hasShapeOfScreen, isRecord } from './screen-shape.ts';
 
 /** Counts up when what is kept could not be read by what comes later; what another one wrote is thrown away. */
 const format = 1;
@@ -33,22 +35,27 @@ export function written(kept: KeptScreen): Written {
   return { format, sum: sumOf(text), text };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Whether every menu that a screen may come to show can be written in words. */
+function canBeWritten(screen: PublicScreen): boolean {
+  const begins = new Map(screen.timetable.map(({ from, menuId }) => [menuId, from]));
+  try {
+    for (const from of begins.values()) viewAt(screen, Date.parse(from));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Whether this is a screen as far as can be seen at once, and this one: what else answers at our address is none. */
+/**
+ * Whether this is a screen, whole down to its last price, and this one. What else answers at our address is none; what a disk has spoiled
+ * is found out here and not where it is drawn.
+ */
 export function isScreen(value: unknown, code: string): value is PublicScreen {
-  return (
-    isRecord(value) &&
-    value['code'] === code &&
-    isRecord(value['restaurant']) &&
-    isRecord(value['shows']) &&
-    Array.isArray(value['menus']) &&
-    Array.isArray(value['timetable']) &&
-    value['timetable'].length > 0
-  );
+  return hasShapeOfScreen(value) && value.code === code && value.timetable.length > 0 && canBeWritten(value);
 }
+
+/** What stands in place of a menu that cannot be read. */
+export const damaged = 'DAMAGED';
 
 /** Reads what was kept for this screen; null where it is damaged, of another format, or of another screen. */
 export function readWritten(value: unknown, code: string): KeptScreen | null {

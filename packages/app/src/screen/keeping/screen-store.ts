@@ -1,4 +1,4 @@
-import { readWritten, written, type KeptScreen, type Written } from './kept-screen.ts';
+import { damaged, readWritten, written, type KeptScreen, type Written } from './kept-screen.ts';
 
 const databaseName = 'cardamom.screens';
 const screens = 'screens';
@@ -7,11 +7,13 @@ const states = ['last', 'good'] as const;
 /** A television shows one screen; somebody who tries out a few keeps the latest. */
 const most = 3;
 
-type State = (typeof states)[number];
+/** Which of the two. */
+export type State = (typeof states)[number];
 
 /** Where what a screen shows is kept; every call does nothing where the browser keeps nothing. */
 export interface ScreenStore {
-  read(code: string, state: State): Promise<KeptScreen | null>;
+  /** What is damaged is set aside with that, so that nothing reads it again. */
+  read(code: string, state: State): Promise<KeptScreen | typeof damaged | null>;
   keep(code: string, state: State, kept: KeptScreen): Promise<void>;
   /** Forgets a screen. */
   forget(code: string): Promise<void>;
@@ -62,8 +64,14 @@ async function within<Result>(
 export const screenStore: ScreenStore = {
   read: (code, state) =>
     within(
-      'readonly',
-      async (store) => readWritten(await answered<unknown>(store.get([code, state])), code),
+      'readwrite',
+      async (store) => {
+        const row = await answered<unknown>(store.get([code, state]));
+        if (row === undefined) return null;
+        const kept = readWritten(row, code);
+        if (kept === null) await answered(store.delete([code, state]));
+        return kept ?? damaged;
+      },
       null,
     ),
   keep: (code, state, kept) =>

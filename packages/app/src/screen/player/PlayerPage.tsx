@@ -15,8 +15,6 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /** When a page is at rest after its turn, in ms: then it is copied, for when drawing fails. */
 const atRestMs = 700;
-/** What stood there before the page was loaded stays at most so long while no menu has come, in ms. */
-const longestCurtainMs = 10_000;
 
 interface StageProps {
   state: PlayerState;
@@ -102,23 +100,20 @@ function Stage({ state, player, isStill }: StageProps): ReactNode {
   );
 }
 
-/** A copy of what stands there, taken once it is at rest after each turn; what stood there before the page was loaded goes by then. */
-function useCopy({ hasBegun, playing }: PlayerState) {
+/** A copy of what stands there, taken once it is at rest after each turn. What stood there before the page was loaded goes by then, and not while there is nothing to show. */
+function useCopy({ playing, hasFailed }: PlayerState) {
   const place = useRef<HTMLDivElement>(null);
   const copy = useRef<WrittenDown | null>(null);
   const turns = playing?.turns ?? null;
   useEffect(() => {
-    if (!hasBegun) return undefined;
-    const timer = setTimeout(
-      () => {
-        liftCurtain();
-        const page = place.current?.firstElementChild;
-        if (turns !== null && page) copy.current = writeDown(page);
-      },
-      turns === null ? longestCurtainMs : atRestMs,
-    );
+    if (turns === null || hasFailed) return undefined;
+    const timer = setTimeout(() => {
+      liftCurtain();
+      const page = place.current?.firstElementChild;
+      if (page) copy.current = writeDown(page);
+    }, atRestMs);
     return () => clearTimeout(timer);
-  }, [hasBegun, turns]);
+  }, [turns, hasFailed]);
   return { place, copy };
 }
 

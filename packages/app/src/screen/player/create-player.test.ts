@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginPlayer, type Around } from '../testing/begin-player.ts';
-import { exampleItem, exampleMenu, exampleScreen, idOf } from '../testing/example-screen.ts';
+import { beginPlayer, online } from '../testing/begin-player.ts';
+import { exampleItem, exampleMenu, exampleScreen, from, idOf } from '../testing/example-screen.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-const online = (): Around => ({
-  screen: exampleScreen(),
-  isGone: false,
-  kept: {},
-  version: '0.1.0-aaaaaaaa',
-});
-
-/** An entry of a timetable of the example's day. */
-function from(time: string, menu: number | null) {
-  return { from: `2026-11-27T${time}:00.000Z`, menuId: menu === null ? null : idOf('menu', menu) };
-}
 
 const kept = { screen: exampleScreen(), ahead: 0, rightAt: Date.parse('2026-11-27T09:42:00Z') };
 
@@ -184,19 +172,6 @@ test('a screen that was unpaired goes, and one whose server is away stays', asyn
   player.stop();
 });
 
-test('what the server says that cannot be read leaves what stood there, and is told', async () => {
-  const around = online();
-  const { device, player, reports, reloads, shown } = beginPlayer(around);
-  await device.pass(1000);
-  const [lunch] = exampleScreen().menus;
-  if (lunch) around.screen = exampleScreen({ menus: [{ ...lunch, sections: null as never }] });
-  await device.pass(2 * minute);
-  expect(shown()).toMatch(/^Dish [123]$/u);
-  expect(reloads).toContain('fault');
-  expect(reports.some(({ fault }) => fault !== undefined)).toBe(true);
-  player.stop();
-});
-
 test('a page that does not turn for three of its times is a fault', async () => {
   const { device, player, reloads } = beginPlayer(online());
   await device.pass(minute);
@@ -206,17 +181,6 @@ test('a page that does not turn for three of its times is a fault', async () => 
   device.after = (milliseconds, work) => (milliseconds > 1000 ? after(milliseconds, work) : () => undefined);
   await device.pass(minute);
   expect(reloads).toContain('fault');
-  player.stop();
-});
-
-test('where drawing fails what was good before is drawn, once', async () => {
-  const good = { ...kept, screen: exampleScreen({ menus: [exampleMenu(1, 'Lunch', [exampleItem(9)])] }) };
-  const around: Around = { ...online(), screen: null, kept: { last: kept, good } };
-  const { device, player, shown } = beginPlayer(around);
-  await device.pass(100);
-  player.drawingFailed(new Error('No'));
-  await device.pass(100);
-  expect([shown(), player.state().attempt]).toEqual(['Dish 9', 1]);
   player.stop();
 });
 

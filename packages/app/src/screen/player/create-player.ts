@@ -1,13 +1,10 @@
-import type { PublicScreen, ScreenReport } from '@cardamom/api-types';
-import type { ScreenPageInfo, ScreenPicture, ScreenStatus } from '@cardamom/ui/screen';
+import type { PublicScreen } from '@cardamom/api-types';
+import type { ScreenPageInfo, ScreenStatus } from '@cardamom/ui/screen';
 import { onAirAt, picturesOf, viewAt } from '../../shared/screen-view/index.ts';
-import type { KeptScreen } from '../keeping/kept-screen.ts';
-import type { Reloads } from '../keeping/reloads.ts';
 import { createReports } from '../keeping/reports.ts';
-import type { ScreenStore } from '../keeping/screen-store.ts';
-import { keepCurrent, type Current, type CurrentOptions } from '../reading/keep-current.ts';
-import type { Device } from '../time/device.ts';
+import { keepCurrent, type Current } from '../reading/keep-current.ts';
 import { createServerClock } from '../time/server-clock.ts';
+import { createKeptMenus } from './kept-menus.ts';
 import {
   afterTime,
   dueAt,
@@ -16,22 +13,17 @@ import {
   paused,
   play,
   progressAt,
-  timeOf,
   turned,
   withPages,
   withView,
   type Playing,
 } from './playing.ts';
 import { showingOf, statusOf } from './screen-facts.ts';
+import type { PlayerSurroundings } from './surroundings.ts';
+import { watchTurns } from './watch-turns.ts';
 
 /** How often the player looks at its clocks, in ms; a page turns when it is due, also in between. */
 const beatMs = 1000;
-/** A page that has not turned for so many of its times is stuck. */
-const stuckTimes = 3;
-/** What has stood for so long without a fault is good, in ms. */
-const goodAfterMs = 10_000;
-/** The storage of some televisions answers never; it is waited for so long, in ms. */
-const storagePatienceMs = 1500;
 
 /** What stands on the television, for drawing. */
 export interface PlayerState {
@@ -47,29 +39,13 @@ export interface PlayerState {
   isIdentifying: boolean;
   /** Counts how often drawing was begun anew. */
   attempt: number;
+  /** What should stand there cannot be drawn, and nothing that could be instead. */
+  hasFailed: boolean;
 }
 
-/** What the player reaches the world through. */
-export interface PlayerSurroundings {
-  code: string;
-  appVersion: string;
-  device: Device;
-  read: CurrentOptions['read'];
-  openStream: CurrentOptions['openStream'];
-  window?: CurrentOptions['window'];
-  store: Pick<ScreenStore, 'read' | 'keep'>;
-  sendReport: (report: ScreenReport) => Promise<boolean>;
-  glassSize: () => Pick<ScreenReport, 'width' | 'height'>;
-  decoder: {
-    prepare: (page: { key: string; pictures: readonly ScreenPicture[] }) => void;
-    isReady: () => boolean;
-  };
-  keepPictures: (pictures: readonly ScreenPicture[]) => Promise<void>;
-  /** The version that a reload would show. */
-  versionAtHand: () => Promise<string | null>;
-  reloads: Reloads;
-  /** There is no such screen any more. */
-  onGone: () => void;
+/** What a screen says, whenever that was. */
+function textOf(screen: PublicScreen): string {
+  return JSON.stringify({ ...screen, asOf: '' });
 }
 
 /** Plays one screen; React draws its state. */
@@ -80,7 +56,7 @@ export type Player = ReturnType<typeof createPlayer>;
  * on whatever fails meanwhile. Moments of `playing` are of the steady clock.
  */
 export function createPlayer(surroundings: PlayerSurroundings) {
-  const { code, appVersion, device, store, decoder, reloads } = surroundings;
+  const { code, appVersion, device, decoder, reloads } = surroundings;
   const clock = createServerClock(device, 0);
   const openedAt = device.steady();
   const listeners = new Set<() => void>();
@@ -92,6 +68,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     progress: null,
     isIdentifying: false,
     attempt: 0,
+    hasFailed: false,
   };
   let current: Current | undefined;
   /** When what is kept was right, by the server's clock; what is read is right from when it was. */
@@ -101,14 +78,24 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   /** What a reload would show; null where it is not sure that it would show anything. */
   let versionAtHand: string | null = null;
   let isAskingForVersion = false;
-  let good: PublicScreen | null = null;
-  let shownSince = openedAt;
-  /** The turn after which the page was found to be late. */
-  let lateAtTurn: number | null = null;
+  /** What was drawn, as it stood at the last beat: it comes back where what follows cannot be drawn. */
+  let sound: { screen: PublicScreen; playing: Playing } | null = null;
+  /** What could not be drawn is not tried again as long as the server says the same. */
+  let refused = '';
+  /** Since when the server has said what cannot be drawn, by its clock. */
+  let outdatedAt: number | null = null;
+  let hasTriedGood = false;
   let leaveBeat: (() => void) | undefined;
-  let leaveWatch: (() => void) | undefined;
+  let stopWatching: (() => void) | undefined;
   let isStopped = false;
 
+  const kept = createKeptMenus({
+    code,
+    device,
+    store: surroundings.store,
+    keptNow: (screen) => ({ screen, ahead: clock.ahead(), rightAt: rightAt() }),
+    onDamaged: () => tell(new Error('What was kept is damaged')),
+  });
   const reports = createReports({
     device,
     send: surroundings.sendReport,
@@ -121,12 +108,17 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   });
 
   function rightAt(): number {
+    if (outdatedAt !== null) return outdatedAt;
     const unconfirmed = current?.unconfirmedFor() ?? Infinity;
     return Number.isFinite(unconfirmed) ? clock.now() - unconfirmed : keptRightAt;
   }
 
-  function fault(error: unknown): void {
+  function tell(error: unknown): void {
     reports.fault(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  }
+
+  function fault(error: unknown): void {
+    tell(error);
     reloads.forFault();
   }
 
@@ -136,32 +128,24 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     const before = state.playing;
     const trust = { now: clock.now(), rightAt: rightAt(), openFor: now - openedAt };
     state = {
+      ...state,
       hasBegun: true,
-      screen,
       playing,
       status: screen ? statusOf(screen, trust) : state.status,
       progress: playing && progressAt(playing, now + beatMs),
       isIdentifying: clock.now() < Date.parse(screen?.identifyUntil ?? ''),
-      attempt: state.attempt,
     };
     if (playing && before?.view.menuId !== playing.view.menuId) reports.soon();
-    if (playing && hasTurned(before, playing)) afterTurn(now);
+    if (playing && hasTurned(before, playing)) afterTurn();
     const next = playing && pageAfter(playing);
     if (next) decoder.prepare(next);
     for (const listener of listeners) listener();
   }
 
   /** Between two pages, or when words that stand in place of a menu move: a new version takes over, and what has stood without a fault is known to be good. */
-  function afterTurn(now: number): void {
+  function afterTurn(): void {
     if (versionAtHand !== null && reloads.mayTake(versionAtHand)) reloads.forVersion(versionAtHand);
-    const { screen } = state;
-    if (screen === null || screen === good || now - shownSince < goodAfterMs) return;
-    good = screen;
-    void store.keep(code, 'good', keptNow(screen));
-  }
-
-  function keptNow(screen: PublicScreen): KeptScreen {
-    return { screen, ahead: clock.ahead(), rightAt: rightAt() };
+    kept.atTurn();
   }
 
   /** Draws the screen as its timetable has it now. */
@@ -171,9 +155,10 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     const nextHour = moment + 3_600_000;
     viewUntil = Math.min(onAirAt(screen, moment).until ?? nextHour, nextHour);
     const now = device.steady();
-    if (screen !== state.screen) shownSince = now;
     state = { ...state, screen };
     emit(state.playing ? withView(state.playing, view, now) : play(view, now));
+    // Drawn by then.
+    device.after(0, noteSound);
   }
 
   async function askForVersion(): Promise<void> {
@@ -185,20 +170,39 @@ export function createPlayer(surroundings: PlayerSurroundings) {
 
   function onScreen(screen: PublicScreen): void {
     clock.learn(Date.parse(screen.asOf));
+    if (textOf(screen) === refused) return;
+    outdatedAt = null;
     try {
+      if (state.hasFailed) beginAnew();
       show(screen);
     } catch (error) {
       // What stood there before stays.
       fault(error);
       return;
     }
-    void store.keep(code, 'last', keptNow(screen));
     surroundings.keepPictures(picturesOf(screen)).catch(() => undefined);
     if (versionAtHand === null || screen.appVersion !== appVersion) void askForVersion();
   }
 
+  /** The server has sent what this version cannot read: a newer one may. */
+  function onDamaged(): void {
+    tell(new Error('The server has sent a menu that cannot be read'));
+    void askForVersion();
+  }
+
+  /** What was to stand there a moment ago is drawn by now, unless drawing has failed. */
+  function noteSound(): void {
+    const { screen, playing, hasFailed } = state;
+    if (screen === null || playing === null || hasFailed || isStopped) return;
+    // What is due was not drawn yet.
+    sound = { screen: playing.due ? (sound?.screen ?? screen) : screen, playing: { ...playing, due: null } };
+    hasTriedGood = false;
+    if (!playing.due) kept.drawn(screen);
+  }
+
   function beat(): void {
     try {
+      noteSound();
       if (clock.hasJumped()) current?.askNow();
       current?.tick();
       if (state.screen && clock.now() >= viewUntil) show(state.screen);
@@ -214,59 +218,61 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     leaveBeat = device.after(Math.min(Math.max(untilDue, beatMs / 10), beatMs), beat);
   }
 
-  /** Apart from the beat, so that it finds out where that has stopped; a device that had no time for either is believed once. */
-  function watch(): void {
-    const { playing } = state;
-    const due = playing && dueAt(playing);
-    const late = due === null || playing === null ? 0 : device.steady() - due;
-    const isLate =
-      playing !== null && late > (stuckTimes - 1) * Math.max(timeOf(playing), beatMs * stuckTimes);
-    if (isLate && lateAtTurn === playing.turns)
-      fault(new Error(`A page has not turned for ${Math.round(late / 1000)} s`));
-    lateAtTurn = isLate ? playing.turns : null;
-    leaveWatch = device.after(beatMs * stuckTimes, watch);
-  }
-
-  async function readKept(): Promise<KeptScreen | null> {
-    return (await store.read(code, 'last')) ?? (await store.read(code, 'good'));
-  }
-
-  async function fromStorage(): Promise<KeptScreen | null> {
-    const late = new Promise<null>((resolve) => {
-      device.after(storagePatienceMs, () => resolve(null));
-    });
-    return Promise.race([readKept(), late]);
-  }
-
   async function start(): Promise<void> {
-    const kept = await fromStorage();
+    const latest = await kept.latest();
     if (isStopped) return;
-    if (kept !== null) {
-      clock.learn(device.wall() + kept.ahead);
-      keptRightAt = kept.rightAt;
+    if (latest !== null) {
+      clock.learn(device.wall() + latest.ahead);
+      keptRightAt = latest.rightAt;
       try {
-        show(kept.screen);
+        show(latest.screen);
       } catch (error) {
         fault(error);
       }
     }
     if (!state.hasBegun) emit(null);
     const { read, openStream, window, onGone } = surroundings;
-    current = keepCurrent({ device, read, openStream, window, onScreen, onGone });
-    beat();
-    watch();
+    current = keepCurrent({ device, read, openStream, window, onScreen, onDamaged, onGone });
+    // What begins is drawn first.
+    leaveBeat = device.after(0, beat);
+    stopWatching = watchTurns({ device, playing: () => state.playing, onStuck: fault });
   }
 
-  /** What was read last cannot be drawn: what stood there before it is drawn once, until the page is loaded anew. */
+  /** Has everything drawn anew, by what knows of no fault. */
+  function beginAnew(): void {
+    state = { ...state, playing: null, attempt: state.attempt + 1, hasFailed: false };
+  }
+
+  /** What was kept as good is drawn once, where not even what stood there before can be. */
   async function drawGood(): Promise<void> {
-    if (state.attempt > 0) return;
-    const kept = await store.read(code, 'good');
-    if (kept === null || isStopped) return;
-    state = { ...state, attempt: 1, playing: null };
+    if (hasTriedGood) return;
+    hasTriedGood = true;
+    const good = await kept.good();
+    if (good === null || isStopped || !state.hasFailed) return;
+    beginAnew();
     try {
-      show(kept.screen);
+      show(good.screen);
     } catch (error) {
       fault(error);
+    }
+  }
+
+  /** What stands there cannot be drawn: what stood there before it comes back before anybody has seen that. */
+  function drawingFailed(error: unknown): void {
+    fault(error);
+    // Where another one waits for its turn it is not that which failed.
+    refused = state.screen && !state.playing?.due ? textOf(state.screen) : '';
+    const before = sound;
+    sound = null;
+    if (before) {
+      if (before.screen !== state.screen) outdatedAt ??= clock.now();
+      beginAnew();
+      state = { ...state, screen: before.screen };
+      emit(before.playing);
+    } else {
+      state = { ...state, hasFailed: true };
+      emit(state.playing);
+      void drawGood();
     }
   }
 
@@ -287,14 +293,11 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     turn: (step: 1 | -1) => change((playing, now) => turned(playing, now, step)),
     togglePause: () => change((playing, now) => paused(playing, playing.pausedAt === null, now)),
     fault,
-    drawingFailed: (error: unknown): void => {
-      fault(error);
-      void drawGood();
-    },
+    drawingFailed,
     stop: (): void => {
       isStopped = true;
       leaveBeat?.();
-      leaveWatch?.();
+      stopWatching?.();
       current?.stop();
       reports.stop();
       reloads.stop();

@@ -15,6 +15,7 @@ function begin(...answers: ScreenAnswer['kind'][]) {
   const network = new EventTarget();
   let asked = 0;
   let timesGone = 0;
+  let timesDamaged = 0;
   let tell: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   let last: ScreenAnswer['kind'] = 'screen';
   const current = keepCurrent({
@@ -32,6 +33,9 @@ function begin(...answers: ScreenAnswer['kind'][]) {
         },
       }),
     onScreen: (screen) => seen.push(screen),
+    onDamaged: () => {
+      timesDamaged += 1;
+    },
     onGone: () => {
       timesGone += 1;
     },
@@ -58,6 +62,7 @@ function begin(...answers: ScreenAnswer['kind'][]) {
     asked: () => asked,
     seen,
     timesGone: () => timesGone,
+    timesDamaged: () => timesDamaged,
   };
 }
 
@@ -118,5 +123,13 @@ test('a screen is gone when the server says so twice, and never because it does 
   expect(timesGone()).toBe(0);
   await device.pass(10_000);
   expect(timesGone()).toBe(1);
+  current.stop();
+});
+
+test('a screen that does not arrive whole is told, leaves what is shown, and is asked for again', async () => {
+  const { device, seen, timesDamaged, current } = begin('damaged', 'damaged', 'screen');
+  await device.pass(10_000);
+  expect(timesDamaged()).toBe(2);
+  expect(seen).toHaveLength(1);
   current.stop();
 });

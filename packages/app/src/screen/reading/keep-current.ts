@@ -26,6 +26,8 @@ export interface CurrentOptions {
   read: () => Promise<ScreenAnswer>;
   openStream: typeof openStream;
   onScreen: (screen: PublicScreen) => void;
+  /** The server has sent what cannot be shown; it is asked again as one that fails. */
+  onDamaged: () => void;
   /** The server has said twice that there is no such screen. */
   onGone: () => void;
   /** Where the browser says that the network is back. */
@@ -83,7 +85,8 @@ export function keepCurrent(options: CurrentOptions): Current {
     isReading = false;
     if (isStopped) return;
     readAt = device.steady();
-    if (answer.kind === 'failed') {
+    if (answer.kind === 'damaged') options.onDamaged();
+    if (answer.kind === 'failed' || answer.kind === 'damaged') {
       failures += 1;
       timesGone = 0;
       readAfter(backOff(failures, failing, device));

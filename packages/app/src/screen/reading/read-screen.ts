@@ -1,5 +1,6 @@
 import type { ErrorCode, paths, Problem, PublicScreen } from '@cardamom/api-types';
 import { isScreen } from '../keeping/kept-screen.ts';
+import { isRecord } from '../keeping/screen-shape.ts';
 
 const path = `/api${'/public/screens/{screenCode}' satisfies keyof paths}`;
 
@@ -11,6 +12,8 @@ export type ScreenAnswer =
   | { kind: 'screen'; screen: PublicScreen }
   /** Our own server says that there is no such screen: it was unpaired or deleted. */
   | { kind: 'gone' }
+  /** Our own server sent this screen, and not whole. */
+  | { kind: 'damaged' }
   /** Nobody answered, or somebody else did (a hotspot's page), or the server could not. */
   | { kind: 'failed' };
 
@@ -28,7 +31,8 @@ export async function readScreen(code: string): Promise<ScreenAnswer> {
     const body = (await answer.json()) as { data?: unknown } & Partial<Problem>;
     if (answer.status === 404 && body.code === noSuchScreen) return { kind: 'gone' };
     const { data } = body;
-    return answer.ok && isScreen(data, code) ? { kind: 'screen', screen: data } : { kind: 'failed' };
+    if (!answer.ok || !isRecord(data) || data['code'] !== code) return { kind: 'failed' };
+    return isScreen(data, code) ? { kind: 'screen', screen: data } : { kind: 'damaged' };
   } catch {
     return { kind: 'failed' };
   }

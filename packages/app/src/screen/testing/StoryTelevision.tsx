@@ -1,4 +1,4 @@
-import type { PublicScreen } from '@cardamom/api-types';
+import type { PublicScreen, ScreenReport } from '@cardamom/api-types';
 import { ScreenProvider } from '@cardamom/ui/screen';
 import { useEffect, useState } from 'react';
 import { createPlayer } from '../player/create-player.ts';
@@ -13,12 +13,14 @@ export interface StoryTelevisionProps {
   /** What the television has kept, right at this moment; null where it starts for the first time. */
   kept: PublicScreen | null;
   rightAt?: number;
+  /** Hears what the television would tell the server. */
+  onReport?: (report: ScreenReport) => void;
 }
 
 const nothing = async () => undefined;
 
 /** A television as it is in the product, that keeps nothing beyond its story and hears no changes. */
-export function StoryTelevision({ code, kept, rightAt = 0 }: StoryTelevisionProps) {
+export function StoryTelevision({ code, kept, rightAt = 0, onReport }: StoryTelevisionProps) {
   const [player] = useState(() =>
     createPlayer({
       code,
@@ -27,7 +29,10 @@ export function StoryTelevision({ code, kept, rightAt = 0 }: StoryTelevisionProp
       read: () => readScreen(code),
       openStream: () => new Promise(() => undefined),
       store: { read: async () => kept && { screen: kept, ahead: 0, rightAt }, keep: nothing },
-      sendReport: async () => true,
+      sendReport: async (report) => {
+        onReport?.(report);
+        return true;
+      },
       glassSize,
       decoder: { prepare: () => undefined, isReady: () => true },
       keepPictures: nothing,

@@ -1,8 +1,8 @@
 import type { PublicScreen, ScreenReport } from '@cardamom/api-types';
-import type { KeptScreen } from '../keeping/kept-screen.ts';
+import type { damaged, KeptScreen } from '../keeping/kept-screen.ts';
 import { createPlayer } from '../player/create-player.ts';
 import type { ScreenAnswer } from '../reading/read-screen.ts';
-import { exampleCode } from './example-screen.ts';
+import { exampleCode, exampleScreen } from './example-screen.ts';
 import { fakeDevice } from './fake-device.ts';
 
 /** What surrounds the player of a test; it may be changed while it plays. */
@@ -10,9 +10,17 @@ export interface Around {
   /** What the server answers; null where it does not. */
   screen: PublicScreen | null;
   isGone: boolean;
-  kept: Partial<Record<'last' | 'good', KeptScreen>>;
+  kept: Partial<Record<'last' | 'good', KeptScreen | typeof damaged>>;
   version: string;
 }
+
+/** A television on its network, that has kept nothing yet. */
+export const online = (): Around => ({
+  screen: exampleScreen(),
+  isGone: false,
+  kept: {},
+  version: '0.1.0-aaaaaaaa',
+});
 
 /** A player on a fake device, with one page for each dish. */
 export function beginPlayer(around: Around) {

@@ -1,4 +1,4 @@
-import type { PublicItem, PublicScreen, ScreenMenu } from '@cardamom/api-types';
+import type { PublicItem, PublicScreen, ScreenMenu, ScreenTime } from '@cardamom/api-types';
 
 /** Ids that tell which is which. */
 export function idOf(kind: 'menu' | 'section' | 'item', index: number): string {
@@ -36,6 +36,11 @@ export function exampleMenu(index: number, name: string, items: PublicItem[]): S
     featuredItemId: null,
   };
   return { id: idOf('menu', index), name, sections: [section], leftOut: 0 };
+}
+
+/** An entry of a timetable of the example's day. */
+export function from(time: string, menu: number | null): ScreenTime {
+  return { from: `2026-11-27T${time}:00.000Z`, menuId: menu === null ? null : idOf('menu', menu) };
 }
 
 /** The code of the example. */
