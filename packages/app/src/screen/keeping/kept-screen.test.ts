@@ -68,7 +68,11 @@ function strangenessOf(screen: PublicScreen): string[] {
     const { content } = viewAt(screen, Date.parse(from));
     const dishes = content.sections.flatMap((section) => section.dishes);
     const texts = dishes.flatMap(({ id, name, description, ingredients, calories, prices, allergens }) => [
-      ...[id, name, description, ingredients, calories],
+      id,
+      name,
+      description,
+      ingredients,
+      calories,
       ...prices.flatMap(({ label, text }) => [label, text]),
       ...(allergens ? [...allergens.contains, ...allergens.mayContain] : []),
     ]);

@@ -34,41 +34,47 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** What a screen reads of a thing; what it does not read may be anything. */
-function having<Thing>(checks: { readonly [Name in keyof Thing]?: Check }): Check {
-  const entries = Object.entries<Check | undefined>(checks);
-  return (value) => isRecord(value) && entries.every(([name, check]) => check?.(value[name]) === true);
+type ChecksOf<Thing> = { readonly [Name in keyof Thing]?: Check };
+
+function having(checks: Readonly<Record<string, Check>>): Check {
+  const entries = Object.entries(checks);
+  return (value) => isRecord(value) && entries.every(([name, check]) => check(value[name]));
 }
 
-const isImage = having<Image>({
+const isImage = having({
   altText: isText,
   width: isNumber,
   height: isNumber,
-  sources: listOf(having<ImageSource>({ url: isText, format: isText, width: isNumber })),
-});
+  sources: listOf(having({ url: isText, format: isText, width: isNumber } satisfies ChecksOf<ImageSource>)),
+} satisfies ChecksOf<Image>);
 
-const isItem = having<PublicItem>({
+const isItem = having({
   id: isText,
   name: isText,
   description: isText,
   image: orNull(isImage),
-  sizes: listOf(having<PublicSize>({ name: isText, kind: isText, price: orNull(isNumber) })),
+  sizes: listOf(
+    having({ name: isText, kind: isText, price: orNull(isNumber) } satisfies ChecksOf<PublicSize>),
+  ),
   ingredients: listOf(isText),
-  allergens: having<PublicItem['allergens']>({
+  allergens: having({
     isDeclared: isYesOrNo,
     contains: listOf(isText),
     mayContain: listOf(isText),
-  }),
+  } satisfies ChecksOf<PublicItem['allergens']>),
   calories: orNull(isNumber),
   isSoldOut: isYesOrNo,
-});
+} satisfies ChecksOf<PublicItem>);
 
-const isMenu = having<ScreenMenu>({
+const isMenu = having({
   id: isText,
   name: isText,
-  sections: listOf(having<PublicSection>({ id: isText, title: isText, items: listOf(isItem) })),
-});
+  sections: listOf(
+    having({ id: isText, title: isText, items: listOf(isItem) } satisfies ChecksOf<PublicSection>),
+  ),
+} satisfies ChecksOf<ScreenMenu>);
 
-const isRestaurant = having<PublicRestaurant>({
+const isRestaurant = having({
   name: isText,
   restaurantUrl: isText,
   logo: orNull(isImage),
@@ -77,19 +83,19 @@ const isRestaurant = having<PublicRestaurant>({
   timeZone: isText,
   look: isText,
   accentColour: isText,
-  tax: orNull(having<PublicTax>({ name: isText, rate: isNumber, treatment: isText })),
+  tax: orNull(having({ name: isText, rate: isNumber, treatment: isText } satisfies ChecksOf<PublicTax>)),
   serviceCharge: orNull(
-    having<PublicServiceCharge>({
+    having({
       type: isText,
       rate: isNumber,
       treatment: isText,
       purpose: isText,
       shortLine: isText,
-    }),
+    } satisfies ChecksOf<PublicServiceCharge>),
   ),
-});
+} satisfies ChecksOf<PublicRestaurant>);
 
-const isWhole = having<PublicScreen>({
+const isWhole = having({
   name: isText,
   code: isText,
   turn: isText,
@@ -97,7 +103,7 @@ const isWhole = having<PublicScreen>({
   layout: isText,
   itemSeconds: isNumber,
   isLongerForText: isYesOrNo,
-  shows: having<ScreenShows>({
+  shows: having({
     price: isYesOrNo,
     ingredients: isYesOrNo,
     allergens: isYesOrNo,
@@ -105,15 +111,15 @@ const isWhole = having<PublicScreen>({
     logo: isYesOrNo,
     clock: isYesOrNo,
     soldOut: isYesOrNo,
-  }),
+  } satisfies ChecksOf<ScreenShows>),
   isDark: isYesOrNo,
   restaurant: isRestaurant,
   menus: listOf(isMenu),
-  timetable: listOf(having<ScreenTime>({ from: isMoment, menuId: orNull(isText) })),
+  timetable: listOf(having({ from: isMoment, menuId: orNull(isText) } satisfies ChecksOf<ScreenTime>)),
   identifyUntil: orNull(isMoment),
   appVersion: isText,
   asOf: isMoment,
-});
+} satisfies ChecksOf<PublicScreen>);
 
 /** Whether everything that a television reads of a screen is there, and of the right kind. */
 export function hasShapeOfScreen(value: unknown): value is PublicScreen {

@@ -17,10 +17,12 @@ function Copied() {
   const [copy, setCopy] = useState<WrittenDown | null>(null);
   useEffect(() => {
     let isOver = false;
-    void document.fonts.ready.then(() => {
+    const copyOnceThere = async () => {
+      await document.fonts.ready;
       const page = place.current?.firstElementChild;
       if (page && !isOver) setCopy(writeDown(page));
-    });
+    };
+    void copyOnceThere();
     return () => {
       isOver = true;
     };

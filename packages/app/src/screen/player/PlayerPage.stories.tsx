@@ -124,6 +124,10 @@ export const NotDrawn: Story = {
 
 const onReport = fn<(report: ScreenReport) => void>();
 
+function faultsTold(): string[] {
+  return onReport.mock.calls.flatMap(([{ fault }]) => fault ?? []);
+}
+
 /** The same menu under another name, in a look that this version does not know. */
 const undrawable = storyScreen({
   restaurant: { ...exampleScreen().restaurant, look: 'NO_SUCH_LOOK' as never },
@@ -159,8 +163,7 @@ export const BeforeNotDrawn: Story = {
     const glass = watchGlass(/Caldo verde/u);
     await screen.findByText(/Caldo verde/u, undefined, patience);
     await step('The server hears of it', async () => {
-      const faults = () => onReport.mock.calls.flatMap(([{ fault }]) => fault ?? []);
-      await waitFor(() => expect(faults()).not.toEqual([]), patience);
+      await waitFor(() => expect(faultsTold()).not.toEqual([]), patience);
     });
     await step('Nobody in front of it has seen anything of it', async () => {
       await expect(screen.getByText(/Caldo verde/u)).toBeVisible();

@@ -31,14 +31,17 @@ export function createKeptMenus({ code, device, store, keptNow, onDamaged }: Kep
     return null;
   }
 
+  async function lastOrGood(): Promise<KeptScreen | null> {
+    return (await read('last')) ?? (await read('good'));
+  }
+
   return {
     /** The latest that can be read; null where the storage has none, or does not answer. */
     async latest(): Promise<KeptScreen | null> {
       const late = new Promise<null>((resolve) => {
         device.after(storagePatienceMs, () => resolve(null));
       });
-      const kept = async () => (await read('last')) ?? (await read('good'));
-      return Promise.race([kept(), late]);
+      return Promise.race([lastOrGood(), late]);
     },
     /** The last that stood without a fault. */
     good: () => read('good'),

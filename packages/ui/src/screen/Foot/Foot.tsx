@@ -63,7 +63,7 @@ function Progress({ pages, page, progress }: Pick<FootProps, 'pages' | 'page' | 
 /** What every screen says below: whose it is, what prices include, page, network and clock; above it the line of progress. */
 export function Foot({ dress, status, pages, page, progress, isNumbered, isLineless = false }: FootProps) {
   const { name, logo, showsName } = dress.restaurant;
-  const ref = useFootFit([name, dress.honestyLine, status.offline, dress.look].join('\n'));
+  const ref = useFootFit();
   return (
     <Root ref={ref}>
       <Line aria-hidden="true">

@@ -16,15 +16,17 @@ function fit(foot: HTMLElement): void {
 }
 
 /** Sets the foot in the largest letters in which all of it stands on the glass, whenever what it says, its room or its faces are others. */
-export function useFootFit(said: string): RefObject<HTMLDivElement | null> {
+export function useFootFit(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) fit(ref.current);
+  });
   useLayoutEffect(() => {
     const foot = ref.current;
     if (!foot) return undefined;
-    fit(foot);
     const observer = new ResizeObserver(() => fit(foot));
     observer.observe(foot);
     return () => observer.disconnect();
-  }, [said]);
+  }, []);
   return ref;
 }
