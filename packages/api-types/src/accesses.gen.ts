@@ -394,6 +394,11 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "setImportColumns": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
   "applyImport": {
     "anyOf": [
       "MENU_MANAGEMENT"

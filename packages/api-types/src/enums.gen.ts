@@ -379,11 +379,41 @@ export const importFormats = [
 
 export const importStates = [
   "READING",
+  "ASKING",
   "READY",
   "APPLYING",
   "APPLIED",
   "FAILED",
   "CANCELLED"
+] as const;
+
+export const importColumnSources = [
+  "HEADS",
+  "PERSON",
+  "MEMORY",
+  "GUESS"
+] as const;
+
+export const importColumnMeanings = [
+  "IGNORED",
+  "CATEGORY",
+  "NAME",
+  "SIZE",
+  "PRICE",
+  "PRICE_OF_SIZE",
+  "DESCRIPTION",
+  "STORY",
+  "INGREDIENTS",
+  "CONTAINS",
+  "MAY_CONTAIN",
+  "DECLARED",
+  "DIET",
+  "CALORIES",
+  "MODIFIER_GROUPS",
+  "PICTURE",
+  "ACTIVE",
+  "REFERENCE",
+  "CARDAMOM_ID"
 ] as const;
 
 export const importEntities = [

@@ -494,6 +494,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/online-menu/imports/{importId}/rows"
   },
+  "setImportColumns": {
+    "method": "PUT",
+    "path": "/api/online-menu/imports/{importId}/columns"
+  },
   "applyImport": {
     "method": "POST",
     "path": "/api/online-menu/imports/{importId}/apply"

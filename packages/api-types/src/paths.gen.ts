@@ -1010,6 +1010,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/imports/{importId}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the columns of an import's table hold
+         * @description Reads an import that is ASKING or READY again, with these columns; nothing of the menu changes until it is applied. Once it is
+         *     read so, the restaurant's next file with the same heads is taken in the same way: the latest 50 are remembered.
+         */
+        put: operations["setImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/imports/{importId}/rows": {
         parameters: {
             query?: never;
@@ -3126,6 +3149,8 @@ export interface components {
             /** @description Rows done while READING or APPLYING, where known. */
             progress: components["schemas"]["ImportProgress"] | null;
             state: components["schemas"]["ImportState"];
+            /** @description What its columns are taken for, while ASKING or READY; null for what is no table. */
+            table: components["schemas"]["ImportTable"] | null;
             /** @description The server stopped while it was applied; nothing was changed. */
             wasInterrupted: boolean;
         };
@@ -3133,6 +3158,59 @@ export interface components {
             /** @default true */
             leavesOutWrong?: boolean;
         };
+        ImportColumn: {
+            /** @description What stands in the row of heads; empty where nothing does. */
+            head: string;
+            /** @description Where its cells stand in a row, from 0. */
+            index: number;
+            meaning: components["schemas"]["ImportColumnMeaning"];
+            /** @description The first texts below its head that differ, cut where they are long. */
+            samples: string[];
+            /** @description Which size a PRICE_OF_SIZE is of; else empty. */
+            size: string;
+        };
+        ImportColumnChoice: {
+            index: number;
+            meaning: components["schemas"]["ImportColumnMeaning"];
+            /**
+             * @description Which size a PRICE_OF_SIZE is of.
+             * @default
+             */
+            size?: string;
+        };
+        /**
+         * @description What a column of a table holds. IGNORED is not imported; PRICE_OF_SIZE holds the prices of one size, which the column names;
+         *     REFERENCE is the dish's number elsewhere. Only IGNORED and PRICE_OF_SIZE may stand at several columns.
+         * @enum {string}
+         */
+        ImportColumnMeaning: "IGNORED" | "CATEGORY" | "NAME" | "SIZE" | "PRICE" | "PRICE_OF_SIZE" | "DESCRIPTION" | "STORY" | "INGREDIENTS" | "CONTAINS" | "MAY_CONTAIN" | "DECLARED" | "DIET" | "CALORIES" | "MODIFIER_GROUPS" | "PICTURE" | "ACTIVE" | "REFERENCE" | "CARDAMOM_ID";
+        /**
+         * @example {
+         *       "headRow": 0,
+         *       "columns": [
+         *         {
+         *           "index": 0,
+         *           "meaning": "NAME"
+         *         },
+         *         {
+         *           "index": 1,
+         *           "meaning": "PRICE"
+         *         }
+         *       ]
+         *     }
+         */
+        ImportColumns: {
+            /** @description One of them a NAME; columns that are left out are not imported. */
+            columns: components["schemas"]["ImportColumnChoice"][];
+            /** @description As in the table. */
+            headRow: number | null;
+        };
+        /**
+         * @description Who said what the columns hold: their HEADS, a person for this file (PERSON), or one for an earlier file with the same
+         *     heads (MEMORY). GUESS: only what is in them, which a person has to look at.
+         * @enum {string}
+         */
+        ImportColumnSource: "HEADS" | "PERSON" | "MEMORY" | "GUESS";
         ImportCounts: {
             changed: number;
             entity: components["schemas"]["ImportEntity"];
@@ -3191,10 +3269,28 @@ export interface components {
             reasons: components["schemas"]["ImportReason"][];
         };
         /**
-         * @description READING and APPLYING run by themselves. READY waits for a person. FAILED could not be read or applied, and nothing changed.
+         * @description READING and APPLYING run by themselves. ASKING waits for a person to say what the columns of a table hold, READY for one to
+         *     apply it. FAILED could not be read or applied, and nothing changed.
          * @enum {string}
          */
-        ImportState: "READING" | "READY" | "APPLYING" | "APPLIED" | "FAILED" | "CANCELLED";
+        ImportState: "READING" | "ASKING" | "READY" | "APPLYING" | "APPLIED" | "FAILED" | "CANCELLED";
+        ImportTable: {
+            /** @description The columns that hold anything, the first 60 of them; later ones are not imported. */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Which of `rows` holds the heads; those above it are no dishes. Null where the dishes begin at once. */
+            headRow: number | null;
+            /** @description How many rows are not empty. */
+            rowCount: number;
+            /** @description The first rows that are not empty. */
+            rows: components["schemas"]["ImportTableRow"][];
+            source: components["schemas"]["ImportColumnSource"];
+        };
+        ImportTableRow: {
+            /** @description The cells of the columns that are told of, in their order and cut where they are long. */
+            cells: string[];
+            /** @description Where it stands in the file, such as `line 3`. */
+            place: string;
+        };
         Ingredient: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7376,6 +7472,43 @@ export interface operations {
         };
         responses: {
             /** @description Begun; its `state` says how far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumns"];
+            };
+        };
+        responses: {
+            /** @description It is read again; its `state` says how far that is. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -132,6 +132,10 @@ const fixtures: Fixtures = {
   getImport: ({ importId }) => ({ params: { importId } }),
   cancelImport: ({ importId }) => ({ params: { importId } }),
   listImportRows: ({ importId }) => ({ params: { importId } }),
+  setImportColumns: ({ importId }) => ({
+    params: { importId },
+    body: { headRow: 0, columns: [{ index: 0, meaning: 'NAME' }] },
+  }),
   applyImport: ({ importId }) => ({ params: { importId }, body: {} }),
   exportMenu: () => ({ query: { format: 'csv' } }),
   listMenus: () => ({}),
@@ -251,6 +255,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   ...Object.fromEntries(
     plainKinds.map(({ one }) => [`restore${one}`, deleting(`delete${one}` as OperationId)]),
   ),
+  setImportColumns: importIsRead,
   applyImport: importIsRead,
   cancelImport: importIsRead,
 };

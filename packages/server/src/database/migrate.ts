@@ -32,6 +32,7 @@ import { featuredItems } from './migrations/028-featured-items.ts';
 import { screens } from './migrations/030-screens.ts';
 import { displayTime } from './migrations/031-display-time.ts';
 import { outageClaims } from './migrations/032-outage-claims.ts';
+import { importColumns } from './migrations/033-import-columns.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -70,6 +71,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '030-screens': { up: (db) => screens(db, dialect) },
     '031-display-time': runs(displayTime(dialect)),
     '032-outage-claims': runs(outageClaims(dialect)),
+    '033-import-columns': runs(importColumns(dialect)),
   };
 }
 

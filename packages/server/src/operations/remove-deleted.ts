@@ -16,6 +16,7 @@ const held = [
   'allergen_matrix_print',
   'menu_import_row',
   'menu_import',
+  'import_columns',
   'idempotency_key',
   'scan',
   'set_up_tick',

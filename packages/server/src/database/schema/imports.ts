@@ -1,10 +1,12 @@
 import type {
+  ImportColumn,
   ImportCounts,
   ImportFormat,
   ImportNote,
   ImportOutcome,
   ImportRow,
   ImportState,
+  ImportTable,
 } from '@cardamom/api-types';
 import type { JsonText } from '../json-text.ts';
 import type { EpochMs, Flag } from './columns.ts';
@@ -21,6 +23,8 @@ export type MenuImportTable = {
   state: ImportState;
   counts: JsonText<ImportCounts[]>;
   notes: JsonText<ImportNote[]>;
+  /** What the columns of a table are taken for; null for other files, and once it is over. */
+  found_table: JsonText<ImportTable> | null;
   /** Tells whether the plan that is applied is the one that was shown. */
   plan_digest: string | null;
   problem: string | null;
@@ -42,4 +46,14 @@ export type MenuImportRowTable = {
   outcome: ImportOutcome;
   name_key: string;
   content: JsonText<Omit<ImportRow, 'id'>>;
+};
+
+/** What people said that the columns of a table hold, for files with the same heads. */
+export type ImportColumnsTable = {
+  restaurant_id: string;
+  /** Digest of the row of heads, or of the first row where the dishes begin at once. */
+  heads_key: string;
+  has_heads: Flag;
+  columns: JsonText<Pick<ImportColumn, 'index' | 'meaning' | 'size'>[]>;
+  said_at: EpochMs;
 };

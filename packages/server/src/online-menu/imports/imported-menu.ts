@@ -5,6 +5,7 @@ import type {
   ImportFormat,
   ImportNote,
   ImportReason,
+  ImportTable,
   ItemSizeDraft,
   Mark,
 } from '@cardamom/api-types';
@@ -77,6 +78,9 @@ export type ImportedModifierGroup = Found & {
 /** A menu card as Cardamom's own export writes it; categories and items by name. */
 export type ImportedMenuCard = Found & { fields: Readonly<Record<string, unknown>> };
 
+/** A table as it is shown, and the key by which one with the same heads is known again. */
+export type FoundTable = { readonly shown: ImportTable; readonly key: string };
+
 /** What any format is read into: one neutral shape, in the order of the file. */
 export type ImportedMenu = {
   format: ImportFormat;
@@ -85,6 +89,8 @@ export type ImportedMenu = {
   items: ImportedItem[];
   menus: ImportedMenuCard[];
   notes: ImportNote[];
+  /** Where the file is a table. Its dishes are read unless what its columns hold is a guess. */
+  table?: FoundTable;
 };
 
 /** An empty menu of a format, to be filled by its reader. */

@@ -34,6 +34,9 @@ export const deepestJson = 50;
 /** Entries in one list of a dish, group or menu before its entries are looked at; the contract allows no longer one. */
 export const longestList = 200;
 
+/** What people said of columns that a restaurant keeps for files with the same heads: the newest so many. */
+export const mostRememberedColumns = 50;
+
 /** Imports of one restaurant that wait or run at once; one more takes the place of the one that waits longest. */
 export const mostWaiting = 5;
 

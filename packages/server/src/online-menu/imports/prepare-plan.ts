@@ -5,6 +5,7 @@ import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { sortFiles } from './files/handed-in.ts';
 import type { HandedIn, ImportFile } from './files/import-file.ts';
 import { readMenuFile } from './files/read-menu-file.ts';
+import type { Said } from './formats/find-layout.ts';
 import type { ImportedMenu } from './imported-menu.ts';
 import { mostRows } from './limits.ts';
 import type { CurrentMenu } from './plan/current-menu.ts';
@@ -18,15 +19,20 @@ import { UnreadableFile } from './unreadable.ts';
 export type ReadFiles = { readonly menu: ImportedMenu; readonly pictures: readonly ImportFile[] };
 
 /** Reads what was handed in, texts trimmed and composed as everything people type. Throws `UnreadableFile`. */
-export async function readFiles(handedIn: readonly HandedIn[], currency: string): Promise<ReadFiles> {
+export async function readFiles(
+  handedIn: readonly HandedIn[],
+  currency: string,
+  said: Said,
+): Promise<ReadFiles> {
   const { menu, pictures } = sortFiles(handedIn);
-  const read = await readMenuFile(menu, currency);
+  const { table, ...read } = await readMenuFile(menu, currency, said);
   assertBounded(read);
-  return { menu: cleanText(read).value as ImportedMenu, pictures };
+  // What is shown of a table stays as it is in the file.
+  return { menu: { ...(cleanText(read).value as ImportedMenu), ...(table && { table }) }, pictures };
 }
 
 /** The limit of rows holds in every format. */
-function assertBounded({ categories, modifierGroups, items, menus }: ImportedMenu): void {
+function assertBounded({ categories, modifierGroups, items, menus }: Omit<ImportedMenu, 'table'>): void {
   const count = categories.length + modifierGroups.length + items.length + menus.length;
   if (count > mostRows)
     throw new UnreadableFile(`The file has ${count} entries; ${mostRows} are the most at once. Split it.`);

@@ -1,4 +1,11 @@
-import type { ImportCounts, ImportNote, ImportOutcome, ImportRow, ImportState } from '@cardamom/api-types';
+import type {
+  ImportCounts,
+  ImportNote,
+  ImportOutcome,
+  ImportRow,
+  ImportState,
+  ImportTable,
+} from '@cardamom/api-types';
 import { sql } from 'kysely';
 import { fromJson, toJson } from '../../database/json-text.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
@@ -9,9 +16,13 @@ import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../../entities/like-pattern.ts';
 import type { PlannedRow } from './plan/plan.ts';
 
-export type StoredImport = Omit<MenuImportTable, 'restaurant_id' | 'counts' | 'notes'> & {
+export type StoredImport = Omit<
+  MenuImportTable,
+  'restaurant_id' | 'counts' | 'notes' | 'found_table'
+> & {
   counts: ImportCounts[];
   notes: ImportNote[];
+  found_table: ImportTable | null;
 };
 
 export type NewImport = {
@@ -33,6 +44,7 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       state: 'READING',
       counts: toJson([]),
       notes: toJson([]),
+      found_table: null,
       plan_digest: null,
       problem: null,
       was_interrupted: 0,
@@ -53,6 +65,7 @@ export async function findImport(tx: RestaurantTransaction, id: string): Promise
     ...row,
     counts: fromJson(row.counts),
     notes: fromJson(row.notes),
+    found_table: row.found_table === null ? null : fromJson(row.found_table),
   };
 }
 
@@ -63,6 +76,7 @@ export type ImportChange = Partial<
     | 'state'
     | 'counts'
     | 'notes'
+    | 'found_table'
     | 'plan_digest'
     | 'problem'
     | 'was_interrupted'
@@ -72,6 +86,9 @@ export type ImportChange = Partial<
   >
 >;
 
+/** Nobody looks at the columns of an import that is over. */
+const over: ReadonlySet<ImportState> = new Set(['APPLIED', 'FAILED', 'CANCELLED']);
+
 /**
  * Changes an import that is still in the state, and still the runner's where one is named; returns false when it is
  * not, because somebody cancelled it or took it over.
@@ -80,15 +97,18 @@ export async function moveImport(
   tx: RestaurantTransaction,
   id: string,
   from: ImportState,
-  { counts, notes, ...change }: ImportChange,
+  { counts, notes, found_table: table, ...change }: ImportChange,
   runner?: string,
 ): Promise<boolean> {
+  const isOver = change.state !== undefined && over.has(change.state);
   let query = tx
     .updateTable('menu_import')
     .set({
       ...change,
       ...(counts === undefined ? {} : { counts: toJson(counts) }),
       ...(notes === undefined ? {} : { notes: toJson(notes) }),
+      ...(table && { found_table: toJson(table) }),
+      ...(isOver && { found_table: null }),
       alive_at: now(),
     })
     .where('id', '=', id)
@@ -135,7 +155,7 @@ export function waitingImports(
   return tx
     .selectFrom('menu_import')
     .select(['id', 'state', 'byte_size'])
-    .where('state', 'in', ['READING', 'READY', 'APPLYING'])
+    .where('state', 'in', ['READING', 'ASKING', 'READY', 'APPLYING'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -42,6 +42,11 @@ export function importHandlers(imports: ImportService) {
       return { status: 200, data: { items, page } };
     }),
 
+    setImportColumns: open<'setImportColumns'>(async ({ staff, params, body }) => {
+      const data = await imports.setColumns(required(staff), params.importId, body);
+      return { status: 200, data };
+    }),
+
     applyImport: open<'applyImport'>(async ({ staff, params, body }) => {
       const data = await imports.apply(required(staff), params.importId, body);
       return { status: 200, data };

@@ -10,7 +10,8 @@ import type { Job, Jobs } from './jobs.ts';
 import { problemIn } from './problem-in.ts';
 import { MenuMoved, publish } from './publish.ts';
 import type { ReaderProcess } from './reader-process.ts';
-import type { Asks, Outcome, Shown, Work } from './reader/messages.ts';
+import type { Asked, Asks, Shown, Work } from './reader/messages.ts';
+import { rememberColumns } from './remembered-columns.ts';
 import * as repository from './repository.ts';
 import { requireImport } from './require-import.ts';
 import { stageImport } from './stage-import.ts';
@@ -90,17 +91,28 @@ export function importRunner(
   }
 
   async function show(restaurantId: string, id: string, from: Running, shown: Shown): Promise<void> {
-    const { format, counts, notes, digest } = shown;
+    const { format, counts, notes, digest, table } = shown;
     const change = {
       format,
       state: 'READY',
       counts,
       notes,
+      found_table: table?.shown ?? null,
       plan_digest: digest,
       runner: null,
       batch_id: null,
     } as const;
-    await database.inRestaurant(restaurantId, (tx) => repository.moveImport(tx, id, from, change, runner));
+    await database.inRestaurant(restaurantId, async (tx) => {
+      const isMine = await repository.moveImport(tx, id, from, change, runner);
+      if (isMine && table?.shown.source === 'PERSON') await rememberColumns(tx, table);
+    });
+  }
+
+  async function ask(restaurantId: string, id: string, { format, table }: Asked): Promise<void> {
+    const change = { format, state: 'ASKING', found_table: table.shown, runner: null } as const;
+    await database.inRestaurant(restaurantId, (tx) =>
+      repository.moveImport(tx, id, 'READING', change, runner),
+    );
   }
 
   async function removeStagedOf(restaurantId: string, id: string): Promise<void> {
@@ -130,7 +142,8 @@ export function importRunner(
     const work = workOf(person, id, { kind: 'READ', digest: null, batchId: '' });
     const outcome = await reader.run(work, { ...nothingElse, rows }, job.signal);
     await end();
-    await show(restaurantId, id, 'READING', outcome.shown);
+    if (outcome.kind === 'ASKED') await ask(restaurantId, id, outcome.asked);
+    else await show(restaurantId, id, 'READING', outcome.shown);
   }
 
   /** Applies once; returns whether it is done, and not to be tried again with the menu as it is now. */
@@ -148,7 +161,7 @@ export function importRunner(
     const { outcome, writes, made } = await stageImport(tools, work, rows, job);
     await end();
     if (outcome.kind !== 'STAGED') {
-      await showAnew(person, id, outcome);
+      if (outcome.kind !== 'ASKED') await showAnew(person, id, outcome.shown);
       return true;
     }
     const { counts, notes } = outcome.shown;
@@ -164,12 +177,12 @@ export function importRunner(
     } catch (error) {
       if (!(error instanceof MenuMoved)) throw error;
       await removeStagedOf(restaurantId, id);
-      if (isLast) await showAnew(person, id, outcome);
+      if (isLast) await showAnew(person, id, outcome.shown);
       return isLast;
     }
   }
 
-  async function showAnew({ restaurantId }: Person, id: string, { shown }: Outcome): Promise<void> {
+  async function showAnew({ restaurantId }: Person, id: string, shown: Shown): Promise<void> {
     await removeStagedOf(restaurantId, id);
     const message =
       'Somebody changed the menu since the preview, so nothing was applied. Look through what would happen now, and apply it.';

@@ -1,4 +1,4 @@
-import type { Import, ImportApplication } from '@cardamom/api-types';
+import type { Import, ImportApplication, ImportColumns } from '@cardamom/api-types';
 import { openFileStore } from '../../files/file-store.ts';
 import type { Services } from '../../shared/services.ts';
 import { instant, now } from '../../shared/clock.ts';
@@ -12,12 +12,15 @@ import { createReaderProcess } from './reader-process.ts';
 import * as repository from './repository.ts';
 import { requireImport } from './require-import.ts';
 import { importRunner, type Person } from './run-import.ts';
+import { tableWithColumns } from './said-columns.ts';
 import { waitingImports } from './waiting.ts';
 
 export type ImportService = {
   /** Takes in what `receive` reads; throws CM_RATE while too many imports wait already. */
   create(person: Person, receive: (keep: KeepFile) => Promise<Received>): Promise<Import>;
   get(restaurantId: string, id: string): Promise<Import>;
+  /** Reads an import again with what a person says of its table's columns; throws the problems of what cannot be. */
+  setColumns(person: Person, id: string, columns: ImportColumns): Promise<Import>;
   apply(person: Person, id: string, application: ImportApplication): Promise<Import>;
   cancel(restaurantId: string, id: string): Promise<void>;
   close(): Promise<void>;
@@ -31,6 +34,7 @@ function toImport(row: repository.StoredImport, job: Job | undefined): Import {
     format: row.format,
     state: row.state,
     progress: isRunning && job?.progress ? { ...job.progress } : null,
+    table: row.state === 'ASKING' || row.state === 'READY' ? row.found_table : null,
     counts: row.counts,
     notes: row.notes,
     problem: row.problem,
@@ -84,6 +88,25 @@ export function importService(services: Services): ImportService {
     },
 
     get,
+
+    async setColumns(person, id, columns) {
+      const { restaurantId } = person;
+      const { state, table } = await get(restaurantId, id);
+      if (table === null)
+        throw new Problem('CM_CHOICE', { message: 'This import does not wait for its columns.' });
+      const said = tableWithColumns(table, columns);
+      if (reader.isFull) throw new Problem('CM_RATE');
+      const isMine = await database.inRestaurant(restaurantId, (tx) =>
+        repository.moveImport(tx, id, state, {
+          state: 'READING',
+          found_table: said,
+          runner: jobs.runner,
+          was_interrupted: 0,
+        }),
+      );
+      if (isMine) runner.startReading(person, id);
+      return get(restaurantId, id);
+    },
 
     async apply(person, id, { leavesOutWrong = true }) {
       const { restaurantId } = person;

@@ -1,3 +1,4 @@
+import type { ImportState } from '@cardamom/api-types';
 import type { Services } from '../../shared/services.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -25,6 +26,8 @@ export type WaitingImports = {
   close(): Promise<void>;
 };
 
+/** Whether an import waits for a person. */
+const waits = (state: ImportState): state is 'ASKING' | 'READY' => state === 'ASKING' || state === 'READY';
 const isRunning = (state: string): boolean => state === 'READING' || state === 'APPLYING';
 
 type Tools = { readonly store: ImportStore; readonly jobs: Jobs; readonly runner: ImportRunner };
@@ -33,9 +36,13 @@ type Tools = { readonly store: ImportStore; readonly jobs: Jobs; readonly runner
 export function waitingImports({ database, log }: Services, { store, jobs, runner }: Tools): WaitingImports {
   const coming = new Map<string, number>();
 
-  async function endWaiting({ restaurantId, importId }: ImportKey, problem: string): Promise<void> {
+  async function endWaiting(
+    { restaurantId, importId }: ImportKey,
+    state: ImportState,
+    problem: string,
+  ): Promise<void> {
     await database.inRestaurant(restaurantId, (tx) =>
-      repository.moveImport(tx, importId, 'READY', { state: 'FAILED', problem, finished_at: now() }),
+      repository.moveImport(tx, importId, state, { state: 'FAILED', problem, finished_at: now() }),
     );
     await runner.clear(restaurantId, importId);
   }
@@ -77,13 +84,14 @@ export function waitingImports({ database, log }: Services, { store, jobs, runne
       return;
     }
     const { state, alive_at: aliveAt } = await settle(restaurantId, row);
-    const hasWaited = state === 'READY' && aliveAt < now() - longestWait;
+    const hasWaited = waits(state) && aliveAt < now() - longestWait;
     if (hasWaited)
       await endWaiting(
         key,
+        state,
         'It waited for more than a day, so its files were removed. Choose the file again.',
       );
-    else if (state !== 'READY' && !isRunning(state)) await store.remove(key);
+    else if (!waits(state) && !isRunning(state)) await store.remove(key);
   }
 
   async function sweep(): Promise<void> {
@@ -125,8 +133,8 @@ export function waitingImports({ database, log }: Services, { store, jobs, runne
         let size = there.reduce((sum, row) => sum + row.byte_size, 0);
         for (const { id, state, byte_size: bytes } of there) {
           if (count < mostWaiting && size + added.byteSize <= largestWaiting) break;
-          if (state !== 'READY') continue;
-          await repository.moveImport(tx, id, 'READY', { state: 'FAILED', problem, finished_at: now() });
+          if (!waits(state)) continue;
+          await repository.moveImport(tx, id, state, { state: 'FAILED', problem, finished_at: now() });
           leaving.push(id);
           count -= 1;
           size -= bytes;

@@ -1,6 +1,7 @@
 import { isObject } from '../formats/json-value.ts';
 import { documentFormat } from '../formats/cardamom-document.ts';
 import { assertJsonBounded } from '../formats/json-limits.ts';
+import type { Said } from '../formats/find-layout.ts';
 import { readCardamom } from '../formats/read-cardamom.ts';
 import { readCsv } from '../formats/read-csv.ts';
 import { readGloriaFood } from '../formats/read-gloriafood.ts';
@@ -34,11 +35,14 @@ function readJson(text: string, currency: string): ImportedMenu {
   );
 }
 
-/** Recognises a menu file by its content and reads it into the neutral shape, prices in the restaurant's currency. Throws `UnreadableFile`. */
-export async function readMenuFile(file: ImportFile, currency: string): Promise<ImportedMenu> {
+/**
+ * Recognises a menu file by its content and reads it into the neutral shape, prices in the restaurant's currency, tables by
+ * what was said of their columns. Throws `UnreadableFile`.
+ */
+export async function readMenuFile(file: ImportFile, currency: string, said: Said): Promise<ImportedMenu> {
   const bytes = file.read();
   if (bytes.byteLength === 0) throw new UnreadableFile(`“${file.name}” is empty.`);
-  if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, currency);
+  if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, currency, said);
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
@@ -48,5 +52,5 @@ export async function readMenuFile(file: ImportFile, currency: string): Promise<
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const start = text.trimStart();
   if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
-  return start.startsWith('[') || start.startsWith('{') ? readJson(text, currency) : readCsv(text, currency);
+  return start.startsWith('[') || start.startsWith('{') ? readJson(text, currency) : readCsv(text, currency, said);
 }

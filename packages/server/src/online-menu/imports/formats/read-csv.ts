@@ -3,26 +3,47 @@ import type { ImportedMenu } from '../imported-menu.ts';
 import { mostCells } from '../limits.ts';
 import { unescapeFormulas } from '../text/formula-cells.ts';
 import { UnreadableFile } from '../unreadable.ts';
+import { nothingSaid, type Said } from './find-layout.ts';
 import { readTable } from './read-table.ts';
 import type { TableRow } from './row-reader.ts';
 import { TableLimits } from './table-limits.ts';
 
-const separators = [',', ';', '\t', '|'] as const;
+/** Where several part a file alike, the one that is least likely to stand in a text or a price. */
+const separators = ['\t', ';', '|', ','] as const;
 
-/** How much of a text is looked at to find its separator; the heads of a table are far shorter. */
-const longestHead = 20_000;
+/** How much of a text is looked at to find its separator, in characters, and how many of its lines. */
+const lookedAt = 20_000;
+const mostLines = 100;
 
-/** The separator that parts the first line most often, outside quotation marks. */
-function separatorOf(text: string): string {
-  const counts = new Map<string, number>();
+/** How often each character that may separate stands in each line, outside quotation marks. */
+function countsByLine(text: string): Map<string, number>[] {
+  const lines = [new Map<string, number>()];
   let isQuoted = false;
-  for (const character of text.slice(0, longestHead)) {
+  for (const character of text.slice(0, lookedAt)) {
     if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '\n' || character === '\r')) break;
-    else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1);
+    else if (!isQuoted && (character === '\n' || character === '\r')) {
+      if (lines.length === mostLines) break;
+      lines.push(new Map());
+    } else if (!isQuoted) {
+      const counts = lines.at(-1);
+      counts?.set(character, (counts.get(character) ?? 0) + 1);
+    }
   }
-  const count = (separator: string): number => counts.get(separator) ?? 0;
-  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  return lines;
+}
+
+/** The separator that parts most lines into the same number of cells; of several that do, the one that makes most of them. */
+function separatorOf(text: string): string {
+  const lines = countsByLine(text);
+  const scored = separators.map((separator) => {
+    const counts = lines.map((line) => line.get(separator) ?? 0).filter((count) => count > 0);
+    const alike = [...Map.groupBy(counts, (count) => count)].map(([count, { length }]) => ({ count, length }));
+    const best = alike.toSorted((one, other) => other.length - one.length || other.count - one.count)[0];
+    return { separator, count: 0, length: 0, ...best };
+  });
+  return (
+    scored.toSorted((one, other) => other.length - one.length || other.count - one.count)[0]?.separator ?? ','
+  );
 }
 
 /** Refuses before anything is parsed what has more separators than a table may have cells. */
@@ -38,7 +59,7 @@ function assertBounded(text: string, separator: string): void {
 type Parsed = { record: string[]; info: Info };
 
 /** Reads a CSV text with its separator found by itself; rows are named by the line they begin on. Throws `UnreadableFile`. */
-export function readCsv(text: string, currency: string): ImportedMenu {
+export function readCsv(text: string, currency: string, said: Said = nothingSaid): ImportedMenu {
   const body = text.replace(/^\uFEFF/u, '').replace(/^sep=.\r?\n/iu, '');
   const delimiter = separatorOf(body);
   assertBounded(body, delimiter);
@@ -74,5 +95,5 @@ export function readCsv(text: string, currency: string): ImportedMenu {
     const lineEnds = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
     return { place: `line ${info.lines - lineEnds}`, cells: record.map(unescapeFormulas) };
   });
-  return readTable('CSV', rows, currency);
+  return readTable('CSV', rows, currency, said);
 }

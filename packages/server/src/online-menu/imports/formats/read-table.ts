@@ -1,114 +1,15 @@
-import type { ImportFormat, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
+import type { ImportFormat, ImportNote, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import { notDeclared } from '../../items/allergens.ts';
-import { done, found, leftOut, emptyMenu, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
-import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
-import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
+import { done, emptyMenu, leftOut, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+import { priceStyle, type PriceStyle } from '../text/read-price.ts';
 import { UnreadableFile } from '../unreadable.ts';
+import { layoutOf, type Said } from './find-layout.ts';
+import { readItem, readSize } from './read-item.ts';
 import { RowReader, type Table, type TableRow } from './row-reader.ts';
-import { headRowOf, priceColumns, readHead, type TableHead } from './table-columns.ts';
+import { shownTable } from './shown-table.ts';
+import { priceColumns, type TableHead } from './table-columns.ts';
+import { headOfLayout, keyOf, type Layout } from './table-layout.ts';
 import { TableLimits } from './table-limits.ts';
-
-function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
-  if (!row.has('contains') && !row.has('mayContain')) {
-    const isCalledDeclared = row.flag('declared');
-    if (isCalledDeclared === false) return { allergens: notDeclared };
-    // Taken over, it would say "free of all", which nobody has written.
-    if (isCalledDeclared)
-      row.remark('declared', 'Not taken over without a column that says what a dish contains.');
-    return {};
-  }
-  const unknown = (['contains', 'mayContain'] as const).flatMap((column) =>
-    row.list(column, ',').filter((word) => allergenCalled(word) === undefined),
-  );
-  if (unknown.length > 0) {
-    row.remark(
-      'contains',
-      `“${unknown.join('”, “')}” is no allergen that is known here, so none of this dish is taken over: a new one comes in as not declared. Known are: ${allergenNames.join(', ')}.`,
-    );
-    return {};
-  }
-  const allergensIn = (column: 'contains' | 'mayContain') => [
-    ...new Set(row.list(column, ',').flatMap((word) => allergenCalled(word) ?? [])),
-  ];
-  const contains = allergensIn('contains');
-  const mayContain = allergensIn('mayContain').filter((allergen) => !contains.includes(allergen));
-  const isDeclared = row.flag('declared') ?? false;
-  const isListed = contains.length + mayContain.length > 0;
-  if (!isDeclared && !isListed && !row.has('declared')) return {};
-  if (!isDeclared && isListed)
-    row.remark('contains', 'The allergens come in as not declared, until somebody confirms the list.');
-  return { allergens: { isDeclared, contains, mayContain } };
-}
-
-function readCalories(row: RowReader): Pick<ImportedItem, 'calories'> {
-  if (!row.has('calories')) return {};
-  const text = row
-    .text('calories')
-    .replace(/k?cal\.?$/iu, '')
-    .trimEnd();
-  if (text === '') return { calories: null };
-  if (/^\d{1,9}$/u.test(text)) return { calories: Number(text) };
-  row.refuse('calories', `“${row.text('calories')}” is not a whole number of kcal.`);
-  return {};
-}
-
-function readPicture(row: RowReader): Pick<ImportedItem, 'picture'> {
-  const file = row.text('picture');
-  if (file === '') return {};
-  if (!/^https?:\/\//iu.test(file)) return { picture: { file, altText: '' } };
-  row.remark('picture', 'Pictures are taken from files that are handed in, not from web addresses.');
-  return {};
-}
-
-function sizeAt(row: RowReader, name: string, text: string, style: PriceStyle): ItemSizeDraft {
-  const price = readPrice(text, style);
-  if (price.kind === 'wrong') row.refuse('price', price.message);
-  if (price.kind === 'amount' && price.isFrom)
-    row.remark('price', `“${text}” comes in as one price. Give dishes with several prices their sizes.`);
-  if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
-  return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
-}
-
-/** The size that a row says, with its price. */
-function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
-  return sizeAt(row, row.text('size'), row.text('price'), style);
-}
-
-/** The sizes of a dish: its row's own, and those whose prices have columns of their own and are filled in. */
-function readSizes(row: RowReader, style: PriceStyle): Pick<ImportedItem, 'sizes'> {
-  const columns = row.sizes();
-  if (columns.length === 0) return row.has('price') ? { sizes: [readSize(row, style)] } : {};
-  const own = row.text('price') === '' ? [] : [readSize(row, style)];
-  const further = columns.map(({ size, text }) => sizeAt(row, size, text, style));
-  const sizes = [...own, ...further];
-  return { sizes: sizes.length > 0 ? sizes : [{ name: '', kind: 'PRICED', price: null }] };
-}
-
-function readItem(source: TableRow, row: RowReader, style: PriceStyle): ImportedItem {
-  const item: ImportedItem = {
-    ...found(source.place, row.text('name')),
-    id: row.text('id') || null,
-    externalRef: row.text('reference') || null,
-    ...readSizes(row, style),
-    ...(row.has('category') ? { categories: row.categories() } : {}),
-    ...(row.has('description') ? { description: row.text('description') } : {}),
-    ...(row.has('story') ? { story: row.text('story') } : {}),
-    ...(row.has('ingredients') ? { ingredients: row.list('ingredients', ',') } : {}),
-    ...(row.has('marks')
-      ? { marks: row.words('marks', markCalled, 'Known are: vegetarian, vegan, contains alcohol.') }
-      : {}),
-    ...(row.has('modifierGroups') ? { modifierGroups: row.list('modifierGroups', ';') } : {}),
-    ...readAllergens(row),
-    ...readCalories(row),
-    ...readPicture(row),
-  };
-  const isActive = row.flag('active');
-  if (isActive !== undefined) item.isActive = isActive;
-  item.wrong.push(...row.wrong);
-  item.remarks.push(...row.remarks);
-  return item;
-}
 
 /** A row that only adds a size to the item above it: the same name (or none), and a size. */
 function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is ImportedItem {
@@ -120,85 +21,134 @@ function isFurtherSize(row: RowReader, last: ImportedItem | undefined): last is 
   return (name === '' || nameKey(name) === nameKey(last.name)) && isSameCategory;
 }
 
-/** The section that a row names: it stands alone above one with a price, in a table without a column of categories. Null for a dish. */
-function sectionIn(row: TableRow, next: TableRow | undefined, head: TableHead): string | null {
+const isUnpriced = ({ name, kind, price }: ItemSizeDraft): boolean =>
+  name === '' && kind === 'PRICED' && price === null;
+
+/** Adds the size that a row says to the dish above it, whose own row may have named no size, and then no price either. */
+function addSize(item: ImportedItem, row: RowReader, { place }: TableRow, style: PriceStyle): void {
+  const [first, ...more] = item.sizes ?? [];
+  const size = readSize(row, style);
+  if (first !== undefined && more.length === 0 && isUnpriced(first)) item.sizes = [size];
+  else item.sizes?.push(size);
+  const placed = (reason: ImportReason) => ({ ...reason, message: `${reason.message} (${place})` });
+  item.wrong.push(...row.wrong.map(placed));
+  item.remarks.push(...row.remarks.map(placed));
+}
+
+/** Of which size the first of several prices is, only the file's owner knows. */
+function refuseUnnamedSize({ place, sizes = [], wrong }: ImportedItem): void {
+  if (sizes.length < 2 || sizes[0]?.name !== '') return;
+  wrong.push({ field: 'Size', message: `It has further sizes below it, so its own price needs one too (${place}).` });
+}
+
+/** A row with a price and no name may be another size of the dish above it, if it says which. */
+function askForSize(item: ImportedItem, row: RowReader, last: ImportedItem | undefined): void {
+  if (item.name !== '' || last === undefined || row.text('price') === '') return;
+  item.wrong.push({ field: 'Size', message: `If it is another size of “${last.name}”, it must say which.` });
+}
+
+/** The section that a row names: it stands alone above a dish with a price, in a table without a column of categories. Null for a dish. */
+function sectionIn(rows: readonly TableRow[], index: number, head: TableHead): string | null {
   const prices = priceColumns(head);
-  if (head.at.has('category') || prices.length === 0 || next === undefined) return null;
+  const [row, next, after] = rows.slice(index, index + 3);
+  if (head.at.has('category') || prices.length === 0 || row === undefined || next === undefined) return null;
+  const isNamed = ({ cells }: TableRow) => (cells[head.at.get('name') ?? -1] ?? '').trim() !== '';
+  const hasPrice = ({ cells }: TableRow) => prices.some((at) => (cells[at] ?? '').trim() !== '');
   const [alone, ...more] = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const isAlone = alone !== undefined && more.length === 0;
   const isDish = prices.some((at) => /\d/u.test(row.cells[at] ?? ''));
-  return isAlone && !isDish && prices.some((at) => (next.cells[at] ?? '').trim() !== '') ? alone : null;
+  // A row without a name goes on with the dish above it, which then has its prices there.
+  const isAboveDish = hasPrice(next) || (after !== undefined && !isNamed(after) && hasPrice(after));
+  return isAlone && !isDish && isNamed(next) && isAboveDish ? alone : null;
+}
+
+/** How many cells a row of dishes has: as many as the row of heads, else as most of the rows. */
+function widthOf(rows: readonly TableRow[], { headRow, columns }: Layout): number {
+  const heads = headRow === null ? 0 : (rows[headRow]?.cells.length ?? 0);
+  if (columns.every(({ index }) => index < heads)) return heads;
+  const widths = Map.groupBy(rows, ({ cells }) => cells.length);
+  const [usual] = [...widths].toSorted(([, one], [, other]) => other.length - one.length);
+  return usual?.[0] ?? heads;
 }
 
 function tooManyCells(row: TableRow, width: number): ImportReason[] {
   const isBeyond = row.cells.slice(width).some((cell) => cell.trim() !== '');
   if (!isBeyond) return [];
   const message =
-    'The row has more cells than the first one. A text with a separator in it needs quotation marks.';
+    'The row has more cells than the others. A text with a separator in it needs quotation marks.';
   return [{ field: '', message }];
 }
 
-/** Reads a table whose first row, or one below its title, names its columns, one row a dish or, with several sizes, one row a size. Throws `UnreadableFile`. */
-export function readTable(format: ImportFormat, rows: readonly TableRow[], currency: string): ImportedMenu {
-  const headAt = headRowOf(rows);
-  if (headAt < 0) {
-    throw new UnreadableFile(
-      'No column is called “Name”. A row above the dishes must name the columns: Category, Name, Price, Description and so on.',
-    );
-  }
-  const first = rows[headAt];
-  const others = rows.slice(headAt + 1);
-  const head = readHead(first?.cells ?? []);
+/** What is not imported of a table, and what its columns were taken for besides. */
+function notesOn({ others, sizes }: TableHead, source: Layout['source']): ImportNote[] {
+  const why =
+    source === 'HEADS'
+      ? 'Cardamom has no such field, so the column is not imported.'
+      : 'As chosen, the column is not imported.';
+  const notes = others.map(({ head, index }) =>
+    leftOut(head === '' ? `Column ${index + 1}` : `Column “${head}”`, why),
+  );
+  if (sizes.length === 0) return notes;
+  const named = sizes.map(({ size }) => size).join(', ');
+  return [...notes, done('Prices of sizes', `Each has a column of its own: ${named}.`)];
+}
+
+/**
+ * Reads a table, one row a dish or, with several sizes, one row a size, by what its columns are taken for; where only a guess
+ * is to be had, no dish is read and the table alone comes back. Throws `UnreadableFile`.
+ */
+export function readTable(
+  format: ImportFormat,
+  allRows: readonly TableRow[],
+  currency: string,
+  said: Said,
+): ImportedMenu {
   const limits = new TableLimits();
-  for (const { cells, place } of rows) limits.count(cells, place);
-  const menu = emptyMenu(format);
-  for (const { head: name } of head.others)
-    menu.notes.push(
-      leftOut(`Column “${name}”`, 'Cardamom has no such field, so the column is not imported.'),
-    );
-  if (head.sizes.length > 0)
-    menu.notes.push(
-      done(
-        'Prices of sizes',
-        `Each has a column of its own: ${head.sizes.map(({ size }) => size).join(', ')}.`,
-      ),
-    );
+  for (const { cells, place } of allRows) limits.count(cells, place);
+  const rows = allRows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) throw new UnreadableFile('The table is empty. Choose one with a row for each dish.');
+  const layout = layoutOf(rows, said, currency);
+  const menu: ImportedMenu = {
+    ...emptyMenu(format),
+    table: { shown: shownTable(rows, layout), key: keyOf(rows[layout.headRow ?? 0]?.cells ?? []) },
+  };
+  if (layout.source === 'GUESS') return menu;
+  const head = headOfLayout(layout, rows);
+  menu.notes.push(...notesOn(head, layout.source));
+  const dishes = layout.headRow === null ? rows : rows.slice(layout.headRow + 1);
   const style = priceStyle(
-    priceColumns(head).flatMap((at) => others.map((row) => row.cells[at] ?? '')),
+    priceColumns(head).flatMap((at) => dishes.map((row) => row.cells[at] ?? '')),
     currency,
   );
-  const width = first?.cells.length ?? 0;
-  const dishes = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const width = widthOf(rows, layout);
   const categoryAt = head.at.get('category') ?? -1;
   const told: Table = {
     head,
     categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
   };
   const sections: string[] = [];
+  let last: ImportedItem | undefined;
   for (const [index, source] of dishes.entries()) {
-    const section = sectionIn(source, dishes[index + 1], head);
+    const section = sectionIn(dishes, index, head);
     if (section !== null) {
       sections.push(section);
+      last = undefined;
       continue;
     }
     const row = new RowReader(source, told);
-    const last = menu.items.at(-1);
     if (isFurtherSize(row, last)) {
-      last.sizes?.push(readSize(row, style));
-      const placed = (reason: ImportReason) => ({
-        ...reason,
-        message: `${reason.message} (${source.place})`,
-      });
-      last.wrong.push(...row.wrong.map(placed));
-      last.remarks.push(...row.remarks.map(placed));
+      addSize(last, row, source, style);
       continue;
     }
     const item = readItem(source, row, style);
     const itsSection = sections.at(-1);
     if (itsSection !== undefined) item.categories = [itsSection];
     item.wrong.push(...tooManyCells(source, width));
+    askForSize(item, row, last);
     menu.items.push(item);
+    last = item;
   }
+  for (const item of menu.items) refuseUnnamedSize(item);
   if (sections.length > 0)
     menu.notes.push(
       done(

@@ -4,9 +4,11 @@ import type { ImportedMenu } from '../imported-menu.ts';
 import type { HandedIn } from '../files/import-file.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { openWorkbook } from './open-workbook.ts';
+import type { Said } from './find-layout.ts';
 import { readTable } from './read-table.ts';
 import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
+import { recalled } from './table-layout.ts';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -26,8 +28,11 @@ function textOf(cell: Cell, digits: number): string {
   return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
 }
 
-/** Reads the first sheet that names a column "Name". Throws `UnreadableFile`. */
-export async function readXlsx(file: HandedIn, currency: string): Promise<ImportedMenu> {
+const filledRows = (rows: readonly TableRow[]): TableRow[] =>
+  rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+
+/** Reads the first sheet whose columns are known, by their heads or from an earlier file; else the longest. Throws `UnreadableFile`. */
+export async function readXlsx(file: HandedIn, currency: string, said: Said): Promise<ImportedMenu> {
   const workbook = openWorkbook(file);
   let sheets: { sheet: string; data: Cell[][] }[];
   try {
@@ -41,19 +46,23 @@ export async function readXlsx(file: HandedIn, currency: string): Promise<Import
   const { digits } = currencyOf(currency);
   const tables = sheets.map(({ sheet, data }) => ({
     sheet,
-    rows: data.map((cells, index): TableRow => ({
-      place: sheets.length > 1 ? `${sheet}, row ${index + 1}` : `row ${index + 1}`,
-      cells: cells.map((cell) => textOf(cell, digits)),
-    })),
+    rows: filledRows(
+      data.map((cells, index): TableRow => ({
+        place: sheets.length > 1 ? `${sheet}, row ${index + 1}` : `row ${index + 1}`,
+        cells: cells.map((cell) => textOf(cell, digits)),
+      })),
+    ),
   }));
-  const table = tables.find(({ rows }) => headRowOf(rows) >= 0) ?? tables[0];
-  const menu = readTable('XLSX', table?.rows ?? [], currency);
+  const table =
+    tables.find(({ rows }) => recalled(rows, said.known) !== null || headRowOf(rows) >= 0) ??
+    tables.toSorted((one, other) => other.rows.length - one.rows.length)[0];
+  const menu = readTable('XLSX', table?.rows ?? [], currency, said);
   for (const { sheet, rows } of tables) {
     if (sheet === table?.sheet || rows.length === 0) continue;
     menu.notes.push({
       kind: 'LEFT_OUT',
       subject: `Sheet “${sheet}”`,
-      message: 'One sheet is read: the first that has a column “Name”.',
+      message: 'One sheet is read: the first whose heads are known, else the longest.',
     });
   }
   return menu;

@@ -35,7 +35,7 @@ export type TableHead = {
   readonly at: ReadonlyMap<Column, number>;
   /** Columns that hold the prices of a size each: "Preis klein", "Preis groß". */
   readonly sizes: readonly SizeColumn[];
-  /** Heads that name no column, or one that an earlier head named. */
+  /** Columns that are not imported, with their heads; empty where they have none. */
   readonly others: readonly { readonly head: string; readonly index: number }[];
 };
 
@@ -67,8 +67,8 @@ function sizesIn(cells: readonly string[], hasPrice: boolean): SizeColumn[] {
   return sizes.length + (hasPrice ? 1 : 0) > 1 ? sizes : [];
 }
 
-/** Reads the first row of a table. Words are matched whole first, so that "Price" wins over "Price in EUR". */
-export function readHead(cells: readonly string[]): TableHead {
+/** Reads a row of heads. Words are matched whole first, so that "Price" wins over "Price in EUR". */
+export function readHead(cells: readonly string[]): Pick<TableHead, 'at' | 'sizes'> {
   const at = new Map<Column, number>();
   const keys = cells.map((cell) => nameKey(cell.trim().slice(0, longestHead)));
   const claim = (read: (key: string) => string) => {
@@ -83,15 +83,11 @@ export function readHead(cells: readonly string[]): TableHead {
   claim(withoutAddition);
   const price = at.get('price');
   if (price !== undefined && sizes.some(({ index }) => index === price)) at.delete('price');
-  const taken = new Set([...at.values(), ...sizes.map(({ index }) => index)]);
-  const others = cells.flatMap((cell, index) =>
-    taken.has(index) || cell.trim() === '' ? [] : [{ head: cell.trim(), index }],
-  );
-  return { at, sizes, others };
+  return { at, sizes };
 }
 
 /** Where prices stand. */
-export function priceColumns({ at, sizes }: TableHead): number[] {
+export function priceColumns({ at, sizes }: Pick<TableHead, 'at' | 'sizes'>): number[] {
   const price = at.get('price');
   return [...(price === undefined ? [] : [price]), ...sizes.map(({ index }) => index)];
 }

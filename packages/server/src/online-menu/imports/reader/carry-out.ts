@@ -3,6 +3,8 @@ import type { RestaurantTransaction } from '#database/restaurant-transaction.ts'
 import { openFileStore } from '#files/file-store.ts';
 import { portions } from '#shared/portions.ts';
 import { openImportStore } from '../files/import-store.ts';
+import type { Said } from '../formats/find-layout.ts';
+import { layoutOfTable } from '../formats/table-layout.ts';
 import type { Plan } from '../plan/plan.ts';
 import { readCurrentMenu } from '../plan/current-menu.ts';
 import { shownNotes, shownRow } from '../plan/shown.ts';
@@ -15,6 +17,8 @@ import {
   type Prepared,
   type ReadFiles,
 } from '../prepare-plan.ts';
+import { rememberedColumns } from '../remembered-columns.ts';
+import { requireImport } from '../require-import.ts';
 import type { Asks, Outcome, Shown, Work } from './messages.ts';
 import { ScratchMenu } from './scratch-menu.ts';
 import { writeToScratch } from './write-to-scratch.ts';
@@ -24,10 +28,16 @@ const rowsPerPortion = 200;
 /** What was read and planned, from one view of the restaurant. */
 type Planned = { readonly read: ReadFiles; readonly prepared: Prepared; readonly currency: string };
 
+/** What was found or said of this import's columns before, and of earlier files. */
+async function whatWasSaid(tx: RestaurantTransaction, importId: string): Promise<Said> {
+  const { found_table: table } = await requireImport(tx, importId);
+  return { layout: table && layoutOfTable(table), known: await rememberedColumns(tx) };
+}
+
 async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
   const currency = await currencyOf(tx);
   const store = openImportStore(work.dataDir);
-  const read = await readFiles(await store.read(work), currency);
+  const read = await readFiles(await store.read(work), currency, await whatWasSaid(tx, work.importId));
   const current = await readCurrentMenu(tx);
   const isOwn = read.menu.format === 'CARDAMOM_JSON' && read.pictures.length > 0;
   const exported = isOwn
@@ -48,6 +58,7 @@ function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
     counts: countRows(planned.rows),
     notes: shownNotes(planned.notes),
     digest: planDigest(planned.rows),
+    table: read.menu.table ?? null,
   };
 }
 
@@ -73,6 +84,8 @@ export async function carryOut(work: Work, asks: Asks): Promise<Outcome> {
       if (work.kind === 'APPLY') await scratch.copy(tx);
       return made;
     });
+    const { format, table } = planned.read.menu;
+    if (table?.shown.source === 'GUESS') return { kind: 'ASKED', asked: { format, table } };
     const shown = shownOf(planned);
     if (work.kind === 'APPLY' && shown.digest === work.digest)
       return await stage(work, planned, scratch, asks);

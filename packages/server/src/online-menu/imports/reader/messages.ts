@@ -1,4 +1,5 @@
 import type { ImportCounts, ImportFormat, ImportNote } from '@cardamom/api-types';
+import type { FoundTable } from '../imported-menu.ts';
 import type { PlannedRow } from '../plan/plan.ts';
 import type { Draft, Publication, Write } from './scratch-menu.ts';
 
@@ -23,10 +24,16 @@ export type Shown = {
   readonly counts: ImportCounts[];
   readonly notes: ImportNote[];
   readonly digest: string;
+  /** Where the file is a table: what its columns were taken for. */
+  readonly table: FoundTable | null;
 };
+
+/** What is asked of a table whose columns nobody knows. */
+export type Asked = { readonly format: ImportFormat; readonly table: FoundTable };
 
 /** How a work ended. MOVED: the menu changed since the preview, and what is shown is new. */
 export type Outcome =
+  | { readonly kind: 'ASKED'; readonly asked: Asked }
   | { readonly kind: 'SHOWN' | 'MOVED'; readonly shown: Shown }
   | { readonly kind: 'STAGED'; readonly shown: Shown; readonly publication: Publication };
 

@@ -1,0 +1,108 @@
+import type { ItemSizeDraft } from '@cardamom/api-types';
+import { notDeclared } from '../../items/allergens.ts';
+import { found, type ImportedItem } from '../imported-menu.ts';
+import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
+import { readPrice, type PriceStyle } from '../text/read-price.ts';
+import type { RowReader, TableRow } from './row-reader.ts';
+
+function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
+  if (!row.has('contains') && !row.has('mayContain')) {
+    const isCalledDeclared = row.flag('declared');
+    if (isCalledDeclared === false) return { allergens: notDeclared };
+    // Taken over, it would say "free of all", which nobody has written.
+    if (isCalledDeclared)
+      row.remark('declared', 'Not taken over without a column that says what a dish contains.');
+    return {};
+  }
+  const unknown = (['contains', 'mayContain'] as const).flatMap((column) =>
+    row.list(column, ',').filter((word) => allergenCalled(word) === undefined),
+  );
+  if (unknown.length > 0) {
+    row.remark(
+      'contains',
+      `“${unknown.join('”, “')}” is no allergen that is known here, so none of this dish is taken over: a new one comes in as not declared. Known are: ${allergenNames.join(', ')}.`,
+    );
+    return {};
+  }
+  const allergensIn = (column: 'contains' | 'mayContain') => [
+    ...new Set(row.list(column, ',').flatMap((word) => allergenCalled(word) ?? [])),
+  ];
+  const contains = allergensIn('contains');
+  const mayContain = allergensIn('mayContain').filter((allergen) => !contains.includes(allergen));
+  const isDeclared = row.flag('declared') ?? false;
+  const isListed = contains.length + mayContain.length > 0;
+  if (!isDeclared && !isListed && !row.has('declared')) return {};
+  if (!isDeclared && isListed)
+    row.remark('contains', 'The allergens come in as not declared, until somebody confirms the list.');
+  return { allergens: { isDeclared, contains, mayContain } };
+}
+
+function readCalories(row: RowReader): Pick<ImportedItem, 'calories'> {
+  if (!row.has('calories')) return {};
+  const text = row
+    .text('calories')
+    .replace(/k?cal\.?$/iu, '')
+    .trimEnd();
+  if (text === '') return { calories: null };
+  if (/^\d{1,9}$/u.test(text)) return { calories: Number(text) };
+  row.refuse('calories', `“${row.text('calories')}” is not a whole number of kcal.`);
+  return {};
+}
+
+function readPicture(row: RowReader): Pick<ImportedItem, 'picture'> {
+  const file = row.text('picture');
+  if (file === '') return {};
+  if (!/^https?:\/\//iu.test(file)) return { picture: { file, altText: '' } };
+  row.remark('picture', 'Pictures are taken from files that are handed in, not from web addresses.');
+  return {};
+}
+
+function sizeAt(row: RowReader, name: string, text: string, style: PriceStyle): ItemSizeDraft {
+  const price = readPrice(text, style);
+  if (price.kind === 'wrong') row.refuse('price', price.message);
+  if (price.kind === 'amount' && price.isFrom)
+    row.remark('price', `“${text}” comes in as one price. Give dishes with several prices their sizes.`);
+  if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
+  return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+}
+
+/** The size that a row says, with its price. */
+export function readSize(row: RowReader, style: PriceStyle): ItemSizeDraft {
+  return sizeAt(row, row.text('size'), row.text('price'), style);
+}
+
+/** The sizes of a dish: its row's own, and those whose prices have columns of their own and are filled in. */
+function readSizes(row: RowReader, style: PriceStyle): Pick<ImportedItem, 'sizes'> {
+  const columns = row.sizes();
+  if (columns.length === 0) return row.has('price') ? { sizes: [readSize(row, style)] } : {};
+  const own = row.text('price') === '' ? [] : [readSize(row, style)];
+  const further = columns.map(({ size, text }) => sizeAt(row, size, text, style));
+  const sizes = [...own, ...further];
+  return { sizes: sizes.length > 0 ? sizes : [{ name: '', kind: 'PRICED', price: null }] };
+}
+
+/** The dish that a row of a table holds. */
+export function readItem(source: TableRow, row: RowReader, style: PriceStyle): ImportedItem {
+  const item: ImportedItem = {
+    ...found(source.place, row.text('name')),
+    id: row.text('id') || null,
+    externalRef: row.text('reference') || null,
+    ...readSizes(row, style),
+    ...(row.has('category') ? { categories: row.categories() } : {}),
+    ...(row.has('description') ? { description: row.text('description') } : {}),
+    ...(row.has('story') ? { story: row.text('story') } : {}),
+    ...(row.has('ingredients') ? { ingredients: row.list('ingredients', ',') } : {}),
+    ...(row.has('marks')
+      ? { marks: row.words('marks', markCalled, 'Known are: vegetarian, vegan, contains alcohol.') }
+      : {}),
+    ...(row.has('modifierGroups') ? { modifierGroups: row.list('modifierGroups', ';') } : {}),
+    ...readAllergens(row),
+    ...readCalories(row),
+    ...readPicture(row),
+  };
+  const isActive = row.flag('active');
+  if (isActive !== undefined) item.isActive = isActive;
+  item.wrong.push(...row.wrong);
+  item.remarks.push(...row.remarks);
+  return item;
+}
