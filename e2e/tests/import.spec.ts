@@ -11,11 +11,15 @@ Soups;Broth;Small;4,00;
 Grill;Wrong price;;cheap;
 `;
 
-async function handIn(page: Page, name: string, text: string): Promise<void> {
+async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
   await page.goto('/menu-management/import');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) });
+}
+
+async function handIn(page: Page, name: string, text: string): Promise<void> {
+  await chooseFile(page, name, text);
   await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
 }
 
@@ -85,15 +89,60 @@ test('what is exported can be imported again and changes nothing', async ({ offi
   await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
 });
 
+const unknown = `Trattoria Da Ana;;;
+Was es gibt;Klein?;Groß?;Dazu
+Pizza Margherita;8,00;12,00;Tomaten, Mozzarella
+Lasagne;9,50;;Mit viel Zeit im Ofen
+`;
+
+async function choose(page: Page, head: string, meaning: string): Promise<void> {
+  await page.getByRole('button', { name: `“${head}” holds` }).click();
+  await page.getByRole('option', { name: meaning, exact: true }).click();
+}
+
+test('a table with heads of its own is asked about once, and the next one comes in by itself', async ({
+  office: page,
+}) => {
+  await chooseFile(page, 'speisekarte.csv', unknown);
+  await expect(page.getByRole('heading', { name: 'What the columns hold' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await test.step('what is said of the columns is what comes in', async () => {
+    await choose(page, 'Dazu', 'Not imported');
+    const sizes = page.getByRole('textbox', { name: 'Name of the size' });
+    await sizes.first().fill('Klassik');
+    await sizes.last().fill('Familie');
+    await page.getByRole('button', { name: 'Read the file this way' }).click();
+    await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Pizza Margherita/ })).toContainText(
+      'Klassik 8.00 · Familie 12.00',
+    );
+  });
+
+  await test.step('it can be said anew before it is applied', async () => {
+    await page.getByRole('button', { name: 'Columns: 3 of 4 taken · Change' }).click();
+    await choose(page, 'Dazu', 'Description');
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read the file this way' }).click();
+    await expect(page.getByRole('button', { name: 'Columns: 4 of 4 taken · Change' })).toBeVisible();
+    await page.getByRole('button', { name: 'Import 3 changes' }).click();
+    await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
+    await page.getByRole('link', { name: 'See the items' }).click();
+    await expect(page.getByRole('link', { name: 'Pizza Margherita' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lasagne' })).toBeVisible();
+  });
+
+  await test.step('the next file with these heads is not asked about', async () => {
+    await handIn(page, 'april.csv', unknown.replace('9,50', '9,90'));
+    await expect(page.getByRole('button', { name: /^Columns as last time: 4 of 4 taken/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Lasagne/ })).toContainText('9.90');
+  });
+});
+
 test('a file that cannot be read says why and what to do', async ({ office: page }) => {
-  await page.goto('/menu-management/import');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from('Foo,Bar\n1,2\n') });
+  await chooseFile(page, 'menu.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
   await expect(page.getByText('This file cannot be imported')).toBeVisible();
-  await expect(page.getByText('No column is called “Name”.', { exact: false })).toBeVisible();
+  await expect(page.getByText('old Excel workbook (XLS)', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
 });

@@ -188,7 +188,7 @@ Wide,5.00,,,,more
 
 test.each([
   ['nothing to read', ['notes.csv', ''], 'is empty'],
-  ['no column called Name', ['a.csv', 'Foo,Bar\n1,2\n'], 'No column is called “Name”'],
+  ['a table with nothing in it', ['a.csv', ',,\n,,\n'], 'The table is empty.'],
   ['broken JSON', ['a.json', '{"a":'], 'not valid JSON'],
   ['unknown JSON', ['a.json', '{"a":1}'], 'none of the menus known here'],
   ['an open quotation mark', ['a.csv', 'Name,Price\n"Soup,5\n'], 'quotation mark is opened'],

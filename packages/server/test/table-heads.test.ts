@@ -174,3 +174,49 @@ describe('a table as a restaurant keeps it', () => {
       expect(table(`Name,${head},Price Type`, 'Soup,4.50,fixed').items[0]?.sizes).toEqual([priced('', 450)]);
   });
 });
+
+describe('sizes in rows of their own', () => {
+  const read = (...rows: string[]) =>
+    table(...rows).items.map(({ name, sizes, wrong, categories }) => ({
+      name,
+      sizes: sizes?.map((size) => [size.name, size.price]),
+      wrong: wrong.map(({ message }) => message),
+      ...(categories && { categories }),
+    }));
+
+  test('belong to the dish above them, which need not have a price itself', () => {
+    expect(read('Dish;Size;Price', 'Pizza;;', ';Small;8', ';Large;12', 'Soup;;5')).toEqual([
+      { name: 'Pizza', sizes: [['Small', 800], ['Large', 1200]], wrong: [] },
+      { name: 'Soup', sizes: [['', 500]], wrong: [] },
+    ]);
+  });
+
+  test('make no section of that dish, and a section above it stays one', () => {
+    expect(read('Dish;Size;Price', 'OVEN;;', 'Pizza;;', ';Small;8', ';Large;12')).toEqual([
+      { name: 'Pizza', sizes: [['Small', 800], ['Large', 1200]], wrong: [], categories: ['OVEN'] },
+    ]);
+  });
+
+  test('are refused where nobody can tell which size or which dish is meant', () => {
+    expect(read('Dish;Size;Price', 'Pizza;;8', ';Large;12')[0]?.wrong).toEqual([
+      'It has further sizes below it, so its own price needs one too (line 2).',
+    ]);
+    expect(read('Dish;Price', 'Pizza;8', ';12')).toEqual([
+      { name: 'Pizza', sizes: [['', 800]], wrong: [] },
+      {
+        name: '',
+        sizes: [['', 1200]],
+        wrong: ['The name is missing.', 'If it is another size of “Pizza”, it must say which.'],
+      },
+    ]);
+  });
+});
+
+test.each([
+  ['a decimal comma in each row', ['Pizza;8,00', 'Pasta;9,50']],
+  ['a title with commas above', ['Rome, Milan, Turin, Naples', 'Name;Price', 'Pizza;8,00', 'Pasta;9,50']],
+  ['commas in the names', ['Name;Price', 'Beef, fried;8', 'Cod, fried;9']],
+  ['tabs', ['Name\tPrice', 'Beef, fried\t8,00', 'Cod\t9,00']],
+])('cells are parted by what parts most lines alike: %s', (_what, rows) => {
+  expect(table(...rows).table?.shown.columns).toHaveLength(2);
+});

@@ -219,7 +219,7 @@ export const Unreadable: Story = {
       counts: [],
       notes: [],
       problem:
-        'No column is called “Name”. The first row must name the columns: Category, Name, Price, Description and so on.',
+        'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
     }),
   },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { getImport, isRunning } from '../api/get-import.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { AppliedCard } from './AppliedCard.tsx';
+import { AskingCard } from './AskingCard.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ReadyCard } from './ReadyCard.tsx';
 import { RunningCard } from './RunningCard.tsx';
@@ -66,6 +67,8 @@ function Shown(props: ShownProps) {
 function Stage({ imported, search, onSearchChange, onStartOver }: ShownProps) {
   const { t } = useMessages('imports');
   if (isRunning(imported)) return <RunningCard imported={imported} />;
+  if (imported.state === 'ASKING' && imported.table)
+    return <AskingCard imported={imported} table={imported.table} />;
   if (imported.state === 'FAILED')
     return (
       <EmptyState title={t('failed.title')} action={<Button onPress={onStartOver}>{t('another')}</Button>}>

@@ -1,11 +1,13 @@
 import { Badge, Banner, Button, Inline, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
 import { changeCount, totals } from '../model/totals.ts';
+import { FoldedColumns } from './FoldedColumns.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
@@ -24,6 +26,7 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
   const cancel = useMutation(cancelImport(client));
   const count = changeCount(imported);
   const { WRONG: wrong, UNCHANGED: unchanged } = totals(imported);
+  const [isSaying, setIsSaying] = useState(false);
   const failure = apply.error ?? cancel.error;
   return (
     <TitledCard
@@ -38,6 +41,9 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
         </Banner>
       )}
       {imported.counts.length > 0 && <SummaryTable imported={imported} />}
+      {imported.table && (
+        <FoldedColumns importId={imported.id} table={imported.table} onSaying={setIsSaying} />
+      )}
       {wrong > 0 && (
         <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
           {t('ready.wrong', { count: wrong })}
@@ -46,7 +52,7 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
       {count === 0 && <Text>{wrong > 0 && unchanged === 0 ? t('ready.onlyWrong') : t('ready.nothing')}</Text>}
       <ImportNotes imported={imported} />
       <Inline gap={3}>
-        {count > 0 && (
+        {count > 0 && !isSaying && (
           <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
             {t('ready.apply', { count })}
           </Button>

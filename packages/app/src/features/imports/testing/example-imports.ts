@@ -1,4 +1,5 @@
 import type { Import, ImportRow } from '@cardamom/api-types';
+import { knownTable, unknownTable } from './example-tables.ts';
 
 const id = '0198a000-0000-7000-8000-0000000000e1';
 
@@ -12,6 +13,7 @@ export const readyImport: Import = {
   format: 'CSV',
   state: 'READY',
   progress: null,
+  table: knownTable,
   counts: [
     { entity: 'CATEGORY', new: 2, changed: 0, unchanged: 6, wrong: 0 },
     { entity: 'ITEM', new: 14, changed: 5, unchanged: 41, wrong: 3 },
@@ -36,9 +38,20 @@ export const readyImport: Import = {
   finishedAt: null,
 };
 
+/** An import that waits for somebody to say what its columns hold. */
+export const askingImport: Import = {
+  ...readyImport,
+  fileName: 'speisekarte.csv',
+  state: 'ASKING',
+  table: unknownTable,
+  counts: [],
+  notes: [],
+};
+
 /** The same import once it is applied. */
 export const appliedImport: Import = {
   ...readyImport,
+  table: null,
   state: 'APPLIED',
   batchId: '0198a000-0000-7000-8000-0000000000e2',
   finishedAt: '2026-03-14T10:01:00Z',

@@ -19,7 +19,7 @@ export function layoutOf(rows: readonly TableRow[], { layout, known }: Said, cur
   const said = layout ?? recalled(rows, known);
   if (said !== null) return said;
   const headRow = headRowOf(rows);
-  if (headRow < 0) return guessedLayout(rows, likelyHeadRow(rows), currency);
+  if (headRow < 0) return guessedLayout(rows, likelyHeadRow(rows, currency), currency);
   const found = layoutOfHeads(rows[headRow]?.cells ?? [], headRow);
   if (namesPrices(found)) return found;
   const guess = guessedLayout(rows, headRow, currency);

@@ -22,17 +22,20 @@ type Looked = {
   readonly averageLength: number;
 };
 
-const hasDigit = (cell: string): boolean => /\p{Nd}/u.test(cell);
 const filledIn = ({ cells }: TableRow): number => cells.filter((cell) => cell.trim() !== '').length;
 
+/** A number or an amount of money, which no head is; "33 cm" may be one. */
+const isFigure = (cell: string, currency: string): boolean =>
+  /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(cell) || readPrice(cell.trim(), { currency, decimal: null }).kind === 'amount';
+
 /**
- * The row that looks like heads: the first in which several cells hold something, unless there are digits in it, as dishes
- * have them. Null where the dishes begin at once.
+ * The row that looks like heads: the first in which several cells hold something, unless there is a figure among them, as
+ * dishes have them. Null where the dishes begin at once.
  */
-export function likelyHeadRow(rows: readonly TableRow[]): number | null {
+export function likelyHeadRow(rows: readonly TableRow[], currency: string): number | null {
   const index = rows.slice(0, mostAbove + 1).findIndex((row) => filledIn(row) > 1);
   const cells = rows[index]?.cells;
-  return cells === undefined || cells.some(hasDigit) ? null : index;
+  return cells === undefined || cells.some((cell) => isFigure(cell, currency)) ? null : index;
 }
 
 function look(rows: readonly TableRow[], index: number, head: string, style: PriceStyle): Looked {
