@@ -138,7 +138,7 @@ Wide,5.00,,,,more
       ['line 9', '“many” is not a whole number of kcal.'],
       ['line 11', '“perhaps” is neither yes nor no.'],
       ['line 12', 'Field Length is not valid (1 to 80 characters)'],
-      ['line 13', expect.stringContaining('more cells than the first one')],
+      ['line 13', expect.stringContaining('more cells than the others')],
     ]);
     expect((await all<Item>(owner, 'listItems')).map(({ name }) => name)).toEqual(['Allergen', 'Good']);
   });

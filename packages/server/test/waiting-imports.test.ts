@@ -273,10 +273,28 @@ describe('imports that wait', () => {
     expect(await foldersOf(owner)).toEqual([coming]);
   });
 
+  test('wait as long to be told of their columns, and make room for others in the same way', async () => {
+    const owner = await restaurant();
+    const asked = await preview(owner, ['menu.csv', 'Foo;Bar\na;b\n']);
+    expect(asked.state).toBe('ASKING');
+    for (let count = 0; count < 5; count += 1) await preview(owner, ['menu.csv', table]);
+    expect(await importOf(owner, asked.id)).toMatchObject({ state: 'FAILED', table: null });
+    const last = await preview(owner, ['menu.csv', 'Foo;Bar\na;b\n']);
+    await server.database.inRestaurant(restaurantOf(owner), (tx) =>
+      tx
+        .updateTable('menu_import')
+        .set({ alive_at: Date.now() - 25 * 60 * 60 * 1000 })
+        .where('id', '=', last.id)
+        .execute(),
+    );
+    await startAgain();
+    expect(await importOf(owner, last.id)).toMatchObject({ state: 'FAILED' });
+  });
+
   test('leave no file behind when they fail, are refused, are cancelled or are applied', async () => {
     const owner = await restaurant();
     const [failed, cancelled, applied] = [
-      await preview(owner, ['menu.csv', 'Foo\n1\n']),
+      await preview(owner, ['menu.csv', ',,\n']),
       await preview(owner, ['menu.csv', table]),
       await preview(owner, ['menu.csv', table]),
     ];

@@ -3,7 +3,7 @@ import { fieldError, Problem } from '../../shared/problem.ts';
 import { nameKey } from '../../shared/text.ts';
 
 /** What several columns may hold. */
-const repeatable: ReadonlySet<ImportColumnMeaning> = new Set(['IGNORED', 'PRICE_OF_SIZE']);
+const repeatable: ReadonlySet<ImportColumnMeaning> = new Set(['IGNORED', 'PRICE_OF_SIZE', 'EXTRAS']);
 
 /** Everything that is wrong with what somebody said of a table's columns. */
 function errorsIn({ headRow, columns }: ImportColumns, table: ImportTable): FieldError[] {

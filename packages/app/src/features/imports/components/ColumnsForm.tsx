@@ -47,6 +47,7 @@ export function ColumnsForm({ importId, table, form, more, canBeSent }: ColumnsF
   const [isLookedAt, setIsLookedAt] = useState(false);
   const { mutate, isPending, error } = useMutation(setImportColumns(useQueryClient()));
   const { choices, setHeadRow } = form;
+  const headRows = useHeadRows(table);
   const problems = isLookedAt ? problemsIn(choices) : null;
   const failure = error instanceof ApiError ? error.reason : error?.message;
 
@@ -67,7 +68,7 @@ export function ColumnsForm({ importId, table, form, more, canBeSent }: ColumnsF
       <HeadRow>
         <Select
           label={t('columns.headRow')}
-          options={useHeadRows(table)}
+          options={headRows}
           value={choices.headRow === null ? noHeads : String(choices.headRow)}
           onChange={(id) => setHeadRow(id === noHeads || id === null ? null : Number(id))}
         />

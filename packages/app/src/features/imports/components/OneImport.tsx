@@ -67,8 +67,8 @@ function Shown(props: ShownProps) {
 function Stage({ imported, search, onSearchChange, onStartOver }: ShownProps) {
   const { t } = useMessages('imports');
   if (isRunning(imported)) return <RunningCard imported={imported} />;
-  if (imported.state === 'ASKING' && imported.table)
-    return <AskingCard imported={imported} table={imported.table} />;
+  if (imported.state === 'ASKING')
+    return imported.table && <AskingCard imported={imported} table={imported.table} />;
   if (imported.state === 'FAILED')
     return (
       <EmptyState title={t('failed.title')} action={<Button onPress={onStartOver}>{t('another')}</Button>}>

@@ -17,7 +17,7 @@ export interface ChoiceProblems {
 }
 
 /** What several columns may hold. */
-const repeatable: ReadonlySet<ImportColumnMeaning> = new Set(['IGNORED', 'PRICE_OF_SIZE']);
+const repeatable: ReadonlySet<ImportColumnMeaning> = new Set(['IGNORED', 'PRICE_OF_SIZE', 'EXTRAS']);
 
 /** What the columns of a table are taken for. */
 export function choicesOf({ headRow, columns }: ImportTable): ColumnChoices {

@@ -4,6 +4,7 @@ import { done, emptyMenu, leftOut, type ImportedItem, type ImportedMenu } from '
 import { priceStyle, type PriceStyle } from '../text/read-price.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { layoutOf, type Said } from './find-layout.ts';
+import { Extras } from './read-extras.ts';
 import { readItem, readSize } from './read-item.ts';
 import { RowReader, type Table, type TableRow } from './row-reader.ts';
 import { shownTable } from './shown-table.ts';
@@ -126,6 +127,7 @@ export function readTable(
     head,
     categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
   };
+  const extras = new Extras(head.extras, style);
   const sections: string[] = [];
   let last: ImportedItem | undefined;
   for (const [index, source] of dishes.entries()) {
@@ -140,7 +142,9 @@ export function readTable(
       addSize(last, row, source, style);
       continue;
     }
+    const group = extras.groupOf(row, source.place);
     const item = readItem(source, row, style);
+    if (group !== null) item.modifierGroups = [...(item.modifierGroups ?? []), group];
     const itsSection = sections.at(-1);
     if (itsSection !== undefined) item.categories = [itsSection];
     item.wrong.push(...tooManyCells(source, width));
@@ -149,6 +153,7 @@ export function readTable(
     last = item;
   }
   for (const item of menu.items) refuseUnnamedSize(item);
+  menu.modifierGroups.push(...extras.groups);
   if (sections.length > 0)
     menu.notes.push(
       done(

@@ -53,7 +53,9 @@ export async function readXlsx(file: HandedIn, currency: string, said: Said): Pr
       })),
     ),
   }));
+  const shown = said.layout?.place;
   const table =
+    tables.find(({ rows }) => shown !== undefined && rows[0]?.place === shown) ??
     tables.find(({ rows }) => recalled(rows, said.known) !== null || headRowOf(rows) >= 0) ??
     tables.toSorted((one, other) => other.rows.length - one.rows.length)[0];
   const menu = readTable('XLSX', table?.rows ?? [], currency, said);

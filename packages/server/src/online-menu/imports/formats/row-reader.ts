@@ -46,7 +46,12 @@ export class RowReader {
   /** The cell's text; empty where there is none. */
   text(column: Column): string {
     const index = this.#head.at.get(column);
-    const cell = index === undefined ? '' : (this.#row.cells[index] ?? '');
+    return index === undefined ? '' : this.cell(index);
+  }
+
+  /** The text of a cell by its place. */
+  cell(index: number): string {
+    const cell = this.#row.cells[index] ?? '';
     // Cardamom's own export holds texts as they are.
     return (this.has('id') ? cell : plainText(cell)).trim();
   }

@@ -30,11 +30,15 @@ function withoutAddition(key: string): string {
 /** A column of the prices of one size. */
 export type SizeColumn = { readonly index: number; readonly size: string };
 
+/** A column that lists extras, or stands for one of them. */
+export type ExtrasColumn = { readonly index: number; readonly head: string };
+
 export type TableHead = {
   /** Where each column stands. */
   readonly at: ReadonlyMap<Column, number>;
   /** Columns that hold the prices of a size each: "Preis klein", "Preis groß". */
   readonly sizes: readonly SizeColumn[];
+  readonly extras: readonly ExtrasColumn[];
   /** Columns that are not imported, with their heads; empty where they have none. */
   readonly others: readonly { readonly head: string; readonly index: number }[];
 };

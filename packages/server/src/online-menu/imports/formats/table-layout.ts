@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { nameKey } from '#shared/text.ts';
 import { columnMeaning, meaningOf } from './column-meanings.ts';
 import type { TableRow } from './row-reader.ts';
-import { readHead, type Column, type SizeColumn, type TableHead } from './table-columns.ts';
+import { readHead, type Column, type ExtrasColumn, type SizeColumn, type TableHead } from './table-columns.ts';
 
 /** What one column holds; `size` says whose prices, where they are one size's. */
 export type ColumnOfTable = {
@@ -18,10 +18,12 @@ export type Layout = {
   /** Which row holds the heads; null where the dishes begin at once. */
   readonly headRow: number | null;
   readonly columns: readonly ColumnOfTable[];
+  /** Where the table begins, which tells its sheet among others; missing where it was not shown yet. */
+  readonly place?: string | undefined;
 };
 
 /** What people said of a restaurant's files before, by the key of the row that tells them again. */
-export type KnownLayouts = ReadonlyMap<string, Omit<Layout, 'source' | 'headRow'> & { hasHeads: boolean }>;
+export type KnownLayouts = ReadonlyMap<string, Pick<Layout, 'columns'> & { hasHeads: boolean }>;
 
 /** Rows that are shown, and among which the heads are looked for: a restaurant's name, an address, a date may stand above. */
 export const shownRows = 25;
@@ -62,25 +64,27 @@ export function layoutOfHeads(cells: readonly string[], headRow: number): Layout
 }
 
 /** What was found in a table, or said of it, to be read by. */
-export function layoutOfTable({ source, headRow, columns }: ImportTable): Layout {
-  return { source, headRow, columns };
+export function layoutOfTable({ source, headRow, columns, rows }: ImportTable): Layout {
+  return { source, headRow, columns, place: rows[0]?.place };
 }
 
 /** Where each field of a dish stands. */
 export function headOfLayout({ headRow, columns }: Layout, rows: readonly TableRow[]): TableHead {
+  const heads = headRow === null ? [] : (rows[headRow]?.cells ?? []);
   const at = new Map<Column, number>();
   const sizes: SizeColumn[] = [];
+  const extras: ExtrasColumn[] = [];
   for (const { index, meaning, size } of columns) {
     const column = columnMeaning.get(meaning);
     if (column !== undefined) at.set(column, index);
     if (meaning === 'PRICE_OF_SIZE') sizes.push({ index, size });
+    if (meaning === 'EXTRAS') extras.push({ index, head: (heads[index] ?? '').trim() });
   }
-  const taken = new Set([...at.values(), ...sizes.map(({ index }) => index)]);
-  const heads = headRow === null ? [] : (rows[headRow]?.cells ?? []);
+  const taken = new Set([...at.values(), ...[...sizes, ...extras].map(({ index }) => index)]);
   const others = filledColumns(rows.slice(headRow ?? 0)).flatMap((index) =>
     taken.has(index) ? [] : [{ head: (heads[index] ?? '').trim(), index }],
   );
-  return { at, sizes, others };
+  return { at, sizes, extras, others };
 }
 
 /** The columns in which any row holds something, in their order. */
