@@ -410,6 +410,7 @@ export const importColumnMeanings = [
   "DIET",
   "CALORIES",
   "MODIFIER_GROUPS",
+  "EXTRAS",
   "PICTURE",
   "ACTIVE",
   "REFERENCE",

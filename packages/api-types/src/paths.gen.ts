@@ -3180,10 +3180,11 @@ export interface components {
         };
         /**
          * @description What a column of a table holds. IGNORED is not imported; PRICE_OF_SIZE holds the prices of one size, which the column names;
-         *     REFERENCE is the dish's number elsewhere. Only IGNORED and PRICE_OF_SIZE may stand at several columns.
+         *     REFERENCE is the dish's number elsewhere; EXTRAS become a modifier group, from a column that lists them with their prices or
+         *     from columns of one extra each. Only IGNORED, PRICE_OF_SIZE and EXTRAS may stand at several columns.
          * @enum {string}
          */
-        ImportColumnMeaning: "IGNORED" | "CATEGORY" | "NAME" | "SIZE" | "PRICE" | "PRICE_OF_SIZE" | "DESCRIPTION" | "STORY" | "INGREDIENTS" | "CONTAINS" | "MAY_CONTAIN" | "DECLARED" | "DIET" | "CALORIES" | "MODIFIER_GROUPS" | "PICTURE" | "ACTIVE" | "REFERENCE" | "CARDAMOM_ID";
+        ImportColumnMeaning: "IGNORED" | "CATEGORY" | "NAME" | "SIZE" | "PRICE" | "PRICE_OF_SIZE" | "DESCRIPTION" | "STORY" | "INGREDIENTS" | "CONTAINS" | "MAY_CONTAIN" | "DECLARED" | "DIET" | "CALORIES" | "MODIFIER_GROUPS" | "EXTRAS" | "PICTURE" | "ACTIVE" | "REFERENCE" | "CARDAMOM_ID";
         /**
          * @example {
          *       "headRow": 0,

@@ -76,7 +76,15 @@ describe('a table whose heads nobody knows', () => {
     expect(await ended(owner, asked.id)).toMatchObject({ state: 'APPLIED', table: null });
     expect(await dishes(owner)).toEqual([
       ['Pasta', [['Klassik', 950]], ['Herd'], '2'],
-      ['Pizza', [['Klassik', 800], ['Familie', 1200]], ['Ofen'], '1'],
+      [
+        'Pizza',
+        [
+          ['Klassik', 800],
+          ['Familie', 1200],
+        ],
+        ['Ofen'],
+        '1',
+      ],
     ]);
   });
 
@@ -110,7 +118,10 @@ describe('a table whose heads nobody knows', () => {
     await said(owner, second.id, { headRow: 2, columns: [column(4, 'NAME'), column(2, 'PRICE')] });
     await beginApplying(owner, first.id);
     expect((await ended(owner, first.id)).state).toBe('APPLIED');
-    expect(await dishes(owner)).toMatchObject([expect.arrayContaining(['Pasta']), expect.arrayContaining(['Pizza'])]);
+    expect(await dishes(owner)).toMatchObject([
+      expect.arrayContaining(['Pasta']),
+      expect.arrayContaining(['Pizza']),
+    ]);
   });
 
   test('may have no heads at all', async () => {
@@ -134,7 +145,10 @@ describe('a table whose heads nobody knows', () => {
     const cells = (...values: (string | number)[]) => values.map((value) => ({ value }));
     const file = await writeWorkbook([
       { data: [cells('Trattoria Da Ana')], sheet: 'Cover' },
-      { data: [cells('Was es gibt', 'Was es kostet'), cells('Pizza', 8.5), cells('Pasta', 9)], sheet: 'Karte' },
+      {
+        data: [cells('Was es gibt', 'Was es kostet'), cells('Pizza', 8.5), cells('Pasta', 9)],
+        sheet: 'Karte',
+      },
     ]).toBuffer();
     const asked = await preview(owner, ['menu.xlsx', file]);
     expect(asked).toMatchObject({ state: 'ASKING', format: 'XLSX', table: { headRow: 0 } });
@@ -294,7 +308,11 @@ test('of what was said of columns, the newest fifty are remembered', async () =>
   const keys = await server.database.inRestaurant(owner.profile.restaurant.id, async (tx) => {
     for (let count = 0; count < 52; count += 1) {
       await rememberColumns(tx, { key: `heads ${count}`, shown: table });
-      await tx.updateTable('import_columns').set({ said_at: count }).where('heads_key', '=', `heads ${count}`).execute();
+      await tx
+        .updateTable('import_columns')
+        .set({ said_at: count })
+        .where('heads_key', '=', `heads ${count}`)
+        .execute();
     }
     return [...(await rememberedColumns(tx)).keys()];
   });

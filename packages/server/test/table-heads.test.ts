@@ -186,14 +186,29 @@ describe('sizes in rows of their own', () => {
 
   test('belong to the dish above them, which need not have a price itself', () => {
     expect(read('Dish;Size;Price', 'Pizza;;', ';Small;8', ';Large;12', 'Soup;;5')).toEqual([
-      { name: 'Pizza', sizes: [['Small', 800], ['Large', 1200]], wrong: [] },
+      {
+        name: 'Pizza',
+        sizes: [
+          ['Small', 800],
+          ['Large', 1200],
+        ],
+        wrong: [],
+      },
       { name: 'Soup', sizes: [['', 500]], wrong: [] },
     ]);
   });
 
   test('make no section of that dish, and a section above it stays one', () => {
     expect(read('Dish;Size;Price', 'OVEN;;', 'Pizza;;', ';Small;8', ';Large;12')).toEqual([
-      { name: 'Pizza', sizes: [['Small', 800], ['Large', 1200]], wrong: [], categories: ['OVEN'] },
+      {
+        name: 'Pizza',
+        sizes: [
+          ['Small', 800],
+          ['Large', 1200],
+        ],
+        wrong: [],
+        categories: ['OVEN'],
+      },
     ]);
   });
 

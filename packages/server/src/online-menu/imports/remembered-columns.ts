@@ -8,10 +8,7 @@ import { mostRememberedColumns } from './limits.ts';
 
 /** What people said of the columns of earlier files. */
 export async function rememberedColumns(tx: RestaurantTransaction): Promise<KnownLayouts> {
-  const rows = await tx
-    .selectFrom('import_columns')
-    .select(['heads_key', 'has_heads', 'columns'])
-    .execute();
+  const rows = await tx.selectFrom('import_columns').select(['heads_key', 'has_heads', 'columns']).execute();
   return new Map(
     rows.map((row) => [row.heads_key, { hasHeads: row.has_heads === 1, columns: fromJson(row.columns) }]),
   );

@@ -16,10 +16,7 @@ import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../../entities/like-pattern.ts';
 import type { PlannedRow } from './plan/plan.ts';
 
-export type StoredImport = Omit<
-  MenuImportTable,
-  'restaurant_id' | 'counts' | 'notes' | 'found_table'
-> & {
+export type StoredImport = Omit<MenuImportTable, 'restaurant_id' | 'counts' | 'notes' | 'found_table'> & {
   counts: ImportCounts[];
   notes: ImportNote[];
   found_table: ImportTable | null;

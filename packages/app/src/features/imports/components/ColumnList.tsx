@@ -28,8 +28,12 @@ export function ColumnList({ table, form, problems }: ColumnListProps) {
         return (
           <ColumnEntry key={index}>
             <div>
-              <ColumnHead dir="auto">{head}</ColumnHead>
-              <Samples dir="auto">{samples.length > 0 ? samples.join(' · ') : t('columns.noSamples')}</Samples>
+              <ColumnHead>
+                <bdi>{head}</bdi>
+              </ColumnHead>
+              <Samples dir="auto">
+                {samples.length > 0 ? samples.join(' · ') : t('columns.noSamples')}
+              </Samples>
             </div>
             <ColumnFields>
               <Select

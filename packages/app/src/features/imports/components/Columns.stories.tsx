@@ -103,12 +103,7 @@ export const NameMoved: Story = {
 export const Refused: Story = {
   name: 'Not taken by the server',
   parameters: {
-    msw: [
-      answers('getImport', askingImport),
-      fails('setImportColumns', 'CM_RATE'),
-      rows,
-      ...usual,
-    ],
+    msw: [answers('getImport', askingImport), fails('setImportColumns', 'CM_RATE'), rows, ...usual],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'What the columns hold' }, patience);

@@ -1,9 +1,11 @@
 import { breakpoint, focusRing, font, space, tabularFigures, token } from '@cardamom/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** As wide as a row of heads needs to be read. */
+/** As wide as a form is, so that the eye finds its way from a column to what it holds. */
+const formWidth = '45rem';
+
 export const HeadRow = styled.div`
-  max-inline-size: 32rem;
+  max-inline-size: ${formWidth};
 `;
 
 /** What a row of the file is, above the dishes or of them. */
@@ -72,6 +74,7 @@ export const FileRow = styled.tr<{ $is: (typeof rowRoles)[number] }>`
 `;
 
 export const Entries = styled.ul`
+  max-inline-size: ${formWidth};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -33,11 +33,14 @@ export function FirstRows({ table, choices: { headRow, columns } }: FirstRowsPro
         </thead>
         <tbody>
           {rows.map(({ place, cells }, at) => (
-            <FileRow key={place} $is={headRow === null || at > headRow ? 'dish' : at === headRow ? 'heads' : 'above'}>
+            <FileRow
+              key={place}
+              $is={headRow === null || at > headRow ? 'dish' : at === headRow ? 'heads' : 'above'}
+            >
               <th scope="row">{place}</th>
               {columns.map(({ index, meaning }, cell) => (
-                <td key={index} dir="auto" data-ignored={meaning === 'IGNORED' || undefined}>
-                  {cells[cell]}
+                <td key={index} data-ignored={meaning === 'IGNORED' || undefined}>
+                  <bdi>{cells[cell]}</bdi>
                 </td>
               ))}
             </FileRow>

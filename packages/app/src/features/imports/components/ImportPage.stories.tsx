@@ -218,8 +218,7 @@ export const Unreadable: Story = {
       format: null,
       counts: [],
       notes: [],
-      problem:
-        'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
+      problem: 'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
     }),
   },
   play: async ({ canvas }) => {

@@ -52,5 +52,7 @@ export async function readMenuFile(file: ImportFile, currency: string, said: Sai
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const start = text.trimStart();
   if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
-  return start.startsWith('[') || start.startsWith('{') ? readJson(text, currency) : readCsv(text, currency, said);
+  return start.startsWith('[') || start.startsWith('{')
+    ? readJson(text, currency)
+    : readCsv(text, currency, said);
 }

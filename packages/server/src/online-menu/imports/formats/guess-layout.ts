@@ -26,7 +26,8 @@ const filledIn = ({ cells }: TableRow): number => cells.filter((cell) => cell.tr
 
 /** A number or an amount of money, which no head is; "33 cm" may be one. */
 const isFigure = (cell: string, currency: string): boolean =>
-  /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(cell) || readPrice(cell.trim(), { currency, decimal: null }).kind === 'amount';
+  /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(cell) ||
+  readPrice(cell.trim(), { currency, decimal: null }).kind === 'amount';
 
 /**
  * The row that looks like heads: the first in which several cells hold something, unless there is a figure among them, as
@@ -49,7 +50,9 @@ function look(rows: readonly TableRow[], index: number, head: string, style: Pri
     isMoney: amounts.some((cell) => /[.,'’]\p{Nd}{1,3}\D*$|\p{Sc}/u.test(cell)),
     isNumbering:
       cells.length > 1 &&
-      numbers.every((number, at) => Number.isInteger(number) && (at === 0 || number > (numbers[at - 1] ?? 0))),
+      numbers.every(
+        (number, at) => Number.isInteger(number) && (at === 0 || number > (numbers[at - 1] ?? 0)),
+      ),
     distinct: new Set(cells).size / Math.max(1, rows.length),
     averageLength: cells.reduce((sum, { length }) => sum + length, 0) / Math.max(1, cells.length),
   };

@@ -37,7 +37,10 @@ function separatorOf(text: string): string {
   const lines = countsByLine(text);
   const scored = separators.map((separator) => {
     const counts = lines.map((line) => line.get(separator) ?? 0).filter((count) => count > 0);
-    const alike = [...Map.groupBy(counts, (count) => count)].map(([count, { length }]) => ({ count, length }));
+    const alike = [...Map.groupBy(counts, (count) => count)].map(([count, { length }]) => ({
+      count,
+      length,
+    }));
     const best = alike.toSorted((one, other) => other.length - one.length || other.count - one.count)[0];
     return { separator, count: 0, length: 0, ...best };
   });

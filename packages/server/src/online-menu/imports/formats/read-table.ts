@@ -39,7 +39,10 @@ function addSize(item: ImportedItem, row: RowReader, { place }: TableRow, style:
 /** Of which size the first of several prices is, only the file's owner knows. */
 function refuseUnnamedSize({ place, sizes = [], wrong }: ImportedItem): void {
   if (sizes.length < 2 || sizes[0]?.name !== '') return;
-  wrong.push({ field: 'Size', message: `It has further sizes below it, so its own price needs one too (${place}).` });
+  wrong.push({
+    field: 'Size',
+    message: `It has further sizes below it, so its own price needs one too (${place}).`,
+  });
 }
 
 /** A row with a price and no name may be another size of the dish above it, if it says which. */

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { nameKey } from '#shared/text.ts';
 import { columnMeaning, meaningOf } from './column-meanings.ts';
 import type { TableRow } from './row-reader.ts';
-import { readHead, type Column, type ExtrasColumn, type SizeColumn, type TableHead } from './table-columns.ts';
+import {
+  readHead,
+  type Column,
+  type ExtrasColumn,
+  type SizeColumn,
+  type TableHead,
+} from './table-columns.ts';
 
 /** What one column holds; `size` says whose prices, where they are one size's. */
 export type ColumnOfTable = {
@@ -91,6 +97,7 @@ export function headOfLayout({ headRow, columns }: Layout, rows: readonly TableR
 export function filledColumns(rows: readonly TableRow[]): number[] {
   const filled = new Set<number>();
   for (const { cells } of rows)
-    for (const [index, cell] of cells.entries()) if (!filled.has(index) && cell.trim() !== '') filled.add(index);
+    for (const [index, cell] of cells.entries())
+      if (!filled.has(index) && cell.trim() !== '') filled.add(index);
   return [...filled].toSorted((one, other) => one - other);
 }
