@@ -122,9 +122,11 @@ test('a table with heads of its own is asked about once, and the next one comes 
   await test.step('it can be said anew before it is applied', async () => {
     await page.getByRole('button', { name: 'Columns: 3 of 4 taken · Change' }).click();
     await choose(page, 'Dazu', 'Description');
+    await page.getByRole('textbox', { name: 'Name of the size' }).last().fill('Feast');
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Read the file this way' }).click();
     await expect(page.getByRole('button', { name: 'Columns: 4 of 4 taken · Change' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Pizza Margherita/ })).toContainText('Feast 12.00');
     await page.getByRole('button', { name: 'Import 3 changes' }).click();
     await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
     await page.getByRole('link', { name: 'See the items' }).click();

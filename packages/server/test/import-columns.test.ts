@@ -74,6 +74,10 @@ describe('a table whose heads nobody knows', () => {
     expect(ready).toMatchObject({ state: 'READY', table: { source: 'PERSON', headRow: 2 } });
     await beginApplying(owner, asked.id);
     expect(await ended(owner, asked.id)).toMatchObject({ state: 'APPLIED', table: null });
+    const kept = await server.database.readRestaurant(owner.profile.restaurant.id, (tx) =>
+      tx.selectFrom('menu_import').select('found_table').execute(),
+    );
+    expect(kept).toEqual([{ found_table: null }]);
     expect(await dishes(owner)).toEqual([
       ['Pasta', [['Klassik', 950]], ['Herd'], '2'],
       [

@@ -1,8 +1,8 @@
-import { breakpoint, focusRing, font, space, tabularFigures, token } from '@cardamom/ui/theme';
+import { breakpoint, focusRing, font, layout, space, tabularFigures, token } from '@cardamom/ui/theme';
 import { css, styled } from 'styled-components';
 
 /** As wide as a form is, so that the eye finds its way from a column to what it holds. */
-const formWidth = '45rem';
+const formWidth = `${layout.form}px`;
 
 export const HeadRow = styled.div`
   max-inline-size: ${formWidth};
