@@ -204,6 +204,15 @@ describe('a table whose heads are known', () => {
     expect(await dishes(owner)).toEqual([['Soup', [['', 300]], ['Other'], null]]);
   });
 
+  test('is applied as it was shown, also where rows are shorter than the heads, or longer', async () => {
+    const owner = await restaurant();
+    const ragged = 'Name;Price;Description\nA;1\nB;2\nC;3;long;more\nD;4;warm\nE;5\n';
+    const { id, counts } = await preview(owner, ['menu.csv', ragged]);
+    expect(counts).toContainEqual({ entity: 'ITEM', new: 4, changed: 0, unchanged: 0, wrong: 1 });
+    await beginApplying(owner, id);
+    expect((await ended(owner, id)).state).toBe('APPLIED');
+  });
+
   test.each<[string, ImportColumns, [string, string]]>([
     ['no names', { headRow: 0, columns: [column(1, 'PRICE')] }, ['/columns', 'CM_REQUIRED']],
     [

@@ -214,7 +214,7 @@ describe('sizes in rows of their own', () => {
 
   test('are refused where nobody can tell which size or which dish is meant', () => {
     expect(read('Dish;Size;Price', 'Pizza;;8', ';Large;12')[0]?.wrong).toEqual([
-      'It has further sizes below it, so its own price needs one too (line 2).',
+      'It has several prices, and the first of them says no size (line 2).',
     ]);
     expect(read('Dish;Price', 'Pizza;8', ';12')).toEqual([
       { name: 'Pizza', sizes: [['', 800]], wrong: [] },

@@ -41,7 +41,7 @@ function refuseUnnamedSize({ place, sizes = [], wrong }: ImportedItem): void {
   if (sizes.length < 2 || sizes[0]?.name !== '') return;
   wrong.push({
     field: 'Size',
-    message: `It has further sizes below it, so its own price needs one too (${place}).`,
+    message: `It has several prices, and the first of them says no size (${place}).`,
   });
 }
 
@@ -69,7 +69,7 @@ function sectionIn(rows: readonly TableRow[], index: number, head: TableHead): s
 /** How many cells a row of dishes has: as many as the row of heads, else as most of the rows. */
 function widthOf(rows: readonly TableRow[], { headRow, columns }: Layout): number {
   const heads = headRow === null ? 0 : (rows[headRow]?.cells.length ?? 0);
-  if (columns.every(({ index }) => index < heads)) return heads;
+  if (columns.every(({ index, meaning }) => meaning === 'IGNORED' || index < heads)) return heads;
   const widths = Map.groupBy(rows, ({ cells }) => cells.length);
   const [usual] = [...widths].toSorted(([, one], [, other]) => other.length - one.length);
   return usual?.[0] ?? heads;
