@@ -24,10 +24,16 @@ type Looked = {
 
 const filledIn = ({ cells }: TableRow): number => cells.filter((cell) => cell.trim() !== '').length;
 
+/** Characters of a number or an amount of money. */
+const longestFigure = 60;
+
 /** A number or an amount of money, which no head is; "33 cm" may be one. */
-const isFigure = (cell: string, currency: string): boolean =>
-  /^[^\p{L}]*\p{Nd}[^\p{L}]*$/u.test(cell) ||
-  readPrice(cell.trim(), { currency, decimal: null }).kind === 'amount';
+function isFigure(cell: string, currency: string): boolean {
+  const text = cell.trim();
+  if (text.length > longestFigure) return false;
+  const isNumber = /\p{Nd}/u.test(text) && !/\p{L}/u.test(text);
+  return isNumber || readPrice(text, { currency, decimal: null }).kind === 'amount';
+}
 
 /**
  * The row that looks like heads: the first in which several cells hold something, unless there is a figure among them, as

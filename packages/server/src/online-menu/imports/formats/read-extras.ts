@@ -8,6 +8,8 @@ import type { ExtrasColumn } from './table-columns.ts';
 const between = /\n|[;|]|,(?!\p{Nd})/u;
 /** An extra with its price behind it: "Cheese +1.50", "Cheese (1,50 €)". */
 const priced = /^(?<name>.*?\p{L}[^\p{Nd}]*?)[\s(:+–-]*(?<price>[\p{Sc}]?\s?\p{Nd}[^()]*)\)?$/u;
+/** Characters of an extra with its price; what is longer is no name either. */
+const longestExtra = 100;
 const yes = /^(?:x|✓|yes|ja|oui|s[ií]|sim|да|نعم|是)$/iu;
 const no = /^(?:-|–|0|no|nein|non|não|нет|لا|否)$/iu;
 
@@ -53,7 +55,8 @@ export class Extras {
   }
 
   #option(row: RowReader, text: string, head: string): ImportedOption {
-    const { name = text, price } = priced.exec(text)?.groups ?? {};
+    const parts = text.length > longestExtra ? null : priced.exec(text);
+    const { name = text, price } = parts?.groups ?? {};
     if (price === undefined) return { name: text, priceDelta: 0 };
     const read = readPrice(price, this.#style);
     if (read.kind === 'wrong') row.wrong.push({ field: head || 'Extras', message: read.message });
