@@ -299,6 +299,20 @@ Salat;6,00;Käse 1,50
     });
   });
 
+  test('are refused with their dish where a price cannot be read, and make no group', async () => {
+    const owner = await restaurant();
+    const file = 'Name;Price;Zutat\nPizza;8,00;Käse 1.250\nPasta;9,50;\n';
+    const { id } = await preview(owner, ['menu.csv', file]);
+    const { counts } = await said(owner, id, {
+      headRow: 0,
+      columns: [column(0, 'NAME'), column(1, 'PRICE'), column(2, 'EXTRAS')],
+    });
+    expect(counts).toEqual([
+      { entity: 'CATEGORY', new: 1, changed: 0, unchanged: 0, wrong: 0 },
+      { entity: 'ITEM', new: 1, changed: 0, unchanged: 0, wrong: 1 },
+    ]);
+  });
+
   test('may be one extra each, with its price or a tick', async () => {
     const each = 'Name;Price;Käse;Speck\nPizza;8,00;1,50;x\nPasta;9,50;1,50;-\n';
     expect(await imported(each, 2)).toEqual({

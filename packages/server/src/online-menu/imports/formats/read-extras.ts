@@ -1,5 +1,4 @@
-import type { ImportedModifierGroup, ImportedOption } from '../imported-menu.ts';
-import { found } from '../imported-menu.ts';
+import { found, type ImportedModifierGroup, type ImportedOption } from '../imported-menu.ts';
 import { readPrice, type PriceStyle } from '../text/read-price.ts';
 import type { RowReader } from './row-reader.ts';
 import type { ExtrasColumn } from './table-columns.ts';
@@ -25,10 +24,11 @@ export class Extras {
     this.#style = style;
   }
 
-  /** The group of a dish's extras, by its name; null where it has none. What is no price is refused at the row. */
+  /** The group of a dish's extras, by its name; null where it has none. What is no price is refused at the row, and makes no group. */
   groupOf(row: RowReader, place: string): string | null {
+    const { length: wrongBefore } = row.wrong;
     const options = this.#columns.flatMap((column) => this.#optionsIn(row, column));
-    if (options.length === 0) return null;
+    if (options.length === 0 || row.wrong.length > wrongBefore) return null;
     const key = JSON.stringify(options);
     const known = this.#names.get(key);
     if (known !== undefined) return known;
