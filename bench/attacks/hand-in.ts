@@ -13,7 +13,7 @@ interface Import {
   problem: string | null;
 }
 
-const ended = new Set(['READY', 'APPLIED', 'FAILED', 'CANCELLED']);
+const ended = new Set(['ASKING', 'READY', 'APPLIED', 'FAILED', 'CANCELLED']);
 /** Ms after which nobody waits for an import any more. */
 const patience = 240_000;
 

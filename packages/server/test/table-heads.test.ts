@@ -175,17 +175,18 @@ describe('a table as a restaurant keeps it', () => {
   });
 });
 
-describe('sizes in rows of their own', () => {
-  const read = (...rows: string[]) =>
-    table(...rows).items.map(({ name, sizes, wrong, categories }) => ({
-      name,
-      sizes: sizes?.map((size) => [size.name, size.price]),
-      wrong: wrong.map(({ message }) => message),
-      ...(categories && { categories }),
-    }));
+/** Dishes with their sizes, and what is wrong with them. */
+const sized = (...rows: string[]) =>
+  table(...rows).items.map(({ name, sizes, wrong, categories }) => ({
+    name,
+    sizes: sizes?.map((size) => [size.name, size.price]),
+    wrong: wrong.map(({ message }) => message),
+    categories,
+  }));
 
+describe('sizes in rows of their own', () => {
   test('belong to the dish above them, which need not have a price itself', () => {
-    expect(read('Dish;Size;Price', 'Pizza;;', ';Small;8', ';Large;12', 'Soup;;5')).toEqual([
+    expect(sized('Dish;Size;Price', 'Pizza;;', ';Small;8', ';Large;12', 'Soup;;5')).toEqual([
       {
         name: 'Pizza',
         sizes: [
@@ -199,7 +200,7 @@ describe('sizes in rows of their own', () => {
   });
 
   test('make no section of that dish, and a section above it stays one', () => {
-    expect(read('Dish;Size;Price', 'OVEN;;', 'Pizza;;', ';Small;8', ';Large;12')).toEqual([
+    expect(sized('Dish;Size;Price', 'OVEN;;', 'Pizza;;', ';Small;8', ';Large;12')).toEqual([
       {
         name: 'Pizza',
         sizes: [
@@ -213,10 +214,10 @@ describe('sizes in rows of their own', () => {
   });
 
   test('are refused where nobody can tell which size or which dish is meant', () => {
-    expect(read('Dish;Size;Price', 'Pizza;;8', ';Large;12')[0]?.wrong).toEqual([
+    expect(sized('Dish;Size;Price', 'Pizza;;8', ';Large;12')[0]?.wrong).toEqual([
       'It has several prices, and the first of them says no size (line 2).',
     ]);
-    expect(read('Dish;Price', 'Pizza;8', ';12')).toEqual([
+    expect(sized('Dish;Price', 'Pizza;8', ';12')).toEqual([
       { name: 'Pizza', sizes: [['', 800]], wrong: [] },
       {
         name: '',
@@ -234,4 +235,18 @@ test.each([
   ['tabs', ['Name\tPrice', 'Beef, fried\t8,00', 'Cod\t9,00']],
 ])('cells are parted by what parts most lines alike: %s', (_what, rows) => {
   expect(table(...rows).table?.shown.columns).toHaveLength(2);
+});
+
+test('nothing is read by a guess', () => {
+  const { items, table: found } = table('Was es gibt;Was es kostet', 'Pizza;8,00', 'Pasta;9,50');
+  expect([items, found?.shown.source]).toEqual([[], 'GUESS']);
+});
+
+test.each([
+  ['heads with figures in them', ['Wein;0,1 l;0,75 l', 'Riesling;3,50;22,00', 'Merlot;3,80;24,00'], 0],
+  ['no heads', ['Pizza;8,00', 'Pasta;9,50'], null],
+  ['titles above the heads', ['Trattoria', 'Stand 2026', 'Was;Wieviel', 'Pizza;8 €', 'Pasta;9 €'], 2],
+  ['heads in Arabic', ['الرمز;ماذا عندنا;بكم', '1;شوربة;12,50', '2;كبة;10,25'], 0],
+])('the row of heads is guessed: %s', (_what, rows, headRow) => {
+  expect(table(...rows).table?.shown).toMatchObject({ source: 'GUESS', headRow });
 });

@@ -198,19 +198,26 @@ export const Narrow: Story = {
   },
 };
 
+const arabicHeads = ['رقم', 'ماذا لدينا', 'صغير', 'كبير', 'ملاحظات'];
+const arabicDish = ['1', 'شوربة اليقطين', '12.500', '18.000', 'مع الزنجبيل'];
+
 const arabic: ImportTable = {
   ...unknownTable,
   headRow: 0,
   rows: [
-    { place: 'line 1', cells: ['رقم', 'ماذا لدينا', 'صغير', 'كبير', 'ملاحظات'] },
-    { place: 'line 2', cells: ['1', 'شوربة اليقطين', '12.500', '18.000', 'مع الزنجبيل'] },
+    { place: 'line 1', cells: arabicHeads },
+    { place: 'line 2', cells: arabicDish },
   ],
-  columns: unknownTable.columns.map((column, at) => ({
-    ...column,
-    head: ['رقم', 'ماذا لدينا', 'صغير', 'كبير', 'ملاحظات'][at] ?? '',
-    samples: [['1', 'شوربة اليقطين', '12.500', '18.000', 'مع الزنجبيل'][at] ?? ''],
-    size: ['', '', 'صغير', 'كبير', ''][at] ?? '',
-  })),
+  columns: unknownTable.columns.map(({ index, meaning }, at) => {
+    const head = arabicHeads[at] ?? '';
+    return {
+      index,
+      head,
+      samples: [arabicDish[at] ?? ''],
+      meaning,
+      size: meaning === 'PRICE_OF_SIZE' ? head : '',
+    };
+  }),
 };
 
 export const RightToLeft: Story = {

@@ -1,6 +1,6 @@
 import { Button, Disclosure } from '@cardamom/ui';
 import type { ImportTable } from '@cardamom/api-types';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { takenCount } from '../model/column-choices.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
@@ -18,15 +18,22 @@ export interface FoldedColumnsProps {
 export function FoldedColumns({ importId, table, onSaying }: FoldedColumnsProps) {
   const { t } = useMessages('imports');
   const form = useColumnChoices(table);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onSaying(form.isChanged), [form.isChanged, onSaying]);
   const counts = { taken: takenCount(table), total: table.columns.length };
   return (
-    <Disclosure title={t(table.source === 'MEMORY' ? 'columns.foldedAsBefore' : 'columns.folded', counts)}>
-      <ColumnsForm
-        {...{ importId, table, form }}
-        canBeSent={form.isChanged}
-        more={form.isChanged && <Button onPress={form.discard}>{t('columns.discard')}</Button>}
-      />
+    <Disclosure
+      title={t(table.source === 'MEMORY' ? 'columns.foldedAsBefore' : 'columns.folded', counts)}
+      isExpanded={isOpen}
+      onExpandedChange={setIsOpen}
+    >
+      {isOpen && (
+        <ColumnsForm
+          {...{ importId, table, form }}
+          canBeSent={form.isChanged}
+          more={form.isChanged && <Button onPress={form.discard}>{t('columns.discard')}</Button>}
+        />
+      )}
     </Disclosure>
   );
 }

@@ -32,9 +32,9 @@ describe('what is said of columns', () => {
   test('needs a name, and another name for each size', () => {
     expect(problemsIn({ headRow: 2, columns })).toBeNull();
     expect(problemsIn({ headRow: 2, columns: withMeaning(columns, 1, 'CATEGORY') })?.hasNoName).toBe(true);
-    const sized = withMeaning(columns, 4, 'PRICE_OF_SIZE').map((column) =>
-      column.index === 3 ? { ...column, size: ' KLEIN' } : column,
-    );
+    const [first, second, third, fourth, last] = withMeaning(columns, 4, 'PRICE_OF_SIZE');
+    if (!first || !second || !third || !fourth || !last) throw new Error('five columns');
+    const sized = [first, second, third, { ...fourth, size: ' KLEIN' }, last];
     expect([...(problemsIn({ headRow: 2, columns: sized })?.sizes ?? [])]).toEqual([
       [3, 'twice'],
       [4, 'missing'],

@@ -42,7 +42,7 @@ function separatorOf(text: string): string {
       length,
     }));
     const best = alike.toSorted((one, other) => other.length - one.length || other.count - one.count)[0];
-    return { separator, count: 0, length: 0, ...best };
+    return { separator, count: best?.count ?? 0, length: best?.length ?? 0 };
   });
   return (
     scored.toSorted((one, other) => other.length - one.length || other.count - one.count)[0]?.separator ?? ','
