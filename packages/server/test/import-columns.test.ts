@@ -1,9 +1,9 @@
-import type { Import, ImportColumnMeaning, ImportColumns, Item, ModifierGroup } from '@cardamom/api-types';
+import type { Import, ImportColumns, Item } from '@cardamom/api-types';
 import writeWorkbook from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rememberColumns, rememberedColumns } from '../src/online-menu/imports/remembered-columns.ts';
-import { beginApplying, ended, importOf, preview } from './support/imports.ts';
-import { startTestServer, type Owner, type TestAnswer, type TestServer } from './support/server.ts';
+import { beginApplying, column, ended, importOf, preview, readAs, sayColumns } from './support/imports.ts';
+import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,19 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const restaurant = () => server.registerRestaurant({ defaultCurrency: 'EUR' });
-
-const say = (owner: Owner, importId: string, body: ImportColumns): Promise<TestAnswer> =>
-  owner.request('setImportColumns', { params: { importId }, body });
-
-const column = (index: number, meaning: ImportColumnMeaning, size = '') => ({ index, meaning, size });
-
-/** Says what the columns are, and waits until the file is read so. */
-async function said(owner: Owner, importId: string, body: ImportColumns): Promise<Import> {
-  const answer = await say(owner, importId, body);
-  expect(answer.status, answer.text).toBe(200);
-  expect((answer.body.data as Import).table).toBeNull();
-  return ended(owner, importId);
-}
 
 async function dishes(owner: Owner): Promise<unknown[]> {
   const { items } = (await owner.request('listItems', { query: { limit: '1000' } })).body.data;
@@ -73,7 +60,7 @@ describe('a table whose heads nobody knows', () => {
     expect(asked.table?.columns[2]).toMatchObject({ head: 'Klein?', samples: ['8,00', '9,50'] });
     expect((await beginApplying(owner, asked.id)).status).toBe(422);
 
-    const ready = await said(owner, asked.id, asChosen);
+    const ready = await readAs(owner, asked.id, asChosen);
     expect(ready).toMatchObject({ state: 'READY', table: { source: 'PERSON', headRow: 2 } });
     await beginApplying(owner, asked.id);
     expect(await ended(owner, asked.id)).toMatchObject({ state: 'APPLIED', table: null });
@@ -98,7 +85,7 @@ describe('a table whose heads nobody knows', () => {
   test('is not asked about again: the next one with the same heads is taken so, whatever stands above them', async () => {
     const owner = await restaurant();
     const first = await preview(owner, ['menu.csv', unknown]);
-    await said(owner, first.id, asChosen);
+    await readAs(owner, first.id, asChosen);
     const again = await preview(owner, [
       'april.csv',
       unknown.replace('Stand: März;;;;\n', '').replace('Nr;Was', 'nr;WAS').replace('9,50', '9,90'),
@@ -120,9 +107,9 @@ describe('a table whose heads nobody knows', () => {
   test('is applied as it was shown, also where the heads were said anew since', async () => {
     const owner = await restaurant();
     const first = await preview(owner, ['menu.csv', unknown]);
-    await said(owner, first.id, asChosen);
+    await readAs(owner, first.id, asChosen);
     const second = await preview(owner, ['menu.csv', unknown]);
-    await said(owner, second.id, { headRow: 2, columns: [column(4, 'NAME'), column(2, 'PRICE')] });
+    await readAs(owner, second.id, { headRow: 2, columns: [column(4, 'NAME'), column(2, 'PRICE')] });
     await beginApplying(owner, first.id);
     expect((await ended(owner, first.id)).state).toBe('APPLIED');
     expect(await dishes(owner)).toMatchObject([
@@ -141,7 +128,7 @@ describe('a table whose heads nobody knows', () => {
       ['', 'PRICE'],
     ]);
     const body = { headRow: null, columns: [column(0, 'NAME'), column(1, 'PRICE')] };
-    expect(await said(owner, asked.id, body)).toMatchObject({ counts: [{}, { entity: 'ITEM', new: 2 }] });
+    expect(await readAs(owner, asked.id, body)).toMatchObject({ counts: [{}, { entity: 'ITEM', new: 2 }] });
     const again = await preview(owner, ['menu.csv', `${bare}Suppe;4,00\n`]);
     expect(again).toMatchObject({ state: 'READY', table: { source: 'MEMORY', headRow: null } });
     expect((await preview(owner, ['menu.csv', `Suppe;4,00\n${bare}`])).state).toBe('ASKING');
@@ -192,7 +179,7 @@ describe('a table whose heads are known', () => {
       ['Price', 'PRICE'],
       ['Staff price', 'IGNORED'],
     ]);
-    const anew = await said(owner, ready.id, {
+    const anew = await readAs(owner, ready.id, {
       headRow: 0,
       columns: [column(0, 'NAME'), column(2, 'PRICE')],
     });
@@ -244,7 +231,7 @@ describe('a table whose heads are known', () => {
   ])('refuses %s, and waits as before', async (_what, body, [pointer, code]) => {
     const owner = await restaurant();
     const { id, table } = await preview(owner, ['menu.csv', known]);
-    const answer = await say(owner, id, body);
+    const answer = await sayColumns(owner, id, body);
     expect([answer.status, answer.body.errors]).toMatchObject([422, [{ pointer, code }]]);
     expect(await importOf(owner, id)).toMatchObject({ state: 'READY', table });
   });
@@ -255,83 +242,10 @@ describe('a table whose heads are known', () => {
     const json = await preview(owner, ['menu.json', JSON.stringify(menu)]);
     expect([json.state, json.table]).toEqual(['READY', null]);
     const body: ImportColumns = { headRow: 0, columns: [column(0, 'NAME')] };
-    expect((await say(owner, json.id, body)).status).toBe(422);
+    expect((await sayColumns(owner, json.id, body)).status).toBe(422);
     const { id } = await preview(owner, ['menu.csv', known]);
     await owner.request('cancelImport', { params: { importId: id } });
-    expect((await say(owner, id, body)).status).toBe(422);
-  });
-});
-
-/** Applies a table whose columns from the third on hold extras; answers the groups and which dishes have them. */
-async function importedExtras(file: string, columns: number) {
-  const owner = await restaurant();
-  const { id: importId } = await preview(owner, ['menu.csv', file]);
-  const extras = Array.from({ length: columns }, (_, at) => column(at + 2, 'EXTRAS'));
-  await said(owner, importId, { headRow: 0, columns: [column(0, 'NAME'), column(1, 'PRICE'), ...extras] });
-  await beginApplying(owner, importId);
-  expect((await ended(owner, importId)).state).toBe('APPLIED');
-  const listed = async (list: 'listModifierGroups' | 'listItems') =>
-    (await owner.request(list, { query: { limit: '100' } })).body.data.items;
-  const groups = (await listed('listModifierGroups')) as ModifierGroup[];
-  const items = (await listed('listItems')) as Item[];
-  return {
-    groups: groups.map(({ name, minimum, options }) => [
-      name,
-      minimum,
-      options.map((option) => `${option.name} ${option.priceDelta}`),
-    ]),
-    items: items.map(({ name, modifierGroups }) => [name, modifierGroups.map((group) => group.name).join()]),
-  };
-}
-
-describe('extras in columns', () => {
-  test('come in as a modifier group, which dishes with the same extras share', async () => {
-    const list = `Name;Price;Zutat
-Pizza;8,00;"Käse +1,50; Speck (2,00 €), Oliven"
-Pasta;9,50;Käse +1,50 | Speck (2,00 €) | Oliven
-Suppe;4,00;
-Salat;6,00;Käse 1,50
-`;
-    expect(await importedExtras(list, 1)).toEqual({
-      groups: [
-        ['Zutat', 0, ['Käse 150', 'Speck 200', 'Oliven 0']],
-        ['Zutat 2', 0, ['Käse 150']],
-      ],
-      items: [
-        ['Pasta', 'Zutat'],
-        ['Pizza', 'Zutat'],
-        ['Salat', 'Zutat 2'],
-        ['Suppe', ''],
-      ],
-    });
-  });
-
-  test('are refused with their dish where a price cannot be read, and make no group', async () => {
-    const owner = await restaurant();
-    const file = 'Name;Price;Zutat\nPizza;8,00;Käse 2 $\nPasta;9,50;\n';
-    const { id } = await preview(owner, ['menu.csv', file]);
-    const { counts } = await said(owner, id, {
-      headRow: 0,
-      columns: [column(0, 'NAME'), column(1, 'PRICE'), column(2, 'EXTRAS')],
-    });
-    expect(counts).toEqual([
-      { entity: 'CATEGORY', new: 1, changed: 0, unchanged: 0, wrong: 0 },
-      { entity: 'ITEM', new: 1, changed: 0, unchanged: 0, wrong: 1 },
-    ]);
-  });
-
-  test('may be one extra each, with its price or a tick', async () => {
-    const each = 'Name;Price;Käse;Speck\nPizza;8,00;1,50;x\nPasta;9,50;1,50;-\n';
-    expect(await importedExtras(each, 2)).toEqual({
-      groups: [
-        ['Extras', 0, ['Käse 150', 'Speck 0']],
-        ['Extras 2', 0, ['Käse 150']],
-      ],
-      items: [
-        ['Pasta', 'Extras 2'],
-        ['Pizza', 'Extras'],
-      ],
-    });
+    expect((await sayColumns(owner, id, body)).status).toBe(422);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Import } from '@cardamom/api-types';
+import type { Import, ImportColumnMeaning, ImportColumns } from '@cardamom/api-types';
 import { expect, vi } from 'vitest';
 import type { Owner, TestAnswer } from './server.ts';
 
@@ -48,4 +48,20 @@ export async function preview(owner: Owner, ...files: FileOf[]): Promise<Import>
 /** Begins to apply an import that was read. */
 export function beginApplying(owner: Owner, importId: string): Promise<TestAnswer> {
   return owner.request('applyImport', { params: { importId }, body: {} });
+}
+
+/** What a column is said to hold. */
+export const column = (index: number, meaning: ImportColumnMeaning, size = '') => ({ index, meaning, size });
+
+/** Says what the columns of an import hold. */
+export function sayColumns(owner: Owner, importId: string, body: ImportColumns): Promise<TestAnswer> {
+  return owner.request('setImportColumns', { params: { importId }, body });
+}
+
+/** Says what the columns hold, and waits until the file is read so. */
+export async function readAs(owner: Owner, importId: string, body: ImportColumns): Promise<Import> {
+  const answer = await sayColumns(owner, importId, body);
+  expect(answer.status, answer.text).toBe(200);
+  expect((answer.body.data as Import).table).toBeNull();
+  return ended(owner, importId);
 }
