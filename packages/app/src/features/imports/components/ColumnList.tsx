@@ -31,8 +31,8 @@ export function ColumnList({ table, form, problems }: ColumnListProps) {
               <ColumnHead>
                 <bdi>{head}</bdi>
               </ColumnHead>
-              <Samples dir="auto">
-                {samples.length > 0 ? samples.join(' · ') : t('columns.noSamples')}
+              <Samples>
+                <bdi>{samples.length > 0 ? samples.join(' · ') : t('columns.noSamples')}</bdi>
               </Samples>
             </div>
             <ColumnFields>
