@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCode: Story = {
+  tags: ['in-dark'],
   name: 'With a code',
   parameters: {
     msw: {

@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copy: Story = {
+  tags: ['in-dark'],
   name: 'A copy of a menu',
   play: async ({ canvasElement, step }) => {
     await screen.findByText(/Caldo verde/u, undefined, patience);
