@@ -12,7 +12,7 @@ export function ShownScreen({ view, status, isStill, ...turning }: ShownScreenPr
   return (
     <ScreenBox>
       {view.kind === 'MENU' ? (
-        <ScreenFace content={view.content} {...turning} {...shared} />
+        <ScreenFace content={view.content} isGentle {...turning} {...shared} />
       ) : (
         <ScreenNotice
           kind={view.kind}

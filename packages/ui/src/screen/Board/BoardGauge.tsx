@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { titleSize } from '../measures.ts';
-import { hangOf, plainFrom, planFace, type MeasuredRows } from '../planning/plan-face.ts';
+import type { Part } from '../planning/pack.ts';
+import { hangOf, plainFrom } from '../planning/plan-face.ts';
 import type { FacePlan } from '../planning/views.ts';
 import type { ScreenContent } from '../types.ts';
 import type { Glass } from '../useGlass.ts';
 import type { ScreenWords } from '../words.ts';
 import { Box } from './BoardGauge.styles.ts';
 import { BoardSection } from './BoardSection.tsx';
+import { beginGauging, slicesOf, type ReadPart } from './gauging.ts';
 
 /** Props of `BoardGauge`. */
 export interface BoardGaugeProps {
@@ -14,7 +16,12 @@ export interface BoardGaugeProps {
   glass: Glass;
   words: ScreenWords;
   onPlan: (plan: FacePlan) => void;
+  /** Somebody works beside it. */
+  isGentle: boolean;
 }
+
+/** Rows that are measured in one task where somebody works meanwhile. */
+const fewRows = 12;
 
 const nowhere: ReadonlySet<number> = new Set();
 
@@ -35,52 +42,71 @@ function isBroken(row: HTMLElement): boolean {
   return prices.offsetTop >= name.offsetTop + name.offsetHeight / 2;
 }
 
-/** Sections stand in pairs: whole, and their heading where they go on. */
-function readSections(box: HTMLElement, unit: number): MeasuredRows[] {
-  const parts = [...box.children];
-  return parts.flatMap((whole, index) => {
-    const continued = parts[index + 1];
-    if (index % 2 === 1 || !continued) return [];
-    const elements = [...whole.querySelectorAll('li')];
-    const rows = elements.map((row) => heightOf(row, unit));
-    const broken = new Set(elements.flatMap((row, at) => (isBroken(row) ? [at] : [])));
+/** What stands in the box: each part, and after a section's first one its heading where it goes on. */
+function readParts(box: HTMLElement, slice: readonly Part[], unit: number): ReadPart[] {
+  const elements = box.children[Symbol.iterator]();
+  const next = () => elements.next().value;
+  return slice.flatMap((part) => {
+    const whole = next();
+    const continued = part.from === 0 ? next() : undefined;
+    if (!whole) return [];
+    const items = [...whole.querySelectorAll('li')];
+    const rows = items.map((row) => heightOf(row, unit));
+    const heading = heightOf(whole, unit) - rows.reduce((sum, row) => sum + row, 0);
     return {
-      heading: heightOf(whole, unit) - rows.reduce((sum, row) => sum + row, 0),
-      continuedHeading: heightOf(continued, unit),
+      ...part,
       rows,
-      broken,
+      broken: items.flatMap((row, at) => (isBroken(row) ? [at] : [])),
+      headings: continued ? { heading, continuedHeading: heightOf(continued, unit) } : null,
     };
   });
 }
 
-/** Measures a board's rows where they are drawn, in the same styles and the same glass, and tells its pages; then it goes. */
-export function BoardGauge({ content, glass, words, onPlan }: BoardGaugeProps) {
+/**
+ * Measures a board's rows where they are drawn, in the same styles and the same glass, and tells its pages; then it goes. Where
+ * somebody works meanwhile, a few rows at a time, so that a key that is typed never waits for three hundred.
+ */
+export function BoardGauge({ content, glass, words, onPlan, isGentle }: BoardGaugeProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const slices = useMemo(
+    () => slicesOf(content.sections, isGentle ? fewRows : Infinity),
+    [content, isGentle],
+  );
+  const gauging = useMemo(() => beginGauging(content, glass), [content, glass]);
+  const [drawn, setDrawn] = useState({ gauging, at: 0 });
+  const at = drawn.gauging === gauging ? drawn.at : 0;
   useLayoutEffect(() => {
     const box = ref.current;
-    if (!box) return;
-    const gauge = (width: number, row: number) => {
-      box.style.setProperty('--row', `${row}cqh`);
-      box.style.setProperty('--title', `${titleSize(row, hangOf(glass))}cqh`);
-      box.style.inlineSize = `${width}cqh`;
-      return readSections(box, glass.height / 100);
-    };
-    onPlan(planFace(content, glass, gauge));
-  }, [content, glass, onPlan]);
+    if (!box) return undefined;
+    for (let asked = gauging.asked(); asked !== null; asked = gauging.asked()) {
+      box.style.setProperty('--row', `${asked.row}cqh`);
+      box.style.setProperty('--title', `${titleSize(asked.row, hangOf(glass))}cqh`);
+      box.style.inlineSize = `${asked.width}cqh`;
+      gauging.note(readParts(box, slices[at] ?? [], glass.height / 100));
+      if (slices.length > 1) break;
+    }
+    const plan = gauging.planned();
+    if (plan) {
+      onPlan(plan);
+      return undefined;
+    }
+    const timer = setTimeout(() => setDrawn({ gauging, at: (at + 1) % slices.length }));
+    return () => clearTimeout(timer);
+  }, [at, gauging, glass, onPlan, slices]);
   const isPlain = isPlainIn(content);
   const given = { words, broken: nowhere, largeId: null, isPlain };
   return (
     <Box ref={ref} aria-hidden="true">
-      {content.sections.flatMap((section) => [
-        <BoardSection key={section.id} section={section} from={0} to={section.dishes.length} {...given} />,
-        <BoardSection
-          key={`${section.id} continued`}
-          section={section}
-          from={section.dishes.length}
-          to={section.dishes.length}
-          {...given}
-        />,
-      ])}
+      {slices[at]?.flatMap(({ section: index, from, to }) => {
+        const section = content.sections[index];
+        if (!section) return [];
+        const { id, dishes } = section;
+        const part = <BoardSection key={`${id} ${from}`} {...{ section, from, to }} {...given} />;
+        const end = dishes.length;
+        return from > 0
+          ? [part]
+          : [part, <BoardSection key={`${id} continued`} section={section} from={end} to={end} {...given} />];
+      })}
     </Box>
   );
 }

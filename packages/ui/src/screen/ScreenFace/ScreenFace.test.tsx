@@ -112,3 +112,59 @@ test('pages are told once, and again only when they are others', () => {
   draw({ ...content, sections: storyMenus.twelve });
   expect(reports).toBe(2);
 });
+
+describe('beside somebody who works', () => {
+  /** Most rows that were drawn at once while `work` went on, in the box that measures them. */
+  async function mostMeasured(work: () => Promise<void>): Promise<number> {
+    let most = 0;
+    const look = () => {
+      const boxes = glass.querySelectorAll('[aria-hidden="true"]:has(> * > [role="list"], > * > ul)');
+      for (const box of boxes) most = Math.max(most, box.querySelectorAll('li').length);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(glass, { childList: true, subtree: true });
+    await work();
+    observer.disconnect();
+    return most;
+  }
+
+  test.each(['forty', 'hundred'] as const)(
+    'a menu (%s) has the pages that it has on its screen',
+    async (name) => {
+      const content = contentWith({ look: 'GRIDDLE', sections: storyMenus[name] });
+      hang([1920, 1080]);
+      draw(content);
+      const onScreen = pages;
+      hang([1920, 1080]);
+      pages = [];
+      const most = await mostMeasured(async () => {
+        root.render(
+          <ScreenFace content={content} page={0} status={storyStatus} onPages={hear} isStill isGentle />,
+        );
+        await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      });
+      expect(pages).toEqual(onScreen);
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThanOrEqual(12);
+    },
+  );
+
+  test('another menu that comes while one is measured is the one that is shown', async () => {
+    const menuOf = (sections: ScreenContent['sections']) => contentWith({ sections });
+    hang([1920, 1080]);
+    draw(menuOf(storyMenus.forty));
+    const wanted = pages;
+    hang([1920, 1080]);
+    pages = [];
+    const render = (content: ScreenContent) =>
+      flushSync(() =>
+        root.render(
+          <ScreenFace content={content} page={0} status={storyStatus} onPages={hear} isStill isGentle />,
+        ),
+      );
+    render(menuOf(storyMenus.hundred));
+    render(menuOf(storyMenus.forty));
+    await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(pages).toEqual(wanted);
+  });
+});

@@ -23,6 +23,8 @@ export interface ScreenFaceProps {
   progress?: number | null;
   /** A picture of a screen: nothing moves. */
   isStill?: boolean;
+  /** Somebody works beside it: its pages come a moment later, and nothing else waits for them. */
+  isGentle?: boolean;
   /** Which of eight places the whole stands at, 0 to 7, so that nothing burns in. */
   shift?: number;
   words?: ScreenWords;
@@ -96,6 +98,7 @@ export function ScreenFace({
   onPages,
   progress = null,
   isStill = false,
+  isGentle = false,
   shift = 0,
   words = englishWords,
 }: ScreenFaceProps) {
@@ -138,7 +141,7 @@ export function ScreenFace({
         </>
       )}
       {isDue && isOne && <SpotlightPlanner content={shown} keyInView={view?.key ?? null} onPlan={plan} />}
-      {isDue && !isOne && <BoardGauge content={shown} glass={glass} words={words} onPlan={plan} />}
+      {isDue && !isOne && <BoardGauge content={shown} glass={glass} onPlan={plan} {...{ words, isGentle }} />}
       <Foot
         dress={content}
         status={status}

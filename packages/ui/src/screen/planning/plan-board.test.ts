@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answered } from './answered.ts';
 import { balance } from './balance.ts';
 import { leastAbove, leastBelow, pack, type MeasuredSection } from './pack.ts';
 import { planBoard, type BoardPlan, type BoardRoom } from './plan-board.ts';
@@ -60,7 +61,7 @@ function unevenness(packed: readonly { columns: readonly { height: number }[] }[
 }
 
 describe.each([1, 2, 3])('boards of %s columns', (columns) => {
-  const plans = menus.map((sections) => planBoard(growing(sections), room(columns)));
+  const plans = menus.map((sections) => answered(planBoard(room(columns)), growing(sections)));
   const before = menus.map((sections) => balance(sections, room(columns)));
   const pagesOf = (packed: { columns: readonly unknown[] }) => Math.ceil(packed.columns.length / columns);
 
@@ -113,7 +114,7 @@ test('two sections that fill half a page each stand beside each other', () => {
 });
 
 test('a few rows are as large as rows may be, with air around them', () => {
-  const plan = planBoard(growing([evenRows(3)]), room(1));
+  const plan = answered(planBoard(room(1)), growing([evenRows(3)]));
   expect(plan.growth).toBe(1.45);
   expect(plan.pages[0]?.air).toBeCloseTo(0.45 * 3.7 * 1.45);
 });
@@ -133,7 +134,9 @@ test('no column stands half empty between full ones, where rows are tall and sec
       rows: Array.from({ length: 8 + Math.floor(random() * 8) }, () => 6 + random() * 9),
     }));
   });
-  const pages = tall.flatMap((sections) => planBoard(growing(sections), room(3)).pages.slice(0, -1));
+  const pages = tall.flatMap((sections) =>
+    answered(planBoard(room(3)), growing(sections)).pages.slice(0, -1),
+  );
   const heights = pages.map(({ columns }) => columns.map(({ height }) => height));
   const uneven = heights.filter((of) => of.length < 3 || Math.min(...of) < Math.max(...of) / 2);
   expect(uneven).toEqual([]);

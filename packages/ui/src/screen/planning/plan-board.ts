@@ -46,14 +46,11 @@ function heightOfRows(sections: readonly MeasuredSection[]): number {
 }
 
 /**
- * Pages of a board: even columns, then rows as large as they can be without a page or a break more, then air. `measured` tells
- * how tall everything is when rows have grown by so much; 1 is asked first.
+ * Pages of a board: even columns, then rows as large as they can be without a page or a break more, then air. Asks how tall
+ * everything is when rows have grown by so much; 1 comes first.
  */
-export function planBoard(
-  measured: (growth: number) => readonly MeasuredSection[],
-  room: BoardRoom,
-): BoardPlan {
-  const first = measured(1);
+export function* planBoard(room: BoardRoom): Generator<number, BoardPlan, readonly MeasuredSection[]> {
+  const first = yield 1;
   const rows = heightOfRows(first);
   const headings = first.reduce((sum, { heading }) => sum + heading, 0);
   let best = balance(first, room);
@@ -64,7 +61,7 @@ export function planBoard(
     if (growth <= 1) break;
     // Rows that grow take at least as much more: what has no room even so is not measured.
     if (rows * growth + headings > pageCount * room.columns * room.height) continue;
-    const sections = measured(growth);
+    const sections = yield growth;
     if (heightOfRows(sections) > rows * growth * mostNewLines) continue;
     const one = balance(sections, room);
     if (Math.ceil(one.columns.length / room.columns) > pageCount || one.breaks > best.breaks) continue;

@@ -23,8 +23,11 @@ export interface MeasuredRows extends MeasuredSection {
   broken: ReadonlySet<number>;
 }
 
-/** Measures every section in a column of this width with rows of this size, both in percent of the height. */
-export type Gauge = (width: number, row: number) => readonly MeasuredRows[];
+/** The width of a column and the size of its rows in which every section is to be measured, both in percent of the height. */
+export interface Gauged {
+  width: number;
+  row: number;
+}
 
 /** How a board is laid out. */
 interface Form {
@@ -178,24 +181,31 @@ function facePlan(
   return { sections, views, pages };
 }
 
-/** Pages of a board, or of a board with a picture, at this size of the glass. */
-export function planFace(content: ScreenContent, size: Size, gauge: Gauge): FacePlan {
+/** Pages of a board, or of a board with a picture, at this size of the glass. Asks how tall the sections are. */
+export function* planFace(
+  content: ScreenContent,
+  size: Size,
+): Generator<Gauged, FacePlan, readonly MeasuredRows[]> {
   const forms = formsOf(content, size);
   const largestRow = rowSizes[hangOf(size)].most;
   for (const [index, form] of forms.entries()) {
     const measured = new Map<number, readonly MeasuredRows[]>();
-    const at = (growth: number) => {
-      const known = measured.get(growth) ?? gauge(form.width, form.rowSize * growth);
+    const board = planBoard({ ...form, gap: sectionGap, largestRow });
+    let step = board.next();
+    while (step.done !== true) {
+      const growth = step.value;
+      const known = measured.get(growth) ?? (yield { width: form.width, row: form.rowSize * growth });
       measured.set(growth, known);
-      return known;
-    };
-    const plan = planBoard(at, { ...form, gap: sectionGap, largestRow });
+      step = board.next(known);
+    }
+    const plan = step.value;
     if (index < forms.length - 1 && plan.pages.length > 1) continue;
+    const rows = measured.get(plan.growth) ?? [];
     return facePlan(
       content,
       form,
       plan,
-      at(plan.growth).map(({ broken }) => broken),
+      rows.map(({ broken }) => broken),
     );
   }
   return { sections: content.sections, views: [], pages: [] };

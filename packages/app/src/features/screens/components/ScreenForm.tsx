@@ -141,7 +141,14 @@ function ScreenFormStage({
   const { data: states } = useQuery(screenStatesQuery);
   const state = states?.screens.find(({ screenId }) => screenId === screen?.id);
   const { of: addressOf } = useScreenAddress();
-  const told = useMemo(() => ({ settings, own: values }), [settings, values]);
+  const { menuId, layout, isActive } = values;
+  // Its name stands on a screen that is off; while it is on, typing it changes nothing there.
+  const name = isActive ? '' : values.name;
+  const chosen = JSON.stringify(values.categoryIds);
+  const told = useMemo(() => {
+    const categoryIds = JSON.parse(chosen) as ScreenValues['categoryIds'];
+    return { settings, own: { name, menuId, layout, isActive, categoryIds } };
+  }, [settings, name, menuId, layout, isActive, chosen]);
   return (
     <ScreenOnStage
       name={values.name.trim() || t('form.newTitle')}
