@@ -9347,7 +9347,7 @@ export interface operations {
     previewScreens: {
         parameters: {
             query?: {
-                /** @description Categories that are tried out, in their order, parted by commas; without it, all that the menu has. */
+                /** @description Categories that are tried out, in their order, parted by commas, the first 33; without it, all that the menu has. */
                 categoryIds?: string;
                 /** @description Whether dishes that are sold out count among those; without it, no categories are tried out. */
                 showsSoldOut?: boolean;

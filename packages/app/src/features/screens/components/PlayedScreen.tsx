@@ -14,8 +14,6 @@ export interface PlayedScreenProps {
   name: string;
   screen: PublicScreen;
   view: ScreenView;
-  /** Some of its dishes are on their way, so that what it cannot show is not known. */
-  isComing: boolean;
   /** The time that its clock shows. */
   moment: number;
   isUpright: boolean;
@@ -71,7 +69,6 @@ export function PlayedScreen({
   name,
   screen,
   view,
-  isComing,
   moment,
   isUpright,
   onTurn,
@@ -86,7 +83,7 @@ export function PlayedScreen({
   const sizes = useTypeSizes(glass, view, current?.key ?? '');
   const status = useMemo(() => statusAt(screen, moment), [moment, screen]);
   const isMenu = view.kind === 'MENU' && pages.length > 0;
-  const leftOut = isComing ? 0 : (screen.menus.find(({ id }) => id === view.menuId)?.leftOut ?? 0);
+  const leftOut = screen.menus.find(({ id }) => id === view.menuId)?.leftOut ?? 0;
   const coming = pages[(page + 1) % pages.length];
   return (
     <Player>

@@ -99,7 +99,6 @@ export function ScreenStage({
           {...{ name, onUseBoard }}
           screen={shown.screen}
           view={shown.view}
-          isComing={query.isPlaceholderData}
           moment={shown.moment}
           isUpright={turned.shows}
           onTurn={() => setTurned({ isUpright, shows: !turned.shows })}

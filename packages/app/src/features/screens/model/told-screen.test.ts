@@ -63,6 +63,7 @@ test('what a screen leaves out is counted where its dishes were not sent', () =>
       ?.leftOut;
   expect(leftOut(true, [])).toBe(9700);
   expect(leftOut(false, [ids.plates])).toBe(9500);
+  // The dishes of the other category are on their way.
   expect(leftOut(true, [ids.fish])).toBe(0);
 });
 
@@ -74,4 +75,8 @@ test('dishes are asked for where a choice is tried out, not where it is a saved 
     showsSoldOut: true,
   });
   expect(askedFor({ categoryIds: [], showsSoldOut: false }, saved)).toEqual({ showsSoldOut: false });
+  const many = Array.from({ length: 40 }, (_, index) => `category ${index}`);
+  expect(askedFor({ categoryIds: many, showsSoldOut: true }, saved).categoryIds).toBe(
+    many.slice(0, 33).join(','),
+  );
 });

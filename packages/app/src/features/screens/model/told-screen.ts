@@ -6,7 +6,7 @@ import type {
   ScreenPreview,
   paths,
 } from '@cardamom/api-types';
-import { menuOnScreen, type ScreenChoice } from '@cardamom/api-types/screen-dishes';
+import { menuOnScreen, mostDishesOnScreen, type ScreenChoice } from '@cardamom/api-types/screen-dishes';
 
 /** Categories that are tried out; nothing where what is saved is shown. */
 export type AskedScreens = NonNullable<paths['/online-menu/screen-preview']['get']['parameters']['query']>;
@@ -37,18 +37,24 @@ export function choiceIn({ settings, own }: Told): ScreenChoice {
   };
 }
 
+/** As many categories as can be tried out; three hundred dishes hardly ever reach beyond them. */
+const mostTried = 33;
+
 const inOneWord = ({ categoryIds, showsSoldOut }: ScreenChoice) => `${showsSoldOut} ${categoryIds.join(',')}`;
 
 /** What is asked for to see a choice; nothing where it is one of the saved ones, whose dishes always come. */
 export function askedFor(choice: ScreenChoice, saved: readonly ScreenChoice[]): AskedScreens {
   if (saved.some((one) => inOneWord(one) === inOneWord(choice))) return {};
   const { categoryIds, showsSoldOut } = choice;
-  return { showsSoldOut, ...(categoryIds.length > 0 && { categoryIds: categoryIds.join(',') }) };
+  const first = categoryIds.slice(0, mostTried);
+  return { showsSoldOut, ...(first.length > 0 && { categoryIds: first.join(',') }) };
 }
 
-/** A menu as a screen takes it, where not all of its dishes are there. */
+/** A menu as a screen takes it, where not all of its dishes are there: what it leaves out comes after the most that it takes. */
 function takenOf(menu: ScreenMenu, choice: ScreenChoice, counts: ScreenPreview['counts']): ScreenMenu {
   const taken = menuOnScreen(menu, choice);
+  const shown = taken.sections.reduce((sum, { items }) => sum + items.length, 0);
+  if (shown < mostDishesOnScreen) return { ...taken, leftOut: 0 };
   const chosen = counts.filter(
     ({ menuId, categoryId }) =>
       menuId === menu.id && (choice.categoryIds.length === 0 || choice.categoryIds.includes(categoryId)),
@@ -57,7 +63,7 @@ function takenOf(menu: ScreenMenu, choice: ScreenChoice, counts: ScreenPreview['
     (sum, { dishes, soldOut }) => sum + dishes - (choice.showsSoldOut ? 0 : soldOut),
     0,
   );
-  return { ...taken, leftOut: there - taken.sections.reduce((sum, { items }) => sum + items.length, 0) };
+  return { ...taken, leftOut: there - shown };
 }
 
 /**
