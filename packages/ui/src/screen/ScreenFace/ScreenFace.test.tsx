@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { interUrls } from '../../theme/font-files.ts';
 import { fontFaceCss, themeCss } from '../../theme/index.ts';
 import { lookNames } from '../../guest/looks/index.ts';
@@ -113,36 +113,51 @@ test('pages are told once, and again only when they are others', () => {
   expect(reports).toBe(2);
 });
 
+/** Most rows that are drawn at once until the pages are told, in the box that measures them. */
+async function mostMeasured(): Promise<number> {
+  let most = 0;
+  const observer = new MutationObserver(() => {
+    const boxes = glass.querySelectorAll('[aria-hidden="true"]:has(> * > [role="list"], > * > ul)');
+    for (const box of boxes) most = Math.max(most, box.querySelectorAll('li').length);
+  });
+  observer.observe(glass, { childList: true, subtree: true });
+  await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  observer.disconnect();
+  return most;
+}
+
+/** Begins to draw where somebody works beside it; the pages come later. */
+function drawGently(content: ScreenContent): void {
+  flushSync(() =>
+    root.render(
+      <ScreenFace content={content} page={0} status={storyStatus} onPages={hear} isStill isGentle />,
+    ),
+  );
+}
+
+/** The pages of a menu on its screen; the glass is empty again afterwards. */
+function pagesOnScreen(content: ScreenContent): readonly ScreenPageInfo[] {
+  draw(content);
+  const told = pages;
+  hang([1920, 1080]);
+  pages = [];
+  return told;
+}
+
 describe('beside somebody who works', () => {
-  /** Most rows that were drawn at once while `work` went on, in the box that measures them. */
-  async function mostMeasured(work: () => Promise<void>): Promise<number> {
-    let most = 0;
-    const look = () => {
-      const boxes = glass.querySelectorAll('[aria-hidden="true"]:has(> * > [role="list"], > * > ul)');
-      for (const box of boxes) most = Math.max(most, box.querySelectorAll('li').length);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(glass, { childList: true, subtree: true });
-    await work();
-    observer.disconnect();
-    return most;
-  }
+  beforeEach(() => {
+    hang([1920, 1080]);
+    pages = [];
+  });
 
   test.each(['forty', 'hundred'] as const)(
     'a menu (%s) has the pages that it has on its screen',
     async (name) => {
       const content = contentWith({ look: 'GRIDDLE', sections: storyMenus[name] });
-      hang([1920, 1080]);
-      draw(content);
-      const onScreen = pages;
-      hang([1920, 1080]);
-      pages = [];
-      const most = await mostMeasured(async () => {
-        root.render(
-          <ScreenFace content={content} page={0} status={storyStatus} onPages={hear} isStill isGentle />,
-        );
-        await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
-      });
+      const onScreen = pagesOnScreen(content);
+      const measured = mostMeasured();
+      drawGently(content);
+      const most = await measured;
       expect(pages).toEqual(onScreen);
       expect(most).toBeGreaterThan(0);
       expect(most).toBeLessThanOrEqual(12);
@@ -150,21 +165,11 @@ describe('beside somebody who works', () => {
   );
 
   test('another menu that comes while one is measured is the one that is shown', async () => {
-    const menuOf = (sections: ScreenContent['sections']) => contentWith({ sections });
-    hang([1920, 1080]);
-    draw(menuOf(storyMenus.forty));
-    const wanted = pages;
-    hang([1920, 1080]);
-    pages = [];
-    const render = (content: ScreenContent) =>
-      flushSync(() =>
-        root.render(
-          <ScreenFace content={content} page={0} status={storyStatus} onPages={hear} isStill isGentle />,
-        ),
-      );
-    render(menuOf(storyMenus.hundred));
-    render(menuOf(storyMenus.forty));
-    await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    expect(pages).toEqual(wanted);
+    const wanted = contentWith({ sections: storyMenus.forty });
+    const onScreen = pagesOnScreen(wanted);
+    drawGently(contentWith({ sections: storyMenus.hundred }));
+    drawGently(wanted);
+    await mostMeasured();
+    expect(pages).toEqual(onScreen);
   });
 });
