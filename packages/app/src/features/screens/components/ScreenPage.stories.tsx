@@ -86,6 +86,7 @@ export const WrongCode: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
+    await glassOf(canvas, 'Bar');
     const code = await textField(canvas, /^Code on the television/);
     await step('Too few characters are said before anybody is asked', async () => {
       await write(code, 'k7m 2');
