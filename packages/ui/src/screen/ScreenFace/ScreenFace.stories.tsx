@@ -174,3 +174,13 @@ export const LastPage: Story = {
     await expect(canvas.getByRole('heading', { name: 'Desserts' })).toBeVisible();
   },
 };
+
+/** In the back office, where its rows are measured a few at a time. */
+export const BesideWork: Story = {
+  name: 'Beside somebody who works',
+  tags: ['no-picture'], // It looks as the board does.
+  args: { content: board('LINEN'), isGentle: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1/2')).toBeVisible();
+  },
+};
