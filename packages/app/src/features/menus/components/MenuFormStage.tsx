@@ -18,7 +18,10 @@ export interface MenuFormStageProps {
 
 const none: readonly never[] = [];
 
-/** Of each category of a menu of all of them stand so many dishes on the stage: a restaurant may have thousands. */
+/** A menu of all categories stands on the stage whole up to so many dishes. */
+const mostWhole = 300;
+
+/** Of a larger one, which may have thousands, so many of each category. */
 const mostDishes = 24;
 
 /** Which dishes the stage needs: all of a section that is arranged by hand, and enough of a category that stands as it is. */
@@ -26,7 +29,9 @@ function useItems(values: MenuValues, categories: readonly Category[]) {
   const wanted = values.includesAllCategories
     ? categories.map((category) => categorySection(category, values.sections))
     : values.sections;
-  const isCut = (section: SectionValue) => values.includesAllCategories && section.featuredItem === null;
+  const isLarge = categories.reduce((sum, { itemCount }) => sum + itemCount, 0) > mostWhole;
+  const isCut = (section: SectionValue) =>
+    values.includesAllCategories && isLarge && section.featuredItem === null;
   const items = useQueries({
     queries: wanted.map((section) =>
       isCut(section)
