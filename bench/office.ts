@@ -15,6 +15,8 @@ const slowDown = 4;
 const patience = 20_000;
 /** Ms without a request or a change after which a page is quiet. */
 const quiet = 700;
+/** Ms of work in `quiet` that a page at rest may do: a clock, a screen that goes on. */
+const resting = 100;
 
 /** What of the browser's doings a trace keeps: what the main thread did, and in which function. */
 const traced = [
@@ -88,14 +90,22 @@ async function interactions(page: Page): Promise<Record<string, () => Promise<vo
   return found;
 }
 
-/** Waits until a page is quiet; says where one is not, and goes on. */
-async function settle(page: Page): Promise<void> {
+/** Waits until a page is quiet, what it does bit by bit afterwards included; says where one is not, and goes on. */
+async function settle(page: Page, cdp: CDPSession): Promise<void> {
   try {
     await page.waitForLoadState('networkidle', { timeout: patience });
   } catch {
     console.error(`${page.url()} still asks for something after ${patience / 1000} s`);
   }
-  await page.waitForTimeout(quiet);
+  const end = Date.now() + patience;
+  for (let before = -Infinity, now = await work(cdp); now - before > resting; now = await work(cdp)) {
+    if (Date.now() > end) {
+      console.error(`${page.url()} still works after ${patience / 1000} s`);
+      return;
+    }
+    before = now;
+    await page.waitForTimeout(quiet);
+  }
 }
 
 function tracerInto(folder: string | undefined): Trace {
@@ -119,7 +129,7 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
   await trace(page, named('open'), async () => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await settle(page);
+    await settle(page, cdp);
   });
   const opened = Math.round(await work(cdp));
   const painted = Math.round(Number(await page.evaluate('window.watch.painted')));
@@ -131,7 +141,7 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
     try {
       await trace(page, named(name), async () => {
         await act();
-        await settle(page);
+        await settle(page, cdp);
       });
       ms = Number(await page.evaluate('window.watch.slowest'));
     } catch (error) {
@@ -140,7 +150,7 @@ async function measure(context: BrowserContext, path: string, trace: Trace): Pro
     all.push(`${name} ${ms}`);
     if (ms > slowest.ms) slowest = { ms, name };
     await page.keyboard.press('Escape');
-    await settle(page);
+    await settle(page, cdp);
   }
   await page.close();
   return {

@@ -8,3 +8,8 @@ export const Box = styled.div`
   visibility: hidden;
   contain: layout style;
 `;
+
+/** Rows that are measured together, apart from those that were before. */
+export const Slice = styled.div`
+  contain: layout style;
+`;

@@ -110,6 +110,11 @@ export const Name = styled.p<WrittenProps & { $isPlain: boolean }>`
     text-decoration-thickness: 0.09em;
   }
   ${tallLines}
+
+  /* Takes as many lines. */
+  [data-gauge] & {
+    text-wrap: wrap;
+  }
 `;
 
 /** Dots from the name to its price. */
@@ -134,6 +139,9 @@ export const Leader = styled.span`
 
   [data-broken] & {
     visibility: hidden;
+  }
+  [data-gauge] & {
+    container-type: normal;
   }
 `;
 
@@ -184,6 +192,10 @@ export const Amount = styled.span<WrittenProps>`
 
   ${allowsMotion} {
     animation: ${fadeIn} ${screenTime('change')};
+
+    [data-gauge] & {
+      animation: none;
+    }
   }
 `;
 

@@ -26,6 +26,9 @@ export interface BoardPlan {
 /** How much rows may grow, the most first. */
 const growths = [1.45, 1.32, 1.2, 1.1];
 
+/** Rows of a board of more pages keep their size: they would be measured in vain, since with that many a page more comes somewhere. */
+const mostGrowingPages = 12;
+
 /** Rows that grow may take so much more than they grew, by names that need another line. */
 const mostNewLines = 1.12;
 
@@ -46,8 +49,8 @@ function heightOfRows(sections: readonly MeasuredSection[]): number {
 }
 
 /**
- * Pages of a board: even columns, then rows as large as they can be without a page or a break more, then air. Asks how tall
- * everything is when rows have grown by so much; 1 comes first.
+ * Pages of a board: even columns, then rows as large as they can be without a page or a break more where there are few pages, then air. Asks
+ * how tall everything is when rows have grown by so much; 1 comes first.
  */
 export function* planBoard(room: BoardRoom): Generator<number, BoardPlan, readonly MeasuredSection[]> {
   const first = yield 1;
@@ -56,7 +59,7 @@ export function* planBoard(room: BoardRoom): Generator<number, BoardPlan, readon
   let best = balance(first, room);
   let grown = 1;
   const pageCount = Math.ceil(best.columns.length / room.columns);
-  for (const wanted of growths) {
+  for (const wanted of pageCount > mostGrowingPages ? [] : growths) {
     const growth = Math.min(wanted, room.largestRow / room.rowSize);
     if (growth <= 1) break;
     // Rows that grow take at least as much more: what has no room even so is not measured.
