@@ -15,8 +15,8 @@ const slowDown = 4;
 const patience = 20_000;
 /** Ms without a request or a change after which a page is quiet. */
 const quiet = 700;
-/** Ms of work in `quiet` that a page at rest may do: a clock, a screen that goes on. */
-const resting = 100;
+/** Ms of work in `quiet` that a page at rest may do: a clock, a screen that turns its page. */
+const resting = 300;
 
 /** What of the browser's doings a trace keeps: what the main thread did, and in which function. */
 const traced = [
