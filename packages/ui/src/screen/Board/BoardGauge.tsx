@@ -17,7 +17,7 @@ export interface BoardGaugeProps {
   words: ScreenWords;
   onPlan: (plan: FacePlan) => void;
   /** Somebody works beside it. */
-  isGentle: boolean;
+  isGentle?: boolean;
 }
 
 /** Rows that are measured in one task where somebody works meanwhile. */
@@ -93,7 +93,7 @@ const GaugeSlice = memo(function GaugeSlice({ content, parts, words, isPlain }: 
  * somebody works meanwhile, a few rows at a time, so that a key that is typed never waits for three hundred; what was drawn stays until all is
  * planned, as rows are measured more than once, in several sizes.
  */
-export function BoardGauge({ content, glass, words, onPlan, isGentle }: BoardGaugeProps) {
+export function BoardGauge({ content, glass, words, onPlan, isGentle = false }: BoardGaugeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const slices = useMemo(
     () => slicesOf(content.sections, isGentle ? fewRows : Infinity),

@@ -173,4 +173,43 @@ describe('beside somebody who works', () => {
     await mostMeasured();
     expect(pages).toEqual(onScreen);
   });
+
+  test('screens with the same menu measure it once, and others wait for their turn', async () => {
+    const one = contentWith({ look: 'CANDLE', sections: storyMenus.forty });
+    const other = contentWith({ look: 'LINEN', sections: storyMenus.forty });
+    const told = new Map<string, readonly ScreenPageInfo[]>();
+    let [drawn, most] = [0, 0];
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const slices = added.filter((node) => node instanceof HTMLElement && node.matches('[data-gauge]'));
+      drawn += slices.length;
+      most = Math.max(most, glass.querySelectorAll(':has(> [data-gauge])').length);
+    });
+    observer.observe(glass, { childList: true, subtree: true });
+    const face = (name: string, content: ScreenContent) => (
+      <ScreenFace
+        content={content}
+        page={0}
+        status={storyStatus}
+        onPages={(heard) => told.set(name, heard)}
+        isStill
+        isGentle
+      />
+    );
+    flushSync(() =>
+      root.render(
+        <>
+          {face('first', one)}
+          {face('second', { ...one, menuName: 'Another name' })}
+          {face('third', other)}
+        </>,
+      ),
+    );
+    await expect.poll(() => told.size, { timeout: 20_000 }).toBe(3);
+    observer.disconnect();
+    expect(told.get('second')).toEqual(told.get('first'));
+    expect(most).toBe(1);
+    // Forty rows, twelve at a time, for two menus.
+    expect(drawn).toBeLessThanOrEqual(2 * 4);
+  });
 });

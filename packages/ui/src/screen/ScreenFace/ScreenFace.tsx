@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Board, BoardGauge } from '../Board/index.ts';
+import { Board, BoardGauge, GentleGauge } from '../Board/index.ts';
 import { Dress, hasField, NearScenery, Scenery } from '../Dress/index.ts';
 import { Foot } from '../Foot/index.ts';
 import { hangOf } from '../planning/plan-face.ts';
@@ -115,6 +115,7 @@ export function ScreenFace({
   const isDue = glass !== null && (drawn?.content !== shown || drawn.glass !== glass);
   const { view, index } = useView(drawn?.plan.views ?? noViews, page);
   const isOne = isSpotlit(shown);
+  const Gauge = isGentle ? GentleGauge : BoardGauge;
   const pages = drawn?.plan.pages;
   const told = useRef({ onPages, text: '' });
   useLayoutEffect(() => {
@@ -141,7 +142,7 @@ export function ScreenFace({
         </>
       )}
       {isDue && isOne && <SpotlightPlanner content={shown} keyInView={view?.key ?? null} onPlan={plan} />}
-      {isDue && !isOne && <BoardGauge content={shown} glass={glass} onPlan={plan} {...{ words, isGentle }} />}
+      {isDue && !isOne && <Gauge content={shown} glass={glass} words={words} onPlan={plan} />}
       <Foot
         dress={content}
         status={status}
