@@ -65,15 +65,37 @@ test('an owner moves a table in, sees first what would happen, and takes it back
   });
 });
 
-test('a pasted table comes in like a file', async ({ office: page }) => {
+/** Pastes a text where files are chosen. */
+async function pasteMenu(page: Page, text: string): Promise<void> {
   await page.goto('/menu-management/import');
-  await page.getByText('Drop files here, paste a table, or').click();
-  await page.evaluate(() => {
+  await page.getByText('Drop files here, paste a table or the text of a menu, or').click();
+  await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Name\tPrice\nPasted soup\t5.50\n');
+    clipboardData.setData('text/plain', pasted);
     const zone = document.querySelector('section p') ?? document.body;
     zone.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  }, text);
+}
+
+test('a pasted menu is read line by line, and a line is corrected before it comes in', async ({
+  office: page,
+}) => {
+  await pasteMenu(page, 'Our garden\n\nTEAS\nMint tea 3.00\nfrom the garden\nGinger ale 4\n');
+  await expect(page.getByRole('row', { name: /Mint tea/ })).toContainText('Price: 3.00');
+  await page.getByRole('button', { name: /^Lines of the text/ }).click();
+  const lines = page.getByRole('list', { name: 'Lines of the text' });
+  await lines.getByRole('button', { name: 'Description Ginger ale 4' }).click();
+  await lines.getByRole('button', { name: /This line is/ }).click();
+  await page.getByRole('option', { name: 'Dish', exact: true }).click();
+  await lines.getByRole('textbox', { name: 'It says' }).fill('Ginger ale 4.00');
+  await page.getByRole('button', { name: 'Read the text this way' }).click();
+  await expect(page.getByRole('row', { name: /Ginger ale/ })).toContainText('Price: 4.00');
+  await page.getByRole('button', { name: /^Import \d+ changes$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
+});
+
+test('a pasted table comes in like a file', async ({ office: page }) => {
+  await pasteMenu(page, 'Name\tPrice\nPasted soup\t5.50\n');
   await expect(page.getByRole('row', { name: /Pasted soup/ })).toContainText('Price: 5.50');
 });
 

@@ -399,6 +399,11 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "setImportLines": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
   "applyImport": {
     "anyOf": [
       "MENU_MANAGEMENT"

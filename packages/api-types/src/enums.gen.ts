@@ -371,6 +371,9 @@ export const matrixChangeKinds = [
 export const importFormats = [
   "CSV",
   "XLSX",
+  "TEXT",
+  "DOCX",
+  "PDF",
   "CARDAMOM_JSON",
   "SQUARE",
   "GLORIAFOOD",
@@ -415,6 +418,15 @@ export const importColumnMeanings = [
   "ACTIVE",
   "REFERENCE",
   "CARDAMOM_ID"
+] as const;
+
+export const importLineKinds = [
+  "SECTION",
+  "DISH",
+  "SIZES",
+  "PRICE",
+  "DESCRIPTION",
+  "IGNORED"
 ] as const;
 
 export const importEntities = [

@@ -498,6 +498,10 @@ export const operations = {
     "method": "PUT",
     "path": "/api/online-menu/imports/{importId}/columns"
   },
+  "setImportLines": {
+    "method": "PUT",
+    "path": "/api/online-menu/imports/{importId}/lines"
+  },
   "applyImport": {
     "method": "POST",
     "path": "/api/online-menu/imports/{importId}/apply"

@@ -953,7 +953,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a menu to import
-         * @description One menu file (CSV, XLSX, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
+         * @description One menu file (CSV, XLSX, a text, a Word document or a PDF with text in it, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
          *     pictures by file name, or ZIP archives of them. It is read in the background; nothing of the menu changes until it is applied.
          *     A row means the item that has its id, its reference, or its name in its category: one name in two categories is two items.
          */
@@ -1026,6 +1026,28 @@ export interface paths {
          *     read so, the restaurant's next file with the same heads is taken in the same way: the latest 50 are remembered.
          */
         put: operations["setImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the lines of an import's text, and what they are taken for
+         * @description Reads a text that is READY again by these lines; nothing of the menu changes until it is applied.
+         */
+        put: operations["setImportLines"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3143,6 +3165,8 @@ export interface components {
             /** @description Null until it was recognised. */
             format: components["schemas"]["ImportFormat"] | null;
             id: components["schemas"]["Id"];
+            /** @description What the lines of a text are taken for, while READY; null for what is no text. */
+            lines: components["schemas"]["ImportLine"][] | null;
             notes: components["schemas"]["ImportNote"][];
             /** @description Why it FAILED, and what to do. */
             problem: string | null;
@@ -3231,7 +3255,35 @@ export interface components {
          * @description What kind of file it was recognised as, by its content.
          * @enum {string}
          */
-        ImportFormat: "CSV" | "XLSX" | "CARDAMOM_JSON" | "SQUARE" | "GLORIAFOOD" | "SCHEMA_ORG";
+        ImportFormat: "CSV" | "XLSX" | "TEXT" | "DOCX" | "PDF" | "CARDAMOM_JSON" | "SQUARE" | "GLORIAFOOD" | "SCHEMA_ORG";
+        ImportLine: {
+            kind: components["schemas"]["ImportLineKind"];
+            text: string;
+        };
+        /**
+         * @description What a line of a menu that is only text is taken for. A DISH may end in its prices; a PRICE line holds more of them, a DESCRIPTION goes
+         *     on with the dish or the section above; SIZES name the prices of the dishes below, in their order. IGNORED is not imported.
+         * @enum {string}
+         */
+        ImportLineKind: "SECTION" | "DISH" | "SIZES" | "PRICE" | "DESCRIPTION" | "IGNORED";
+        /**
+         * @example {
+         *       "lines": [
+         *         {
+         *           "text": "Desserts",
+         *           "kind": "SECTION"
+         *         },
+         *         {
+         *           "text": "Tiramisu 5.50",
+         *           "kind": "DISH"
+         *         }
+         *       ]
+         *     }
+         */
+        ImportLines: {
+            /** @description All lines that are not empty, in their order; the file itself is not read again. */
+            lines: components["schemas"]["ImportLine"][];
+        };
         ImportNote: {
             kind: components["schemas"]["ImportNoteKind"];
             /** @description What happens and why, for the person who reads it. */
@@ -7506,6 +7558,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportColumns"];
+            };
+        };
+        responses: {
+            /** @description It is read again; its `state` says how far that is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportLines"];
             };
         };
         responses: {

@@ -57,6 +57,11 @@ test.each<readonly [string, () => FileOf, string]>([
     'cannot be unpacked',
   ],
   [
+    'a Word document that lies about its sizes',
+    () => ['a.docx', lyingArchive('word/document.xml', 150)],
+    'cannot be unpacked',
+  ],
+  [
     'a workbook that lies about its sizes',
     () => ['a.xlsx', lyingArchive('xl/workbook.xml', 150)],
     'cannot be unpacked',

@@ -136,6 +136,10 @@ const fixtures: Fixtures = {
     params: { importId },
     body: { headRow: 0, columns: [{ index: 0, meaning: 'NAME' }] },
   }),
+  setImportLines: ({ textImportId }) => ({
+    params: { importId: textImportId },
+    body: { lines: [{ text: 'Tea 2.00', kind: 'DISH' }] },
+  }),
   applyImport: ({ importId }) => ({ params: { importId }, body: {} }),
   exportMenu: () => ({ query: { format: 'csv' } }),
   listMenus: () => ({}),
@@ -236,9 +240,11 @@ const deleting = (operationId: OperationId) => (world: World) =>
 
 const deleteItem = deleting('deleteItem');
 
-async function importIsRead(world: World): Promise<void> {
-  const read = () => world.owner.request('getImport', { params: { importId: world.ids.importId } });
-  await expect.poll(async () => (await read()).body.data.state as string).toBe('READY');
+async function importIsRead({ owner, ids: { importId, textImportId } }: World): Promise<void> {
+  for (const id of [importId, textImportId]) {
+    const read = () => owner.request('getImport', { params: { importId: id } });
+    await expect.poll(async () => (await read()).body.data.state as string).toBe('READY');
+  }
 }
 
 /** What must have happened before an operation can succeed. */
@@ -256,6 +262,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
     plainKinds.map(({ one }) => [`restore${one}`, deleting(`delete${one}` as OperationId)]),
   ),
   setImportColumns: importIsRead,
+  setImportLines: importIsRead,
   applyImport: importIsRead,
   cancelImport: importIsRead,
 };

@@ -33,6 +33,7 @@ import { screens } from './migrations/030-screens.ts';
 import { displayTime } from './migrations/031-display-time.ts';
 import { outageClaims } from './migrations/032-outage-claims.ts';
 import { importColumns } from './migrations/033-import-columns.ts';
+import { importLines } from './migrations/034-import-lines.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -72,6 +73,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '031-display-time': runs(displayTime(dialect)),
     '032-outage-claims': runs(outageClaims(dialect)),
     '033-import-columns': runs(importColumns(dialect)),
+    '034-import-lines': runs(importLines(dialect)),
   };
 }
 

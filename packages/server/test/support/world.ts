@@ -15,6 +15,8 @@ export type Ids = {
   modifierGroupId: string;
   optionId: string;
   importId: string;
+  /** An import of a text. */
+  textImportId: string;
   imageId: string;
   restaurantId: string;
   restaurantUrl: string;
@@ -138,6 +140,10 @@ export async function makeWorld(server: TestServer, word = 'House'): Promise<Wor
     modifierGroupId,
     optionId: group.body.data.options[0].id as string,
     imageId: await idFrom('uploadImage', await picture()),
+    textImportId: await idFrom(
+      'createImport',
+      await multipart('menu.txt', Buffer.from('TEAS\nMint tea 2.00\n')),
+    ),
     importId: await idFrom('createImport', await multipart('menu.csv', Buffer.from('Name,Price\nTea,2\n'))),
     menuId: menus.body.data.items[0].id as string,
     groupChangeId: groupChange.id,

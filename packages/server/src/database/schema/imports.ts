@@ -2,6 +2,7 @@ import type {
   ImportColumn,
   ImportCounts,
   ImportFormat,
+  ImportLine,
   ImportNote,
   ImportOutcome,
   ImportRow,
@@ -25,6 +26,8 @@ export type MenuImportTable = {
   notes: JsonText<ImportNote[]>;
   /** What the columns of a table are taken for; null for other files, and once it is over. */
   found_table: JsonText<ImportTable> | null;
+  /** What the lines of a text are taken for, by which it is read; null for other files, and once it is over. */
+  found_lines: JsonText<ImportLine[]> | null;
   /** Tells whether the plan that is applied is the one that was shown. */
   plan_digest: string | null;
   problem: string | null;

@@ -3,6 +3,7 @@ import type {
   AvailabilityState,
   CategoryKind,
   ImportFormat,
+  ImportLine,
   ImportNote,
   ImportReason,
   ImportTable,
@@ -91,6 +92,8 @@ export type ImportedMenu = {
   notes: ImportNote[];
   /** Where the file is a table. Its dishes are read unless what its columns hold is a guess. */
   table?: FoundTable;
+  /** Where the file is a text: its lines, and what they are taken for. */
+  lines?: readonly ImportLine[];
 };
 
 /** An empty menu of a format, to be filled by its reader. */

@@ -25,14 +25,20 @@ export async function readFiles(
   said: Said,
 ): Promise<ReadFiles> {
   const { menu, pictures } = sortFiles(handedIn);
-  const { table, ...read } = await readMenuFile(menu, currency, said);
+  const { table, lines, ...read } = await readMenuFile(menu, currency, said);
   assertBounded(read);
-  // What is shown of a table stays as it is in the file.
-  return { menu: { ...(cleanText(read).value as ImportedMenu), ...(table && { table }) }, pictures };
+  // What is shown of the file stays as it is in it.
+  const shown = { ...(table && { table }), ...(lines && { lines }) };
+  return { menu: { ...(cleanText(read).value as ImportedMenu), ...shown }, pictures };
 }
 
 /** The limit of rows holds in every format. */
-function assertBounded({ categories, modifierGroups, items, menus }: Omit<ImportedMenu, 'table'>): void {
+function assertBounded({
+  categories,
+  modifierGroups,
+  items,
+  menus,
+}: Omit<ImportedMenu, 'table' | 'lines'>): void {
   const count = categories.length + modifierGroups.length + items.length + menus.length;
   if (count > mostRows)
     throw new UnreadableFile(`The file has ${count} entries; ${mostRows} are the most at once. Split it.`);

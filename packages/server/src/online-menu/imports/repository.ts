@@ -1,5 +1,6 @@
 import type {
   ImportCounts,
+  ImportLine,
   ImportNote,
   ImportOutcome,
   ImportRow,
@@ -16,10 +17,14 @@ import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../../entities/like-pattern.ts';
 import type { PlannedRow } from './plan/plan.ts';
 
-export type StoredImport = Omit<MenuImportTable, 'restaurant_id' | 'counts' | 'notes' | 'found_table'> & {
+export type StoredImport = Omit<
+  MenuImportTable,
+  'restaurant_id' | 'counts' | 'notes' | 'found_table' | 'found_lines'
+> & {
   counts: ImportCounts[];
   notes: ImportNote[];
   found_table: ImportTable | null;
+  found_lines: ImportLine[] | null;
 };
 
 export type NewImport = {
@@ -42,6 +47,7 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       counts: toJson([]),
       notes: toJson([]),
       found_table: null,
+      found_lines: null,
       plan_digest: null,
       problem: null,
       was_interrupted: 0,
@@ -63,6 +69,7 @@ export async function findImport(tx: RestaurantTransaction, id: string): Promise
     counts: fromJson(row.counts),
     notes: fromJson(row.notes),
     found_table: row.found_table === null ? null : fromJson(row.found_table),
+    found_lines: row.found_lines === null ? null : fromJson(row.found_lines),
   };
 }
 
@@ -74,6 +81,7 @@ export type ImportChange = Partial<
     | 'counts'
     | 'notes'
     | 'found_table'
+    | 'found_lines'
     | 'plan_digest'
     | 'problem'
     | 'was_interrupted'
@@ -83,7 +91,7 @@ export type ImportChange = Partial<
   >
 >;
 
-/** Nobody looks at the columns of an import that is over. */
+/** Nobody looks at the columns or lines of an import that is over. */
 const over: ReadonlySet<ImportState> = new Set(['APPLIED', 'FAILED', 'CANCELLED']);
 
 /**
@@ -94,7 +102,7 @@ export async function moveImport(
   tx: RestaurantTransaction,
   id: string,
   from: ImportState,
-  { counts, notes, found_table: table, ...change }: ImportChange,
+  { counts, notes, found_table: table, found_lines: lines, ...change }: ImportChange,
   runner?: string,
 ): Promise<boolean> {
   const isOver = change.state !== undefined && over.has(change.state);
@@ -105,7 +113,8 @@ export async function moveImport(
       ...(counts === undefined ? {} : { counts: toJson(counts) }),
       ...(notes === undefined ? {} : { notes: toJson(notes) }),
       ...(table && { found_table: toJson(table) }),
-      ...(isOver && { found_table: null }),
+      ...(lines && { found_lines: toJson(lines) }),
+      ...(isOver && { found_table: null, found_lines: null }),
       alive_at: now(),
     })
     .where('id', '=', id)

@@ -47,6 +47,11 @@ export function importHandlers(imports: ImportService) {
       return { status: 200, data };
     }),
 
+    setImportLines: open<'setImportLines'>(async ({ staff, params, body }) => {
+      const data = await imports.setLines(required(staff), params.importId, body);
+      return { status: 200, data };
+    }),
+
     applyImport: open<'applyImport'>(async ({ staff, params, body }) => {
       const data = await imports.apply(required(staff), params.importId, body);
       return { status: 200, data };

@@ -91,13 +91,14 @@ export function importRunner(
   }
 
   async function show(restaurantId: string, id: string, from: Running, shown: Shown): Promise<void> {
-    const { format, counts, notes, digest, table } = shown;
+    const { format, counts, notes, digest, table, lines } = shown;
     const change = {
       format,
       state: 'READY',
       counts,
       notes,
       found_table: table?.shown ?? null,
+      found_lines: lines && [...lines],
       plan_digest: digest,
       runner: null,
       batch_id: null,

@@ -1,4 +1,4 @@
-import type { Import, ImportApplication, ImportColumns } from '@cardamom/api-types';
+import type { Import, ImportApplication, ImportColumns, ImportLines, ImportState } from '@cardamom/api-types';
 import { openFileStore } from '../../files/file-store.ts';
 import type { Services } from '../../shared/services.ts';
 import { instant, now } from '../../shared/clock.ts';
@@ -21,6 +21,8 @@ export type ImportService = {
   get(restaurantId: string, id: string): Promise<Import>;
   /** Reads an import again with what a person says of its table's columns; throws the problems of what cannot be. */
   setColumns(person: Person, id: string, columns: ImportColumns): Promise<Import>;
+  /** Reads a text again by these lines. */
+  setLines(person: Person, id: string, lines: ImportLines): Promise<Import>;
   apply(person: Person, id: string, application: ImportApplication): Promise<Import>;
   cancel(restaurantId: string, id: string): Promise<void>;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ function toImport(row: repository.StoredImport, job: Job | undefined): Import {
     state: row.state,
     progress: isRunning && job?.progress ? { ...job.progress } : null,
     table: row.state === 'ASKING' || row.state === 'READY' ? row.found_table : null,
+    lines: row.state === 'READY' ? row.found_lines : null,
     counts: row.counts,
     notes: row.notes,
     problem: row.problem,
@@ -66,6 +69,23 @@ export function importService(services: Services): ImportService {
     return toImport(await waiting.settle(restaurantId, row), jobs.find(id));
   }
 
+  /** Has an import that waits read once more, by what a person says of it. */
+  async function readAgain(
+    person: Person,
+    id: string,
+    from: ImportState,
+    said: repository.ImportChange,
+  ): Promise<Import> {
+    const { restaurantId } = person;
+    if (reader.isFull) throw new Problem('CM_RATE');
+    const change = { ...said, state: 'READING', runner: jobs.runner, was_interrupted: 0 } as const;
+    const isMine = await database.inRestaurant(restaurantId, (tx) =>
+      repository.moveImport(tx, id, from, change),
+    );
+    if (isMine) runner.startReading(person, id);
+    return get(restaurantId, id);
+  }
+
   return {
     async create(person, receive) {
       const { restaurantId, staffId } = person;
@@ -90,22 +110,17 @@ export function importService(services: Services): ImportService {
     get,
 
     async setColumns(person, id, columns) {
-      const { restaurantId } = person;
-      const { state, table } = await get(restaurantId, id);
+      const { state, table } = await get(person.restaurantId, id);
       if (table === null)
         throw new Problem('CM_CHOICE', { message: 'This import does not wait for its columns.' });
-      const said = tableWithColumns(table, columns);
-      if (reader.isFull) throw new Problem('CM_RATE');
-      const isMine = await database.inRestaurant(restaurantId, (tx) =>
-        repository.moveImport(tx, id, state, {
-          state: 'READING',
-          found_table: said,
-          runner: jobs.runner,
-          was_interrupted: 0,
-        }),
-      );
-      if (isMine) runner.startReading(person, id);
-      return get(restaurantId, id);
+      return readAgain(person, id, state, { found_table: tableWithColumns(table, columns) });
+    },
+
+    async setLines(person, id, { lines }) {
+      const { state, lines: before } = await get(person.restaurantId, id);
+      if (before === null)
+        throw new Problem('CM_CHOICE', { message: 'This import is no text that waits to be applied.' });
+      return readAgain(person, id, state, { found_lines: lines });
     },
 
     async apply(person, id, { leavesOutWrong = true }) {

@@ -127,8 +127,8 @@ export function BoardGauge({ content, glass, words, onPlan, isGentle = false }: 
   const isPlain = isPlainIn(content);
   return (
     <Box ref={ref} aria-hidden="true">
-      {slices.slice(0, count).map((parts, at) => (
-        <GaugeSlice key={at} {...{ content, parts, words, isPlain }} />
+      {slices.slice(0, count).map((parts) => (
+        <GaugeSlice key={`${parts[0]?.section} ${parts[0]?.from}`} {...{ content, parts, words, isPlain }} />
       ))}
     </Box>
   );

@@ -21,7 +21,7 @@ async function droppedFiles(items: readonly DropItem[]): Promise<File[]> {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }
 
-/** Takes a menu's files: chosen, dropped, or a table pasted as text. */
+/** Takes a menu's files: chosen, dropped, or a table or the menu itself pasted as text. */
 export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const { t } = useMessages('imports');
   const { t: common } = useMessages('common');

@@ -49,13 +49,17 @@ export const Sending: Story = {
   args: { path: '/menu-management/import' },
   parameters: { msw: [waits('createImport'), ...usual] },
   play: async ({ canvas }) => {
-    const zone = await canvas.findByText('Drop files here, paste a table, or', {}, patience);
+    const zone = await canvas.findByText(
+      'Drop files here, paste a table or the text of a menu, or',
+      {},
+      patience,
+    );
     await userEvent.click(zone);
     const table = new DataTransfer();
     table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
     await userEvent.paste(table);
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Sending pasted-table.csv' }, patience),
+      await canvas.findByRole('progressbar', { name: 'Sending pasted-menu.txt' }, patience),
     ).toBeVisible();
   },
 };
@@ -90,7 +94,9 @@ export const NotSent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Drop files here, paste a table, or', {}, patience));
+    await userEvent.click(
+      await canvas.findByText('Drop files here, paste a table or the text of a menu, or', {}, patience),
+    );
     const table = new DataTransfer();
     table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
     await userEvent.paste(table);

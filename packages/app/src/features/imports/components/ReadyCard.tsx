@@ -8,6 +8,7 @@ import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
 import { changeCount, totals } from '../model/totals.ts';
 import { FoldedColumns } from './FoldedColumns.tsx';
+import { FoldedLines } from './FoldedLines.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
@@ -44,6 +45,7 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
       {imported.table && (
         <FoldedColumns importId={imported.id} table={imported.table} onSaying={setIsSaying} />
       )}
+      {imported.lines && <FoldedLines importId={imported.id} lines={imported.lines} onSaying={setIsSaying} />}
       {wrong > 0 && (
         <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
           {t('ready.wrong', { count: wrong })}

@@ -14,6 +14,7 @@ export const readyImport: Import = {
   state: 'READY',
   progress: null,
   table: knownTable,
+  lines: null,
   counts: [
     { entity: 'CATEGORY', new: 2, changed: 0, unchanged: 6, wrong: 0 },
     { entity: 'ITEM', new: 14, changed: 5, unchanged: 41, wrong: 3 },

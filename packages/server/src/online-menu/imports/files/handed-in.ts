@@ -1,3 +1,4 @@
+import { wordPart } from '../formats/text-menu/word-text.ts';
 import { inMegabytes, largestMenuFile, largestUnpacked, mostFiles } from '../limits.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import type { HandedIn, ImportFile } from './import-file.ts';
@@ -19,8 +20,13 @@ export function isWorkbook(file: HandedIn): boolean {
   return isZip(file.bytes) && entriesOf(file).some(({ name }) => name === 'xl/workbook.xml');
 }
 
+/** A Word document, too. */
+export function isWordDocument(file: HandedIn): boolean {
+  return isZip(file.bytes) && entriesOf(file).some(({ name }) => name === wordPart);
+}
+
 function filesIn(file: HandedIn): ImportFile[] {
-  if (!isZip(file.bytes) || isWorkbook(file))
+  if (!isZip(file.bytes) || isWorkbook(file) || isWordDocument(file))
     return [{ name: file.name, size: file.bytes.byteLength, read: () => file.bytes }];
   return entriesOf(file)
     .filter(({ name }) => !noise.test(name))

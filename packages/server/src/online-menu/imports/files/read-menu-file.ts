@@ -4,6 +4,10 @@ import { assertJsonBounded } from '../formats/json-limits.ts';
 import type { Said } from '../formats/find-layout.ts';
 import { readCardamom } from '../formats/read-cardamom.ts';
 import { readCsv } from '../formats/read-csv.ts';
+import { isTextMenu } from '../formats/text-menu/is-text-menu.ts';
+import { textOfPdf } from '../formats/text-menu/pdf-text.ts';
+import { readTextMenu } from '../formats/text-menu/read-text-menu.ts';
+import { textOfWord } from '../formats/text-menu/word-text.ts';
 import { readGloriaFood } from '../formats/read-gloriafood.ts';
 import { readSchemaOrg, schemaOrgMenus } from '../formats/read-schema-org.ts';
 import { readSquare, squareObjects } from '../formats/read-square.ts';
@@ -11,7 +15,7 @@ import { readXlsx } from '../formats/read-xlsx.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { isWorkbook } from './handed-in.ts';
+import { isWordDocument, isWorkbook } from './handed-in.ts';
 import type { ImportFile } from './import-file.ts';
 
 /** Recognises a JSON menu by what is in it, never by its name. */
@@ -43,16 +47,26 @@ export async function readMenuFile(file: ImportFile, currency: string, said: Sai
   const bytes = file.read();
   if (bytes.byteLength === 0) throw new UnreadableFile(`“${file.name}” is empty.`);
   if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, currency, said);
+  if (isWordDocument({ name: file.name, bytes })) {
+    const words = textOfWord({ name: file.name, bytes });
+    if (words.trim() === '') throw new UnreadableFile(`“${file.name}” holds no text.`);
+    return readTextMenu(words, currency, { format: 'DOCX', lines: said.lines });
+  }
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
     );
   if (bytes[0] === 0x25 && bytes[1] === 0x50)
-    throw new UnreadableFile('A PDF holds no table that can be read safely. Save the menu as CSV or XLSX.');
+    return readTextMenu(await textOfPdf({ name: file.name, bytes }), currency, {
+      format: 'PDF',
+      lines: said.lines,
+    });
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const start = text.trimStart();
   if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
-  return start.startsWith('[') || start.startsWith('{')
-    ? readJson(text, currency)
+  if (start.startsWith('[') || start.startsWith('{')) return readJson(text, currency);
+  const isText = said.lines !== null || (said.layout === null && isTextMenu(text, currency));
+  return isText
+    ? readTextMenu(text, currency, { format: 'TEXT', lines: said.lines })
     : readCsv(text, currency, said);
 }

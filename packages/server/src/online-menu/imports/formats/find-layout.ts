@@ -1,12 +1,17 @@
+import type { ImportLine } from '@cardamom/api-types';
 import { guessedLayout, likelyHeadRow } from './guess-layout.ts';
 import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
 import { layoutOfHeads, recalled, type KnownLayouts, type Layout } from './table-layout.ts';
 
-/** What people said of tables: of this one, and of earlier ones with the same heads. */
-export type Said = { readonly layout: Layout | null; readonly known: KnownLayouts };
+/** What people said of tables, this one and earlier ones with the same heads, and what the lines of a text are taken for. */
+export type Said = {
+  readonly layout: Layout | null;
+  readonly known: KnownLayouts;
+  readonly lines: readonly ImportLine[] | null;
+};
 
-export const nothingSaid: Said = { layout: null, known: new Map() };
+export const nothingSaid: Said = { layout: null, known: new Map(), lines: null };
 
 const namesPrices = ({ columns }: Layout): boolean =>
   columns.some(({ meaning }) => meaning === 'PRICE' || meaning === 'PRICE_OF_SIZE');

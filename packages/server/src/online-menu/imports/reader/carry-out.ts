@@ -28,10 +28,10 @@ const rowsPerPortion = 200;
 /** What was read and planned, from one view of the restaurant. */
 type Planned = { readonly read: ReadFiles; readonly prepared: Prepared; readonly currency: string };
 
-/** What was found or said of this import's columns before, and of earlier files. */
+/** What was found or said of this import's columns and lines before, and of earlier files. */
 async function whatWasSaid(tx: RestaurantTransaction, importId: string): Promise<Said> {
-  const { found_table: table } = await requireImport(tx, importId);
-  return { layout: table && layoutOfTable(table), known: await rememberedColumns(tx) };
+  const { found_table: table, found_lines: lines } = await requireImport(tx, importId);
+  return { layout: table && layoutOfTable(table), known: await rememberedColumns(tx), lines };
 }
 
 async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
@@ -59,6 +59,7 @@ function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
     notes: shownNotes(planned.notes),
     digest: planDigest(planned.rows),
     table: read.menu.table ?? null,
+    lines: read.menu.lines ?? null,
   };
 }
 

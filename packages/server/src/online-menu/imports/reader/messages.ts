@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportFormat, ImportNote } from '@cardamom/api-types';
+import type { ImportCounts, ImportFormat, ImportLine, ImportNote } from '@cardamom/api-types';
 import type { FoundTable } from '../imported-menu.ts';
 import type { PlannedRow } from '../plan/plan.ts';
 import type { Draft, Publication, Write } from './scratch-menu.ts';
@@ -26,6 +26,8 @@ export type Shown = {
   readonly digest: string;
   /** Where the file is a table: what its columns were taken for. */
   readonly table: FoundTable | null;
+  /** Where the file is a text: what its lines were taken for. */
+  readonly lines: readonly ImportLine[] | null;
 };
 
 /** What is asked of a table whose columns nobody knows. */

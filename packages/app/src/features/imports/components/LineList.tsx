@@ -1,0 +1,49 @@
+import { Select, TextField } from '@cardamom/ui';
+import { importLineKinds } from '@cardamom/api-types';
+import { useState } from 'react';
+import { useMessages } from '#shared/messages/index.ts';
+import { KindOfLine, LineButton, LineEntry, LineFields, Lines } from './Lines.styles.ts';
+import type { LineForm } from './useLineChoices.ts';
+
+/** Props of `LineList`. */
+export interface LineListProps {
+  form: LineForm;
+}
+
+/** Characters of a line, as the contract allows them. */
+const longestLine = 1000;
+
+/** Each line of a text with what it is taken for; the one that is pressed opens to where both are changed. */
+export function LineList({ form: { lines, change } }: LineListProps) {
+  const { t } = useMessages('imports');
+  const [open, setOpen] = useState<string | null>(null);
+  const kinds = importLineKinds.map((id) => ({ id, label: t(`lines.kind.${id}`) }));
+  return (
+    <Lines aria-label={t('lines.list')}>
+      {lines.map(({ id, text, kind }) => (
+        <LineEntry key={id} $kind={kind}>
+          <LineButton aria-expanded={open === id} onPress={() => setOpen(open === id ? null : id)}>
+            <KindOfLine>{t(`lines.kind.${kind}`)}</KindOfLine>
+            <bdi>{text}</bdi>
+          </LineButton>
+          {open === id && (
+            <LineFields>
+              <Select
+                label={t('lines.is')}
+                options={kinds}
+                value={kind}
+                onChange={(chosen) => chosen !== null && change(id, { kind: chosen })}
+              />
+              <TextField
+                label={t('lines.text')}
+                maxLength={longestLine}
+                value={text}
+                onChange={(changed) => change(id, { text: changed })}
+              />
+            </LineFields>
+          )}
+        </LineEntry>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ImportFormat, ImportLine, ImportNote, ItemSizeDraft } from '@cardamom/api-types';
+import { nameKey } from '#shared/text.ts';
+import {
+  done,
+  emptyMenu,
+  found,
+  leftOut,
+  type ImportedCategory,
+  type ImportedItem,
+  type ImportedMenu,
+} from '../../imported-menu.ts';
+import { priceStyle, readPrice } from '../../text/read-price.ts';
+import { UnreadableFile } from '../../unreadable.ts';
+import { legendIn, withoutCodes, type Legend } from './allergen-legend.ts';
+import { kindsOfLines, sizesOf } from './line-kinds.ts';
+import { pricedLine, styleOfLines, type TextStyle, type WrittenPrice } from './priced-line.ts';
+
+/** Lines of a text, and characters of one; the contract allows no more. */
+export const mostLines = 2000;
+export const longestLine = 1000;
+
+/** A dish's number on the menu: "12. Lasagne", "A12) Sushi". */
+const dishNumber = /^([A-Z]?\p{Nd}{1,4}[a-z]?)[.):]\s+(?=\p{L})/u;
+
+function sizeOf({ size, text }: WrittenPrice, item: ImportedItem, style: TextStyle): ItemSizeDraft {
+  const price = readPrice(text, style);
+  if (price.kind === 'wrong') item.wrong.push({ field: 'Price', message: price.message });
+  if (price.kind === 'amount' && price.isFrom)
+    item.remarks.push({
+      field: 'Price',
+      message: `“${text}” comes in as one price. Give dishes with several prices their sizes.`,
+    });
+  if (price.kind === 'market') return { name: size, kind: 'MARKET_PRICE', price: null };
+  return { name: size, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+}
+
+/** Several prices are those of sizes: each says which, or the sizes stand above the section. */
+function namedPrices(prices: readonly WrittenPrice[], heads: readonly string[]): readonly WrittenPrice[] {
+  const isUnnamed = prices.every(({ size }) => size === '');
+  if (!isUnnamed || prices.length < 2 || prices.length !== heads.length) return prices;
+  return prices.map(({ text }, at) => ({ size: heads[at] ?? '', text }));
+}
+
+function addPrices(
+  item: ImportedItem,
+  written: readonly WrittenPrice[],
+  heads: readonly string[],
+  style: TextStyle,
+): void {
+  const prices = namedPrices(written, heads);
+  item.sizes = [...(item.sizes ?? []), ...prices.map((price) => sizeOf(price, item, style))];
+}
+
+/** Of which size a price is, only the menu's owner knows. */
+function askForSizes(item: ImportedItem): void {
+  const { sizes = [] } = item;
+  if (sizes.length < 2 || sizes.every(({ name }) => name !== '')) return;
+  item.wrong.push({
+    field: 'Size',
+    message:
+      'It has several prices, and they do not all say their size. Write it before each: “small 8.00 large 12.00”.',
+  });
+}
+
+/** Codes mean what the menu's own legend says, and nothing where one of them stands for no allergen that is known here. */
+function addAllergens(item: ImportedItem, codes: readonly string[], legend: Legend): void {
+  if (codes.length === 0) return;
+  const known = codes.map((code) => legend.get(code) ?? null);
+  const contains = [...new Set(known.flatMap((allergen) => allergen ?? []))];
+  if (known.includes(null)) {
+    const unknown = codes.filter((_, at) => known[at] === null).join(', ');
+    item.remarks.push({
+      field: 'Contains',
+      message: `The text does not say which allergen “${unknown}” stands for, so none of this dish is taken over: a new one comes in as not declared.`,
+    });
+    return;
+  }
+  item.allergens = { isDeclared: false, contains, mayContain: [] };
+  item.remarks.push({
+    field: 'Contains',
+    message: 'The allergens come in as not declared, until somebody confirms the list.',
+  });
+}
+
+function dishIn(
+  text: string,
+  place: string,
+  style: TextStyle,
+  heads: readonly string[],
+  legend: Legend,
+): ImportedItem {
+  const { name: written, prices } = pricedLine(text, style);
+  const [numbered = '', number] = dishNumber.exec(written) ?? [];
+  const { name, codes } = withoutCodes(written.slice(numbered.length));
+  const item: ImportedItem = { ...found(place, name), id: null, externalRef: number ?? null };
+  if (prices.length > 0) addPrices(item, prices, heads, style);
+  addAllergens(item, codes, legend);
+  return item;
+}
+
+const join = (before: string | undefined, text: string): string =>
+  before === undefined ? text : `${before} ${text}`;
+
+/** The category of a section; one that comes again goes on. */
+function sectionOf({ categories }: ImportedMenu, name: string, place: string): ImportedCategory {
+  const known = categories.find((category) => nameKey(category.name) === nameKey(name));
+  if (known !== undefined) return known;
+  const category = found(place, name);
+  categories.push(category);
+  return category;
+}
+
+/** Reads the lines of a text, each as what it is taken for. */
+function menuOfLines(format: ImportFormat, lines: readonly ImportLine[], currency: string): ImportedMenu {
+  const menu = emptyMenu(format);
+  const style = styleIn(
+    lines.filter(({ kind }) => kind === 'DISH' || kind === 'PRICE').map(({ text }) => text),
+    currency,
+  );
+  const legend = legendIn(lines.map(({ text }) => text));
+  let heads: readonly string[] = [];
+  let section: ImportedCategory | undefined;
+  let last: ImportedItem | undefined;
+  for (const [at, { text, kind }] of lines.entries()) {
+    const place = `line ${at + 1}`;
+    if (kind === 'SECTION') {
+      section = sectionOf(menu, text.replace(/\s*:$/u, ''), place);
+      heads = [];
+      last = undefined;
+    } else if (kind === 'SIZES') heads = sizesOf(text);
+    else if (kind === 'DISH') {
+      last = dishIn(text, place, style, heads, legend);
+      last.categories = section === undefined ? [] : [section.name];
+      menu.items.push(last);
+    } else if (kind === 'PRICE' && last !== undefined)
+      addPrices(last, pricedLine(text, style).prices, heads, style);
+    else if (kind === 'DESCRIPTION' && last !== undefined) last.description = join(last.description, text);
+    else if (kind === 'DESCRIPTION' && section !== undefined)
+      section.description = join(section.description, text);
+  }
+  for (const item of menu.items) {
+    item.sizes ??= [{ name: '', kind: 'PRICED', price: null }];
+    askForSizes(item);
+  }
+  return menu;
+}
+
+function styleIn(lines: readonly string[], currency: string): TextStyle {
+  const rough = styleOfLines(lines, currency, null);
+  const texts = lines.flatMap((line) => pricedLine(line, rough).prices.map(({ text }) => text));
+  return { ...rough, decimal: priceStyle(texts, currency).decimal };
+}
+
+/** Ends in a number that could be meant as a price. */
+const endsInNumber = /\s\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?$/u;
+/** Lines that a note names. */
+const mostNamed = 5;
+
+function notesOn(lines: readonly ImportLine[], legend: Legend): ImportNote[] {
+  const ignored = lines.filter(({ kind }) => kind === 'IGNORED').length;
+  const numbers = lines.filter(
+    ({ text, kind }) => (kind === 'DESCRIPTION' || kind === 'SECTION') && endsInNumber.test(text),
+  );
+  const named = numbers.slice(0, mostNamed).map(({ text }) => `“${text}”`);
+  const further = numbers.length > mostNamed ? ` and ${numbers.length - mostNamed} more` : '';
+  return [
+    ...(ignored > 0
+      ? [leftOut('Lines', `${ignored} of ${lines.length} are no dish, section or description.`)]
+      : []),
+    ...(numbers.length > 0
+      ? [
+          done(
+            'Numbers without decimals',
+            `Not taken for prices: ${named.join(', ')}${further}. If they are, say so of these lines.`,
+          ),
+        ]
+      : []),
+    ...(legend.size > 0
+      ? [
+          done(
+            'Allergens',
+            `Letters stand for what the text itself says of them: ${[...legend.keys()].join(', ')}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Reads a menu that is only text, by what its lines were said to be (`lines`), or are taken for. Throws `UnreadableFile`. */
+export function readTextMenu(
+  text: string,
+  currency: string,
+  { format, lines: said }: { format: ImportFormat; lines: readonly ImportLine[] | null },
+): ImportedMenu {
+  const all = text.split(/\r\n|\r|\n/u);
+  const tooLong = all.findIndex((line) => line.trim().length > longestLine);
+  if (said === null && tooLong >= 0)
+    throw new UnreadableFile(
+      `Line ${tooLong + 1} has more than ${longestLine} characters. Part it, or save the menu as a table.`,
+    );
+  const lines = said ?? kindsOfLines(all, styleIn(all, currency));
+  if (lines.length > mostLines)
+    throw new UnreadableFile(`The text has more than ${mostLines} lines, which are the most. Split it.`);
+  const menu = menuOfLines(format, lines, currency);
+  return { ...menu, lines, notes: notesOn(lines, legendIn(lines.map((line) => line.text))) };
+}
