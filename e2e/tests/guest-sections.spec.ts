@@ -55,6 +55,19 @@ async function readOn(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
+/** Where something stands once it no longer moves. */
+async function atRest(top: () => Promise<number>): Promise<number> {
+  let now = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = now;
+      now = await top();
+      return now - before;
+    })
+    .toBe(0);
+  return now;
+}
+
 for (const marksItself of [true, false]) {
   const browser = marksItself ? 'that follows it itself' : 'that does not follow it';
 
@@ -139,10 +152,10 @@ for (const way of ['by a link of the bar', 'by scrolling']) {
     await expect.poll(() => marked(page)).toEqual([name]);
     await expect(page.locator('html')).toHaveAttribute('data-whole');
     await expect.poll(top).toBeLessThan(70);
-    const before = await top();
+    const before = await atRest(top);
     await page.reload();
     await expect.poll(() => marked(page)).toEqual([name]);
-    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+    expect(Math.abs((await atRest(top)) - before)).toBeLessThan(3);
     expect(await isInSight(page, name)).toBe(true);
   });
 }

@@ -151,6 +151,21 @@ describe('a menu that is only text', () => {
     expect((await saysLines(owner, ready.id, [{ text: 'Tea', kind: 'DISH' }])).status).toBe(422);
   });
 
+  test('fifteen hundred lines are corrected like three', async () => {
+    const owner = await restaurant();
+    const dish = (at: number) => `Dish ${at} 3,00`;
+    const ready = await preview(owner, [
+      'menu.txt',
+      Array.from({ length: 1500 }, (_, at) => dish(at)).join('\n'),
+    ]);
+    const lines = ready.lines ?? [];
+    expect(lines).toHaveLength(1500);
+    const answer = await saysLines(owner, ready.id, [{ text: 'Dishes', kind: 'SECTION' }, ...lines.slice(1)]);
+    expect(answer.status, answer.text).toBe(200);
+    const again = await ended(owner, ready.id);
+    expect(again.counts).toContainEqual({ entity: 'ITEM', new: 1499, changed: 0, unchanged: 0, wrong: 0 });
+  });
+
   test('several prices without their sizes are asked about, never guessed', async () => {
     const owner = await restaurant();
     const ready = await preview(owner, ['menu.txt', 'Pizza\nMargherita 8,00 11,00\nSalami 9,00\n']);

@@ -11,7 +11,7 @@ const longestKey = 100;
 
 /** No object of the contract has more fields, no list more entries. */
 const mostFields = 100;
-const longestList = 1000;
+const longestList = 2000;
 
 export type CleanText = { readonly value: unknown; readonly errors: readonly FieldError[] };
 

@@ -147,6 +147,26 @@ export const Narrow: Story = {
   },
 };
 
+export const Long: Story = {
+  name: 'More lines than are drawn at once',
+  tags: ['no-picture'],
+  parameters: {
+    msw: shows({
+      ...textImport,
+      lines: Array.from({ length: 230 }, (_, at) => ({ kind: 'DISH', text: `Dish ${at + 1} 3,00` })),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    const lines = await lookThrough(canvas, 'Lines of the text: 230 of 230 taken · Look through them');
+    await expect(lines.getAllByRole('listitem')).toHaveLength(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 30 more lines' }));
+    await step('All are there, and nothing is offered any more', async () => {
+      await expect(lines.getAllByRole('listitem')).toHaveLength(230);
+      await expect(canvas.queryByRole('button', { name: /more lines/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   render: (args) => (
