@@ -153,10 +153,9 @@ describe('a menu that is only text', () => {
 
   test('fifteen hundred lines are corrected like three', async () => {
     const owner = await restaurant();
-    const dish = (at: number) => `Dish ${at} 3,00`;
     const ready = await preview(owner, [
       'menu.txt',
-      Array.from({ length: 1500 }, (_, at) => dish(at)).join('\n'),
+      Array.from({ length: 1500 }, (_, at) => `Dish ${at} 3,00`).join('\n'),
     ]);
     const lines = ready.lines ?? [];
     expect(lines).toHaveLength(1500);
