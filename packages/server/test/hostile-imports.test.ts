@@ -1,6 +1,7 @@
+import type { Import } from '@cardamom/api-types';
 import { zipSync } from 'fflate';
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { converse } from '../src/online-menu/imports/converse.ts';
 import type { Asks, Work } from '../src/online-menu/imports/reader/messages.ts';
 import {
@@ -8,6 +9,7 @@ import {
   distantRow,
   emptyRows,
   endlessDirectory,
+  endlessPage,
   equalNames,
   farColumn,
   lyingArchive,
@@ -94,6 +96,14 @@ test.each<readonly [string, () => FileOf, string]>([
   expect([result.state, result.problem]).toEqual(['FAILED', expect.stringContaining(problem)]);
   expect(pauseMs).toBeLessThan(longestWaitOfOthers);
 });
+
+test('a PDF whose page unpacks to gigabytes is read no further than memory or time allow', async () => {
+  const answer = await owner.request('createImport', await bodyOf([['a.pdf', endlessPage()]]));
+  const { id } = answer.body.data as Import;
+  const isOver = async () => expect((await importOf(owner, id)).state).toBe('FAILED');
+  await vi.waitFor(isOver, { timeout: 150_000, interval: 200 });
+  expect((await importOf(owner, id)).problem).toContain('needs more memory or time');
+}, 160_000);
 
 test('a process that runs out of memory dies alone, and the person is told', async () => {
   const grow = `process.on('message', () => { const all = new Set(); for (let at = 0; ; at += 1) all.add('k' + at); })`;

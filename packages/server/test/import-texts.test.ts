@@ -151,19 +151,19 @@ describe('a menu that is only text', () => {
     expect((await saysLines(owner, ready.id, [{ text: 'Tea', kind: 'DISH' }])).status).toBe(422);
   });
 
-  test('fifteen hundred lines are corrected like three', async () => {
+  test('more than a thousand lines are corrected like three', async () => {
     const owner = await restaurant();
     const ready = await preview(owner, [
       'menu.txt',
-      Array.from({ length: 1500 }, (_, at) => `Dish ${at} 3,00`).join('\n'),
+      Array.from({ length: 1001 }, (_, at) => `Dish ${at} 3,00`).join('\n'),
     ]);
     const lines = ready.lines ?? [];
-    expect(lines).toHaveLength(1500);
+    expect(lines).toHaveLength(1001);
     const answer = await saysLines(owner, ready.id, [{ text: 'Dishes', kind: 'SECTION' }, ...lines.slice(1)]);
     expect(answer.status, answer.text).toBe(200);
     const again = await ended(owner, ready.id);
-    expect(again.counts).toContainEqual({ entity: 'ITEM', new: 1499, changed: 0, unchanged: 0, wrong: 0 });
-  });
+    expect(again.counts).toContainEqual({ entity: 'ITEM', new: 1000, changed: 0, unchanged: 0, wrong: 0 });
+  }, 120_000);
 
   test('several prices without their sizes are asked about, never guessed', async () => {
     const owner = await restaurant();

@@ -62,7 +62,8 @@ describe('one’s own picture', () => {
     const answer = await waiter.request('uploadMyPicture', await picture());
     expect(answer.status).toBe(200);
     const first = answer.body.data.picture;
-    expect((await me(waiter)).picture).toEqual(first);
+    // Formats that are smaller still come a moment later.
+    expect((await me(waiter)).picture?.id).toBe(first.id);
     const media = await server.app.inject({ url: first.sources[0].url });
     expect(media.statusCode).toBe(200);
     const second = (await waiter.request('uploadMyPicture', await picture())).body.data.picture;

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 
 const text = (content: string) => new TextEncoder().encode(content);
 
@@ -111,3 +111,20 @@ export const manyItems = (items: number): string =>
     currency: 'EUR',
     items: Array.from({ length: items }, (_, index) => ({ name: `Dish ${index}` })),
   });
+
+/** A PDF of one page whose drawing unpacks to two thousand million spaces. */
+export function endlessPage(): Buffer {
+  const spaces = deflateSync(Buffer.alloc(256 * 1024 * 1024, ' '), { level: 9 });
+  const streams = Array.from({ length: 8 }, (_, at) => at + 4);
+  const parts = [
+    '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+    `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents[${streams.map((id) => `${id} 0 R`).join(' ')}]>>\nendobj\n`,
+    ...streams.flatMap((id) => [
+      `${id} 0 obj\n<</Length ${spaces.length}/Filter/FlateDecode>>\nstream\n`,
+      spaces,
+      '\nendstream\nendobj\n',
+    ]),
+    'trailer\n<</Root 1 0 R/Size 20>>\n%%EOF\n',
+  ];
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}

@@ -4,6 +4,9 @@ import type { Asks, Said, Told, Work } from './messages.ts';
 
 // The process that reads files from outside: it may run out of memory or time and be ended, and the server goes on.
 
+/** Memory of the whole process, in bytes: what a file unpacks to lies outside the heap, which has a bound of its own. */
+const mostMemory = 800 * 1024 * 1024;
+
 const say = (said: Said): void => {
   process.send?.(said);
 };
@@ -39,6 +42,9 @@ process.on('message', (told: Told) => {
   if ('work' in told) void work(told.work);
   else onAnswer(told.answer);
 });
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+}, 200).unref();
 // The server ends it; a Ctrl-C at the terminal reaches the whole group and must not.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { HandedIn } from '../../files/import-file.ts';
 import { UnreadableFile } from '../../unreadable.ts';
 import { linesOfPage, type Piece } from './page-lines.ts';
@@ -17,14 +18,39 @@ function pieceOf({ str, transform, width, height }: TextItem): Piece {
   return { text: str, x, y, width, size: height || Math.hypot(skew, scale) };
 }
 
+async function linesIn(name: string, document: PDFDocumentProxy): Promise<string[]> {
+  if (document.numPages > mostPages)
+    throw new UnreadableFile(
+      `“${name}” has ${document.numPages} pages; ${mostPages} are the most. Save those of the menu as a file of their own.`,
+    );
+  const lines: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const pieces = items.filter((item) => isText(item)).map((item) => pieceOf(item));
+    const written = pieces.filter(({ text }) => text.trim() !== '');
+    if (written.length > mostPieces)
+      throw new UnreadableFile(`Page ${number} of “${name}” holds too much text for a menu.`);
+    lines.push(...linesOfPage(written));
+    page.cleanup();
+  }
+  if (lines.every((line) => line === ''))
+    throw new UnreadableFile(
+      `“${name}” holds pictures of text, as a scan does, and no text. Type or paste the menu as text instead.`,
+    );
+  return lines;
+}
+
 /** The text of a PDF, line by line as it is read. Throws `UnreadableFile` for one that is locked, too long, damaged, or only pictures of text. */
 export async function textOfPdf({ name, bytes }: HandedIn): Promise<string> {
-  const { getDocumentProxy } = await import('unpdf');
-  let document: Awaited<ReturnType<typeof getDocumentProxy>>;
+  const { getResolvedPDFJS } = await import('unpdf');
+  const { getDocument } = await getResolvedPDFJS();
+  // The reader takes the bytes for itself.
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, maxImageSize: 0 });
   try {
-    // The reader takes the bytes for itself.
-    document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 0 });
+    return (await linesIn(name, await task.promise)).join('\n');
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableFile(
       isLocked
@@ -32,29 +58,7 @@ export async function textOfPdf({ name, bytes }: HandedIn): Promise<string> {
         : `“${name}” is damaged: it cannot be opened as a PDF.`,
       { cause: error },
     );
-  }
-  try {
-    if (document.numPages > mostPages)
-      throw new UnreadableFile(
-        `“${name}” has ${document.numPages} pages; ${mostPages} are the most. Save those of the menu as a file of their own.`,
-      );
-    const lines: string[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      const pieces = items.filter((item) => isText(item)).map((item) => pieceOf(item));
-      const written = pieces.filter(({ text }) => text.trim() !== '');
-      if (written.length > mostPieces)
-        throw new UnreadableFile(`Page ${number} of “${name}” holds too much text for a menu.`);
-      lines.push(...linesOfPage(written));
-      page.cleanup();
-    }
-    if (lines.every((line) => line === ''))
-      throw new UnreadableFile(
-        `“${name}” holds pictures of text, as a scan does, and no text. Type or paste the menu as text instead.`,
-      );
-    return lines.join('\n');
   } finally {
-    await document.loadingTask.destroy();
+    await task.destroy();
   }
 }
