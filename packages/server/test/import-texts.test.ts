@@ -227,6 +227,55 @@ describe('a menu that is only text', () => {
     ]);
   });
 
+  test('a lunch with its hours and its price is a dish, a letter without a legend stays in the name', async () => {
+    const owner = await restaurant();
+    const text =
+      'LUNCH\nSet menu 11:30 – 14:00 9,90\nOpen 11:30 – 22:00\nSteak (M) 24,00\nMenu A: soup, menu B: fish\n';
+    const ready = await preview(owner, ['menu.txt', text]);
+    expect(kinds(ready)?.map(([kind]) => kind)).toEqual([
+      'SECTION',
+      'DISH',
+      'IGNORED',
+      'DISH',
+      'DESCRIPTION',
+    ]);
+    await apply(owner, ready);
+    expect(await dishes(owner)).toEqual([
+      ['Set menu 11:30 – 14:00', [['', 990]], ['LUNCH'], ''],
+      ['Steak (M)', [['', 2400]], ['LUNCH'], 'Menu A: soup, menu B: fish'],
+    ]);
+  });
+
+  test('a legend of one letter a line is no description', async () => {
+    const owner = await restaurant();
+    const ready = await preview(owner, ['menu.txt', 'SOUPS\nFish soup (A,B) 9,00\nA = Gluten\nB = Fisch\n']);
+    expect(kinds(ready)?.map(([kind]) => kind)).toEqual(['SECTION', 'DISH', 'IGNORED', 'IGNORED']);
+    await apply(owner, ready);
+    const { items } = (await owner.request('listItems', { query: {} })).body.data;
+    expect((items as Item[])[0]?.allergens).toMatchObject({
+      isDeclared: false,
+      contains: ['GLUTEN', 'FISH'],
+    });
+  });
+
+  test('what cannot be stored is left out of the lines, so that they can be sent back', async () => {
+    const owner = await restaurant();
+    const text = Buffer.from('\uFEFFTEAS\nMint\0 tea 3,00\nfrom the garden\n', 'utf16le');
+    const ready = await preview(owner, ['menu.txt', text]);
+    expect(kinds(ready)).toContainEqual(['DISH', 'Mint tea 3,00']);
+    expect((await saysLines(owner, ready.id, ready.lines ?? [])).status).toBe(200);
+    await ended(owner, ready.id);
+  });
+
+  test('a section called as dishes are in tables does not make a table of a text', async () => {
+    const owner = await restaurant();
+    const ready = await preview(owner, [
+      'menu.txt',
+      'Da Ana\n\nPlat\n\nLasagne 9,00\nPizza, mit Salami 8,00\n',
+    ]);
+    expect(ready).toMatchObject({ state: 'READY', format: 'TEXT' });
+  });
+
   test('a section that comes twice is one category', async () => {
     const owner = await restaurant();
     const ready = await preview(owner, [

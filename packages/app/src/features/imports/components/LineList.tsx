@@ -1,6 +1,6 @@
 import { Button, Select, Stack, TextField } from '@cardamom/ui';
 import { importLineKinds } from '@cardamom/api-types';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 import { KindOfLine, LineButton, LineEntry, LineFields, Lines } from './Lines.styles.ts';
 import type { LineForm } from './useLineChoices.ts';
@@ -21,10 +21,16 @@ export function LineList({ form: { lines, change } }: LineListProps) {
   const { t } = useMessages('imports');
   const [open, setOpen] = useState<string | null>(null);
   const [shown, setShown] = useState(portion);
+  const list = useRef<HTMLOListElement>(null);
+  const showMore = () => {
+    setShown(shown + portion);
+    // They are there by then; the button may be gone.
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector('button')?.focus());
+  };
   const kinds = importLineKinds.map((id) => ({ id, label: t(`lines.kind.${id}`) }));
   return (
     <Stack gap={3}>
-      <Lines aria-label={t('lines.list')}>
+      <Lines ref={list} aria-label={t('lines.list')}>
         {lines.slice(0, shown).map(({ id, text, kind }) => (
           <LineEntry key={id} $kind={kind}>
             <LineButton aria-expanded={open === id} onPress={() => setOpen(open === id ? null : id)}>
@@ -51,7 +57,7 @@ export function LineList({ form: { lines, change } }: LineListProps) {
         ))}
       </Lines>
       {shown < lines.length && (
-        <Button onPress={() => setShown(shown + portion)}>
+        <Button onPress={showMore}>
           {t('lines.more', { count: Math.min(portion, lines.length - shown) })}
         </Button>
       )}

@@ -163,6 +163,7 @@ export const Long: Story = {
     await step('All are there, and nothing is offered any more', async () => {
       await expect(lines.getAllByRole('listitem')).toHaveLength(230);
       await expect(canvas.queryByRole('button', { name: /more lines/ })).not.toBeInTheDocument();
+      await waitFor(() => expect(lines.getByRole('button', { name: 'Dish Dish 201 3,00' })).toHaveFocus());
     });
   },
 };

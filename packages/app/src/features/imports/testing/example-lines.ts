@@ -36,7 +36,7 @@ export const textImport: Import = {
     { kind: 'LEFT_OUT', subject: 'Lines', message: '2 of 14 are no dish, section or description.' },
     {
       kind: 'DONE',
-      subject: 'Numbers without decimals',
+      subject: 'Numbers at the end of a line',
       message: 'Not taken for prices: “Espresso 2,2”. If they are, say so of these lines.',
     },
   ],

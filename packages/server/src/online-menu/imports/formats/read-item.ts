@@ -2,8 +2,9 @@ import type { ItemSizeDraft } from '@cardamom/api-types';
 import { notDeclared } from '../../items/allergens.ts';
 import { found, type ImportedItem } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
-import { readPrice, type PriceStyle } from '../text/read-price.ts';
+import type { PriceStyle } from '../text/read-price.ts';
 import type { RowReader, TableRow } from './row-reader.ts';
+import { sizeDraft } from './size-draft.ts';
 
 function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
   if (!row.has('contains') && !row.has('mayContain')) {
@@ -58,12 +59,10 @@ function readPicture(row: RowReader): Pick<ImportedItem, 'picture'> {
 }
 
 function sizeAt(row: RowReader, name: string, text: string, style: PriceStyle): ItemSizeDraft {
-  const price = readPrice(text, style);
-  if (price.kind === 'wrong') row.refuse('price', price.message);
-  if (price.kind === 'amount' && price.isFrom)
-    row.remark('price', `“${text}” comes in as one price. Give dishes with several prices their sizes.`);
-  if (price.kind === 'market') return { name, kind: 'MARKET_PRICE', price: null };
-  return { name, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+  const { size, wrong, remarks } = sizeDraft(name, text, style);
+  row.wrong.push(...wrong);
+  row.remarks.push(...remarks);
+  return size;
 }
 
 /** The size that a row says, with its price. */

@@ -16,21 +16,34 @@ function allergenIn(words: string): Allergen | null {
   return first !== undefined && parts.every((part) => part === first) ? first : null;
 }
 
-/** The legend in these lines; one entry alone is none. */
-export function legendIn(lines: readonly string[]): Legend {
-  const legend = new Map<string, Allergen | null>();
-  for (const line of lines)
-    for (const [, code = '', words = ''] of line.matchAll(entry)) {
-      const allergen = allergenIn(words.trim());
-      // Two meanings are none.
-      legend.set(code, legend.has(code) && legend.get(code) !== allergen ? null : allergen);
-    }
-  return legend.size > 1 && [...legend.values()].some((allergen) => allergen !== null) ? legend : new Map();
+type Entry = { readonly code: string; readonly allergen: Allergen | null; readonly text: string };
+
+function entriesIn(line: string): Entry[] {
+  return [...line.matchAll(entry)].map(([text, code = '', words = '']) => ({
+    code,
+    allergen: allergenIn(words.trim()),
+    text,
+  }));
 }
 
-/** Whether a line tells what codes stand for. */
+/** Fewer allergens are no legend: "Menu A: soup, menu B: fish". */
+const leastKnown = 2;
+
+/** The legend in these lines. */
+export function legendIn(lines: readonly string[]): Legend {
+  const legend = new Map<string, Allergen | null>();
+  for (const { code, allergen } of lines.flatMap(entriesIn))
+    // Two meanings are none.
+    legend.set(code, legend.has(code) && legend.get(code) !== allergen ? null : allergen);
+  const known = new Set([...legend.values()].filter((allergen) => allergen !== null));
+  return known.size >= leastKnown ? legend : new Map();
+}
+
+/** Whether a line tells what codes stand for: several of them, or nothing but one. */
 export function isLegend(line: string): boolean {
-  return legendIn([line]).size > 0;
+  const entries = entriesIn(line);
+  const known = entries.filter(({ allergen }) => allergen !== null);
+  return known.length >= leastKnown || (known.length === 1 && known[0]?.text === line.trim());
 }
 
 const code = String.raw`(?:[A-Z]{1,2}|\p{Nd}{1,2})`;
@@ -38,14 +51,14 @@ const bracketed = new RegExp(String.raw`\s*[([]\s*(${code}(?:\s*[,/+]\s*${code})
 const listed = new RegExp(String.raw`\s+(${code}(?:\s*,\s*${code})+)\s*$`, 'u');
 const raised = /\s?([¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ][¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ,\s]*)$/u;
 
-/** A name without the codes that lead from it to a legend ("Lasagne (A,C,G)"), and those codes. */
-export function withoutCodes(name: string): { name: string; codes: string[] } {
+/** A name without the codes that lead from it to a legend ("Lasagne (A,C,G)"), and those codes. One alone that no legend tells of belongs to the name. */
+export function withoutCodes(name: string, legend: Legend): { name: string; codes: string[] } {
   const match = bracketed.exec(name) ?? listed.exec(name) ?? raised.exec(name);
   if (match === null || match.index === 0) return { name, codes: [] };
   const isRaised = raised.test(match[0]);
   const written = isRaised ? (match[1] ?? '').normalize('NFKC').toUpperCase() : (match[1] ?? '');
-  return {
-    name: name.slice(0, match.index).trimEnd(),
-    codes: written.split(/[\s,/+]+/u).filter((one) => one !== ''),
-  };
+  const codes = written.split(/[\s,/+]+/u).filter((one) => one !== '');
+  const [first = ''] = codes;
+  if (codes.length === 1 && !legend.has(first)) return { name, codes: [] };
+  return { name: name.slice(0, match.index).trimEnd(), codes };
 }

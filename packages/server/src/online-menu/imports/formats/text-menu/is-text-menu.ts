@@ -1,4 +1,4 @@
-import { readHead } from '../table-columns.ts';
+import { headRowOf } from '../table-columns.ts';
 import { pricedLine, styleOfLines } from './priced-line.ts';
 
 /** Lines that are looked at, and characters of one. */
@@ -30,9 +30,10 @@ export function isTextMenu(text: string, currency: string): boolean {
     .split(/\r\n|\r|\n/u, lookedAt)
     .map((line) => line.trim().slice(0, longestLooked))
     .filter((line) => line !== '');
-  if (lines.some((line) => separators.some((separator) => readHead(line.split(separator)).at.has('name'))))
-    return false;
-  if (isParted(lines)) return false;
+  const hasHeads = separators.some(
+    (separator) => headRowOf(lines.map((line) => ({ cells: line.split(separator) }))) >= 0,
+  );
+  if (hasHeads || isParted(lines)) return false;
   const style = styleOfLines(lines, currency, null);
   return lines.some((line) => pricedLine(line, style).prices.length > 0);
 }

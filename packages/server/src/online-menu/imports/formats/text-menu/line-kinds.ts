@@ -9,8 +9,6 @@ type Looked = {
   readonly text: string;
   /** An empty line stands above it. */
   readonly isApart: boolean;
-  readonly hasName: boolean;
-  readonly hasPrice: boolean;
   /** What it surely is; null where its neighbours tell. */
   kind: ImportLineKind | null;
 };
@@ -21,9 +19,12 @@ const longestTitle = 60;
 /** Of lines that stand apart, so many are a text with an empty line between any two. */
 const mostApart = 0.8;
 
-/** What is no part of a menu: addresses, telephone numbers, hours, page numbers, what holds for all prices. */
+/** What is no part of a menu: addresses, telephone numbers, page numbers, what holds for all prices. */
 const besideTheMenu =
-  /https?:\/\/|www\.|@\S+\.\S|\b(?:tel|fon|phone|telefon|tél|fax)\b[.:]?\s*[+(\d]|\+\p{Nd}{2}[\s\d()/-]{6}|\p{Nd}{1,2}[:.]\p{Nd}{2}\s*(?:uhr|h|am|pm)?\s*[-–—]\s*\p{Nd}|^(?:seite|page|página|pagina)\s+\p{Nd}|\b(?:mwst|mehrwertsteuer|vat|tva|iva|service charge)\b/iu;
+  /https?:\/\/|www\.|@\S+\.\S|\b(?:tel|fon|phone|telefon|tél|fax)\b[.:]?\s*[+(\d]|\+\p{Nd}{2}[\s\d()/-]{6}|^(?:seite|page|página|pagina)\s+\p{Nd}|\b(?:mwst|mehrwertsteuer|vat|tva|iva|service charge)\b/iu;
+
+/** When one can come; with a price it is a dish that is served then. */
+const hours = /\p{Nd}{1,2}[:.]\p{Nd}{2}\s*(?:uhr|h|am|pm)?\s*[-–—]\s*\p{Nd}/iu;
 
 /** Signs that lead from one part of a page to the next. */
 const ornament = /^[^\p{L}\p{Nd}]*$/u;
@@ -41,7 +42,7 @@ const isCapitals = (text: string): boolean => text === text.toUpperCase() && tex
 function kindOf(text: string, hasName: boolean, hasPrice: boolean): ImportLineKind | null {
   if (besideTheMenu.test(text) || ornament.test(text) || isLegend(text)) return 'IGNORED';
   if (sizesOf(text).length > 0) return 'SIZES';
-  if (!hasPrice) return null;
+  if (!hasPrice) return hours.test(text) ? 'IGNORED' : null;
   return hasName ? 'DISH' : 'PRICE';
 }
 
@@ -54,8 +55,7 @@ function look(all: readonly string[], style: TextStyle): Looked[] {
       return [];
     }
     const { name, prices } = pricedLine(text, style);
-    const [hasName, hasPrice] = [/\p{L}/u.test(name), prices.length > 0];
-    const looked = { text, isApart, hasName, hasPrice, kind: kindOf(text, hasName, hasPrice) };
+    const looked = { text, isApart, kind: kindOf(text, /\p{L}/u.test(name), prices.length > 0) };
     isApart = false;
     return [looked];
   });

@@ -21,8 +21,10 @@ const longestPrice = 4;
 const mostPrices = 6;
 
 /** What leads from a name to its price, and what parts prices. */
-const leaders = /[.·•…_‥]{3,}|(?:\s[.·•…_-]){2,}\s|…+|\s[-–—]+(?=\s)/gu;
+const leaders = /[.·•…_‥]{3,}|(?:\s[.·•…_-]){2,}\s|…+|\s[-–—]{2,}(?=\s)/gu;
 const between = /^(?:[/|·•,;–—-]|oder|or|ou|o|bzw\.?)$/iu;
+
+const isBetween = (word: string | undefined): boolean => word !== undefined && between.test(word);
 
 /** Words of a line, "8,00/12,00" and "0,3l/0,5l" parted. */
 function wordsOf(line: string): string[] {
@@ -86,11 +88,11 @@ export function pricedLine(line: string, style: TextStyle): PricedLine {
   let words = wordsOf(line);
   const prices: WrittenPrice[] = [];
   while (prices.length < mostPrices) {
-    const last = words.at(-1);
-    if (prices.length > 0 && last !== undefined && between.test(last)) words = words.slice(0, -1);
+    if (prices.length > 0 && isBetween(words.at(-1))) words = words.slice(0, -1);
     const price = lastPrice(words, style);
     if (price === null) break;
     words = words.slice(0, -price.length);
+    if (isBetween(words.at(-1)) && lastSize(words.slice(0, -1)) !== null) words = words.slice(0, -1);
     const size = lastSize(words);
     if (size !== null) words = words.slice(0, -size.length);
     prices.unshift({ size: size?.size ?? '', text: price.text });

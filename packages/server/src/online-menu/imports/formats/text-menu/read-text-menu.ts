@@ -9,29 +9,25 @@ import {
   type ImportedItem,
   type ImportedMenu,
 } from '../../imported-menu.ts';
-import { priceStyle, readPrice } from '../../text/read-price.ts';
+import { priceStyle } from '../../text/read-price.ts';
 import { UnreadableFile } from '../../unreadable.ts';
+import { sizeDraft } from '../size-draft.ts';
 import { legendIn, withoutCodes, type Legend } from './allergen-legend.ts';
 import { kindsOfLines, sizesOf } from './line-kinds.ts';
 import { pricedLine, styleOfLines, type TextStyle, type WrittenPrice } from './priced-line.ts';
 
 /** Lines of a text, and characters of one; the contract allows no more. */
-export const mostLines = 2000;
-export const longestLine = 1000;
+const mostLines = 2000;
+const longestLine = 1000;
 
 /** A dish's number on the menu: "12. Lasagne", "A12) Sushi". */
 const dishNumber = /^([A-Z]?\p{Nd}{1,4}[a-z]?)[.):]\s+(?=\p{L})/u;
 
-function sizeOf({ size, text }: WrittenPrice, item: ImportedItem, style: TextStyle): ItemSizeDraft {
-  const price = readPrice(text, style);
-  if (price.kind === 'wrong') item.wrong.push({ field: 'Price', message: price.message });
-  if (price.kind === 'amount' && price.isFrom)
-    item.remarks.push({
-      field: 'Price',
-      message: `“${text}” comes in as one price. Give dishes with several prices their sizes.`,
-    });
-  if (price.kind === 'market') return { name: size, kind: 'MARKET_PRICE', price: null };
-  return { name: size, kind: 'PRICED', price: price.kind === 'amount' ? price.minorUnits : null };
+function sizeOf({ size: name, text }: WrittenPrice, item: ImportedItem, style: TextStyle): ItemSizeDraft {
+  const { size, wrong, remarks } = sizeDraft(name, text, style);
+  item.wrong.push(...wrong);
+  item.remarks.push(...remarks);
+  return size;
 }
 
 /** Several prices are those of sizes: each says which, or the sizes stand above the section. */
@@ -91,7 +87,7 @@ function dishIn(
 ): ImportedItem {
   const { name: written, prices } = pricedLine(text, style);
   const [numbered = '', number] = dishNumber.exec(written) ?? [];
-  const { name, codes } = withoutCodes(written.slice(numbered.length));
+  const { name, codes } = withoutCodes(written.slice(numbered.length), legend);
   const item: ImportedItem = { ...found(place, name), id: null, externalRef: number ?? null };
   if (prices.length > 0) addPrices(item, prices, heads, style);
   addAllergens(item, codes, legend);
@@ -170,7 +166,7 @@ function notesOn(lines: readonly ImportLine[], legend: Legend): ImportNote[] {
     ...(numbers.length > 0
       ? [
           done(
-            'Numbers without decimals',
+            'Numbers at the end of a line',
             `Not taken for prices: ${named.join(', ')}${further}. If they are, say so of these lines.`,
           ),
         ]
@@ -192,7 +188,11 @@ export function readTextMenu(
   currency: string,
   { format, lines: said }: { format: ImportFormat; lines: readonly ImportLine[] | null },
 ): ImportedMenu {
-  const all = text.split(/\r\n|\r|\n/u);
+  // What cannot be stored is not sent back by whoever corrects it.
+  const all = text
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .split(/\r\n|\r|\n/u);
   const tooLong = all.findIndex((line) => line.trim().length > longestLine);
   if (said === null && tooLong >= 0)
     throw new UnreadableFile(
