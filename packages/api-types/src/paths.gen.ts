@@ -896,8 +896,9 @@ export interface paths {
         };
         /**
          * Take the menu out as a file
-         * @description CSV and XLSX hold the items, one row a size, as a spreadsheet edits them. JSON holds everything: categories, items, modifier
-         *     groups, menus and their order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again.
+         * @description CSV and XLSX hold the items in their menu's order, one row a size, as a spreadsheet edits them; XLSX has a sheet of the categories
+         *     with their order and one of the modifier groups besides. JSON holds everything: categories, items, modifier groups, menus and their
+         *     order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again.
          */
         get: operations["exportMenu"];
         put?: never;

@@ -1,6 +1,7 @@
-import { currencyOf, type Item } from '@cardamom/api-types';
+import { currencyOf, type Category, type Item, type ModifierGroup } from '@cardamom/api-types';
 import { stringify } from 'csv-stringify/sync';
 import { decimalText } from '../../shared/money.ts';
+import { categoryHeads, optionHeads } from '../imports/formats/own-sheets.ts';
 import { columnHeads, type Column } from '../imports/formats/table-columns.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
 import { allergenName, markName } from '../imports/text/food-words.ts';
@@ -8,6 +9,8 @@ import { escapeFormulas } from '../imports/text/formula-cells.ts';
 import { joinList } from '../imports/text/split-list.ts';
 
 type Cells = Partial<Record<Column, string>>;
+
+const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 
 /** What only the first of an item's rows says. */
 function itemCells(item: Item): Cells {
@@ -19,11 +22,11 @@ function itemCells(item: Item): Cells {
     ingredients: joinList(item.ingredients.map(({ name }) => name)),
     contains: joinList(contains.map((allergen) => allergenName(allergen))),
     mayContain: joinList(mayContain.map((allergen) => allergenName(allergen))),
-    declared: isDeclared ? 'yes' : 'no',
+    declared: yesNo(isDeclared),
     marks: joinList(item.marks.map((mark) => markName(mark))),
     calories: item.calories === null ? '' : String(item.calories),
     modifierGroups: joinList(item.modifierGroups.map(({ name }) => name)),
-    active: item.isActive ? 'yes' : 'no',
+    active: yesNo(item.isActive),
     reference: item.externalRef ?? '',
     id: item.id,
   };
@@ -49,11 +52,66 @@ function rowsOf(item: Item, currency: string): Cells[] {
   }));
 }
 
+/** Items as guests meet them: category by category, each in the first of its own; those without one come last. */
+function inMenuOrder({ items, categories, itemOrder }: CurrentMenu): Item[] {
+  const places = new Map<string, number>();
+  for (const { id } of categories)
+    for (const item of itemOrder.get(id) ?? []) if (!places.has(item.id)) places.set(item.id, places.size);
+  const placeOf = ({ id }: Item): number => places.get(id) ?? places.size;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The items as a table, one row a size, its first row the heads; pictures stay out of tables. */
-function tableOf({ items }: CurrentMenu, currency: string): string[][] {
+function tableOf(menu: CurrentMenu, currency: string): string[][] {
   const shown = columnHeads.filter(({ column }) => column !== 'picture');
-  const rows = items.flatMap((item) => rowsOf(item, currency));
+  const rows = inMenuOrder(menu).flatMap((item) => rowsOf(item, currency));
   return [shown.map(({ head }) => head), ...rows.map((row) => shown.map(({ column }) => row[column] ?? ''))];
+}
+
+/** Rows under heads; a head that a row does not name has nothing there. */
+function sheetOf<Head extends string>(
+  heads: readonly Head[],
+  rows: readonly Partial<Record<Head, string>>[],
+): string[][] {
+  return [[...heads], ...rows.map((row) => heads.map((head) => row[head] ?? ''))];
+}
+
+/** The categories in their order, one row an item in its order there. */
+function categorySheet({ categories, itemOrder }: CurrentMenu): string[][] {
+  const rowsOfCategory = ({ id, name, description, kind, isActive }: Category) => {
+    const [first, ...others] = itemOrder.get(id) ?? [];
+    const head = { Category: name, Description: description, Kind: kind, Active: yesNo(isActive) };
+    return [
+      { ...head, Item: first?.name ?? '' },
+      ...others.map((item) => ({ Category: name, Item: item.name })),
+    ];
+  };
+  return sheetOf<(typeof categoryHeads)[number]>(categoryHeads, categories.flatMap(rowsOfCategory));
+}
+
+/** The modifier groups, one row an option. */
+function optionSheet({ modifierGroups }: CurrentMenu, currency: string): string[][] {
+  const rowsOfGroup = (group: ModifierGroup) =>
+    group.options.map(({ name, priceDelta, caloriesDelta, allergens, isDefault }, index) => ({
+      'Modifier group': group.name,
+      ...(index === 0
+        ? {
+            'Name for guests': group.guestName,
+            Minimum: String(group.minimum),
+            Maximum: group.maximum === null ? '' : String(group.maximum),
+            Active: yesNo(group.isActive),
+            Reference: group.externalRef ?? '',
+          }
+        : {}),
+      Option: name,
+      Price: priceCell(priceDelta, currency),
+      Calories: caloriesDelta === null ? '' : String(caloriesDelta),
+      Contains: joinList(allergens.contains.map((allergen) => allergenName(allergen))),
+      'May contain': joinList(allergens.mayContain.map((allergen) => allergenName(allergen))),
+      'Allergens declared': yesNo(allergens.isDeclared),
+      Chosen: yesNo(isDefault),
+    }));
+  return sheetOf<(typeof optionHeads)[number]>(optionHeads, modifierGroups.flatMap(rowsOfGroup));
 }
 
 /** CSV with a byte order mark, so that Excel reads UTF-8, and `'` before what a spreadsheet would take for a formula. */
@@ -66,12 +124,24 @@ export function toCsv(menu: CurrentMenu, currency: string): Buffer {
   );
 }
 
-/** A workbook whose cells are text, so that no program rounds a price or runs a formula. */
-export async function toXlsx(menu: CurrentMenu, currency: string): Promise<Buffer> {
-  const rows = tableOf(menu, currency).map((cells, index) =>
+const cellsOf = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells, index) =>
     cells.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
   );
+
+/**
+ * A workbook whose cells are text, so that no program rounds a price or runs a formula: the items, and sheets of what their table has no
+ * room for, so that another restaurant gets the same menu in the same order.
+ */
+export async function toXlsx(menu: CurrentMenu, currency: string): Promise<Buffer> {
   // Few export a workbook, and its library is large.
   const { default: writeWorkbook } = await import('write-excel-file/node');
-  return writeWorkbook(rows, { sheet: 'Items', stickyRowsCount: 1 }).toBuffer();
+  const sheets = [
+    { sheet: 'Items', rows: tableOf(menu, currency) },
+    { sheet: 'Categories', rows: categorySheet(menu) },
+    { sheet: 'Modifiers', rows: optionSheet(menu, currency) },
+  ];
+  return writeWorkbook(
+    sheets.map(({ sheet, rows }) => ({ sheet, data: cellsOf(rows), stickyRowsCount: 1 })),
+  ).toBuffer();
 }

@@ -6,7 +6,8 @@ import type { PriceStyle } from '../text/read-price.ts';
 import type { RowReader, TableRow } from './row-reader.ts';
 import { sizeDraft } from './size-draft.ts';
 
-function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
+/** What a row says of allergens; nothing where it says nothing, or names one that is not known. */
+export function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
   if (!row.has('contains') && !row.has('mayContain')) {
     const isCalledDeclared = row.flag('declared');
     if (isCalledDeclared === false) return { allergens: notDeclared };

@@ -129,6 +129,7 @@ export function readTable(
   const told: Table = {
     head,
     categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
+    isOwn: head.at.has('id'),
   };
   const extras = new Extras(head.extras, style);
   const sections: string[] = [];

@@ -5,6 +5,7 @@ import type { HandedIn } from '../files/import-file.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { Said } from './find-layout.ts';
+import { readOwnSheet } from './own-sheets.ts';
 import { readTable } from './read-table.ts';
 import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
@@ -31,7 +32,7 @@ function textOf(cell: Cell, digits: number): string {
 const filledRows = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 
-/** Reads the first sheet whose columns are known, by their heads or from an earlier file; else the longest. Throws `UnreadableFile`. */
+/** Reads the first sheet whose columns are known, by their heads or from an earlier file, else the longest, and the further ones of an export. Throws `UnreadableFile`. */
 export async function readXlsx(file: HandedIn, currency: string, said: Said): Promise<ImportedMenu> {
   const workbook = openWorkbook(file);
   let sheets: { sheet: string; data: Cell[][] }[];
@@ -60,7 +61,7 @@ export async function readXlsx(file: HandedIn, currency: string, said: Said): Pr
     tables.toSorted((one, other) => other.rows.length - one.rows.length)[0];
   const menu = readTable('XLSX', table?.rows ?? [], currency, said);
   for (const { sheet, rows } of tables) {
-    if (sheet === table?.sheet || rows.length === 0) continue;
+    if (sheet === table?.sheet || rows.length === 0 || readOwnSheet(menu, rows, currency)) continue;
     menu.notes.push({
       kind: 'LEFT_OUT',
       subject: `Sheet “${sheet}”`,

@@ -23,6 +23,8 @@ export type Table = {
   readonly head: TableHead;
   /** Keys of the names that stand alone in a cell of categories. */
   readonly categories: ReadonlySet<string>;
+  /** Cardamom's own export holds texts as they are; others may write HTML. */
+  readonly isOwn: boolean;
 };
 
 /** One row, asked by column; what is wrong with it gathers in `wrong`. */
@@ -32,11 +34,13 @@ export class RowReader {
   readonly #row: TableRow;
   readonly #head: TableHead;
   readonly #categories: ReadonlySet<string>;
+  readonly #isOwn: boolean;
 
-  constructor(row: TableRow, { head, categories }: Table) {
+  constructor(row: TableRow, { head, categories, isOwn }: Table) {
     this.#row = row;
     this.#head = head;
     this.#categories = categories;
+    this.#isOwn = isOwn;
   }
 
   has(column: Column): boolean {
@@ -52,8 +56,7 @@ export class RowReader {
   /** The text of a cell by its place. */
   cell(index: number): string {
     const cell = this.#row.cells[index] ?? '';
-    // Cardamom's own export holds texts as they are.
-    return (this.has('id') ? cell : plainText(cell)).trim();
+    return (this.#isOwn ? cell : plainText(cell)).trim();
   }
 
   /** The sizes whose columns hold something in this row. */
@@ -78,7 +81,7 @@ export class RowReader {
   /** The categories of the row; a comma parts them only where each stands alone elsewhere: "Fish, grilled" is one. */
   categories(): string[] {
     const entries = this.list('category', ';');
-    if (this.has('id')) return entries;
+    if (this.#isOwn) return entries;
     return entries.flatMap((entry) => {
       const parts = splitList(entry, ',');
       return parts.every((part) => this.#categories.has(nameKey(part))) ? parts : [entry];
@@ -87,10 +90,15 @@ export class RowReader {
 
   /** Yes or no; undefined for an empty cell. */
   flag(column: Column): boolean | undefined {
-    const key = nameKey(this.text(column));
+    return this.yesOrNo(headOf(column), this.text(column));
+  }
+
+  /** What a text says of a field; undefined where it says nothing, wrong where it is neither. */
+  yesOrNo(field: string, text: string): boolean | undefined {
+    const key = nameKey(text);
     if (key === '') return undefined;
     if (yes.has(key)) return true;
-    if (!no.has(key)) this.refuse(column, `“${this.text(column)}” is neither yes nor no.`);
+    if (!no.has(key)) this.wrong.push({ field, message: `“${text}” is neither yes nor no.` });
     return false;
   }
 
