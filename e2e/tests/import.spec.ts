@@ -59,7 +59,7 @@ test('an owner moves a table in, sees first what would happen, and takes it back
     await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
-    await expect(page.getByText('Import undone.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible();
     await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,20\n');
     await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
   });

@@ -452,7 +452,8 @@ export const importOutcomes = [
 export const exportFormats = [
   "csv",
   "xlsx",
-  "json"
+  "json",
+  "template"
 ] as const;
 
 export const discountSorts = [

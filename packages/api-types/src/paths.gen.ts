@@ -3062,8 +3062,11 @@ export interface components {
          *     (CM_CONFLICT); `current.count` is the number as it is.
          */
         ExpectedCount: number;
-        /** @enum {string} */
-        ExportFormat: "csv" | "xlsx" | "json";
+        /**
+         * @description `template` is a workbook to fill in: the heads of an export with a few examples, and nothing of the menu.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx" | "json" | "template";
         FieldChange: {
             /** @description Its value after; null where there is none. */
             after: unknown;

@@ -177,3 +177,19 @@ test('a CSV lists dishes as guests meet them, so that another restaurant gets th
     ['Cold', ['Both | or; one', 'Zucchini']],
   ]);
 });
+
+test.each(['EUR', 'JPY', 'HUF', 'KWD', 'LBP'])(
+  'the table to fill in is read as it comes, in a restaurant that counts in %s',
+  async (defaultCurrency) => {
+    const other = await server.registerRestaurant({ defaultCurrency });
+    const done = await apply(other, ['menu.xlsx', await exported(other, 'template')]);
+    expect(done.notes).toEqual([]);
+    expect(done.counts).toEqual([
+      { entity: 'CATEGORY', new: 2, changed: 0, unchanged: 0, wrong: 0 },
+      { entity: 'ITEM', new: 3, changed: 0, unchanged: 0, wrong: 0 },
+      { entity: 'MODIFIER_GROUP', new: 1, changed: 0, unchanged: 0, wrong: 0 },
+    ]);
+    const [dish] = await list<Item>(other, 'listItems');
+    expect(dish).toMatchObject({ name: 'Example: Catch of the day', sizes: [{ kind: 'MARKET_PRICE' }] });
+  },
+);

@@ -368,6 +368,18 @@ test('pictures that were not handed in, or are none, are named and hold nothing 
   expect(await all<Item>(owner, 'listItems')).toMatchObject([{ image: null }, { image: null }]);
 });
 
+test('a file that names pictures and comes without any brings its dishes, and says so once', async () => {
+  const owner = await restaurant();
+  const done = await apply(owner, ['c.json', JSON.stringify(square)]);
+  expect(countsOf(done)).not.toHaveProperty('PICTURE');
+  expect(countsOf(done)['ITEM']).toEqual([2, 0, 0, 0]);
+  expect(done.notes).toContainEqual({
+    kind: 'LEFT_OUT',
+    subject: '2 pictures',
+    message: expect.stringContaining('The file names them and holds none'),
+  });
+});
+
 const gloria = {
   id: 1,
   currency: 'USD',

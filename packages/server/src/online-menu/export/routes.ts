@@ -41,10 +41,15 @@ export function exportHandlers({ config, database }: Services) {
         contentType: 'text/csv; charset=utf-8',
         bytes: (await tables()).toCsv(menu, currency),
       };
-    if (format === 'xlsx') {
-      const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    if (format === 'xlsx')
       return { fileName: `${name}.xlsx`, contentType, bytes: await (await tables()).toXlsx(menu, currency) };
-    }
+    if (format === 'template')
+      return {
+        fileName: 'Menu to fill in.xlsx',
+        contentType,
+        bytes: await (await tables()).toTemplate(currency),
+      };
     if (hasPictures)
       return { fileName: `${name}.zip`, contentType: 'application/zip', bytes: await archive(read) };
     const document = toDocument(menu, currency, new PictureNames());

@@ -63,8 +63,17 @@ function inMenuOrder({ items, categories, itemOrder }: CurrentMenu): Item[] {
 
 /** The items as a table, one row a size, its first row the heads; pictures stay out of tables. */
 function tableOf(menu: CurrentMenu, currency: string): string[][] {
-  const shown = columnHeads.filter(({ column }) => column !== 'picture');
-  const rows = inMenuOrder(menu).flatMap((item) => rowsOf(item, currency));
+  return itemSheet(
+    inMenuOrder(menu).flatMap((item) => rowsOf(item, currency)),
+    ({ column }) => column !== 'picture',
+  );
+}
+
+function itemSheet(
+  rows: readonly Cells[],
+  isShown: (column: (typeof columnHeads)[number]) => boolean,
+): string[][] {
+  const shown = columnHeads.filter(isShown);
   return [shown.map(({ head }) => head), ...rows.map((row) => shown.map(({ column }) => row[column] ?? ''))];
 }
 
@@ -129,19 +138,67 @@ const cellsOf = (rows: readonly (readonly string[])[]) =>
     cells.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
   );
 
+type Sheet = { readonly sheet: string; readonly rows: readonly (readonly string[])[] };
+
+async function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
+  // Few export a workbook, and its library is large.
+  const { default: writeWorkbook } = await import('write-excel-file/node');
+  return writeWorkbook(
+    sheets.map(({ sheet, rows }) => ({ sheet, data: cellsOf(rows), stickyRowsCount: 1 })),
+  ).toBuffer();
+}
+
 /**
  * A workbook whose cells are text, so that no program rounds a price or runs a formula: the items, and sheets of what their table has no
  * room for, so that another restaurant gets the same menu in the same order.
  */
 export async function toXlsx(menu: CurrentMenu, currency: string): Promise<Buffer> {
-  // Few export a workbook, and its library is large.
-  const { default: writeWorkbook } = await import('write-excel-file/node');
-  const sheets = [
+  return workbookOf([
     { sheet: 'Items', rows: tableOf(menu, currency) },
     { sheet: 'Categories', rows: categorySheet(menu) },
     { sheet: 'Modifiers', rows: optionSheet(menu, currency) },
+  ]);
+}
+
+/** An amount as the template shows it: 8.50, or 850 where people write no decimals. */
+function exampleAmount(amount: number, currency: string): string {
+  const { digits, isWrittenWhole } = currencyOf(currency);
+  const units = digits === 0 || isWrittenWhole ? amount * 100 : amount;
+  return priceCell(Math.round(units * 10 ** digits), currency);
+}
+
+/** A workbook to fill in: the heads that an import knows, with examples of a dish, of one with sizes, and of modifiers. */
+export async function toTemplate(currency: string): Promise<Buffer> {
+  const price = (amount: number): string => exampleAmount(amount, currency);
+  const dishes: Cells[] = [
+    {
+      category: 'Starters',
+      name: 'Example: Pumpkin soup',
+      price: price(6.5),
+      description: 'With toasted seeds',
+      ingredients: joinList(['pumpkin', 'cream']),
+      contains: joinList([allergenName('DAIRY')]),
+      mayContain: joinList([allergenName('TREE_NUTS')]),
+      declared: 'yes',
+      marks: joinList([markName('VEGETARIAN')]),
+      active: 'yes',
+    },
+    { category: 'Pizza', name: 'Example: Margherita', size: 'Small', price: price(8.5), active: 'yes' },
+    { name: 'Example: Margherita', size: 'Large', price: price(11.5) },
+    {
+      category: 'Pizza',
+      name: 'Example: Catch of the day',
+      price: 'market price',
+      modifierGroups: 'Example: Extras',
+      active: 'no',
+    },
   ];
-  return writeWorkbook(
-    sheets.map(({ sheet, rows }) => ({ sheet, data: cellsOf(rows), stickyRowsCount: 1 })),
-  ).toBuffer();
+  const options: Partial<Record<(typeof optionHeads)[number], string>>[] = [
+    { 'Modifier group': 'Example: Extras', Minimum: '0', Option: 'Olives', Price: price(1.5) },
+    { 'Modifier group': 'Example: Extras', Option: 'Lemon', Price: '0' },
+  ];
+  return workbookOf([
+    { sheet: 'Items', rows: itemSheet(dishes, ({ column }) => column !== 'picture' && column !== 'id') },
+    { sheet: 'Modifiers', rows: sheetOf<(typeof optionHeads)[number]>(optionHeads, options) },
+  ]);
 }

@@ -4,7 +4,8 @@ import { saveFile } from '#shared/browser/index.ts';
 
 /** What can be taken out: a table of the items, or everything, with or without pictures. */
 export const exportKinds = ['csv', 'xlsx', 'json', 'archive'] as const;
-export type ExportKind = (typeof exportKinds)[number];
+/** One of them, or the table to fill in, which holds nothing of the menu. */
+export type ExportKind = (typeof exportKinds)[number] | 'template';
 
 /** Makes the file on the server and saves it on the person's device. */
 export const exportMenu = {

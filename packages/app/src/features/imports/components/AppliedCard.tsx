@@ -1,11 +1,12 @@
-import { AlertDialog, Banner, Button, Inline, LinkButton, Text, toast } from '@cardamom/ui';
+import { AlertDialog, Banner, Button, Inline, LinkButton, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { undoBatch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
+import { profileQuery } from '#shared/session/index.ts';
 import { changeCount, totals } from '../model/totals.ts';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
@@ -16,7 +17,7 @@ export interface AppliedCardProps {
   onStartOver: () => void;
 }
 
-/** What an import did, where to see it, and the way back. */
+/** What an import did, where to see it, and the way back; once it is undone, that. */
 export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const { t } = useMessages('imports');
   const href = useHref();
@@ -25,19 +26,26 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
     mutationFn: (batchId: string) => undoBatch(batchId),
     meta: { touches: 'all', waits: true },
   });
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const count = changeCount(imported);
   const { WRONG: wrong } = totals(imported);
-  const { batchId } = imported;
+  const { batchId, fileName } = imported;
   const undoNow = () => {
     setIsAsking(false);
-    if (batchId === null) return;
-    undo.mutate(batchId, {
-      onSuccess: ({ refused }) =>
-        toast(
-          refused.length > 0 ? t('applied.partlyUndone', { count: refused.length }) : t('applied.undone'),
-        ),
-    });
+    if (batchId !== null) undo.mutate(batchId);
   };
+  if (undo.isSuccess)
+    return (
+      <TitledCard title={t('applied.undoneTitle')}>
+        <Text>{t('applied.undoneText', { count: undo.data.count, file: fileName })}</Text>
+        {undo.data.refusedCount > 0 && (
+          <Text>{t('applied.partlyUndone', { count: undo.data.refusedCount })}</Text>
+        )}
+        <Inline gap={3}>
+          <Button onPress={onStartOver}>{t('another')}</Button>
+        </Inline>
+      </TitledCard>
+    );
   return (
     <TitledCard title={t('applied.title')}>
       <Text>
@@ -55,15 +63,15 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
         <LinkButton variant="primary" href={href({ to: '/menu-management/items' })}>
           {t('applied.items')}
         </LinkButton>
+        {profile && (
+          <LinkButton href={`/qr-menu/${profile.restaurant.restaurantUrl}`} target="_blank">
+            {t('applied.guests')}
+          </LinkButton>
+        )}
         <LinkButton href={href({ to: '/menu-management/categories' })}>{t('applied.categories')}</LinkButton>
         <Button onPress={onStartOver}>{t('another')}</Button>
         {batchId !== null && count > 0 && (
-          <Button
-            icon="undo"
-            isPending={undo.isPending}
-            isDisabled={undo.isSuccess}
-            onPress={() => setIsAsking(true)}
-          >
+          <Button icon="undo" isPending={undo.isPending} onPress={() => setIsAsking(true)}>
             {t('applied.undo')}
           </Button>
         )}
@@ -75,7 +83,7 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
         confirmLabel={t('applied.undo')}
         onConfirm={undoNow}
       >
-        {t('applied.undoText')}
+        {t('applied.undoText', { count, file: fileName })}
       </AlertDialog>
     </TitledCard>
   );

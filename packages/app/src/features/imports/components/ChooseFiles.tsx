@@ -1,15 +1,17 @@
 import { Banner, Button, Icon, Stack, Text } from '@cardamom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DropItem } from 'react-aria-components/ListBox';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { createImport } from '../api/create-import.ts';
-import { fits, pastedFiles } from '../model/pasted-files.ts';
+import { fits } from '../model/pasted-files.ts';
 import { Zone } from './ImportPage.styles.ts';
 import { Share } from './Share.tsx';
+import { Template } from './Template.tsx';
+import { usePastedFiles } from './usePastedFiles.ts';
 
 /** Props of `ChooseFiles`. */
 export interface ChooseFilesProps {
@@ -21,7 +23,7 @@ async function droppedFiles(items: readonly DropItem[]): Promise<File[]> {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }
 
-/** Takes a menu's files: chosen, dropped, or a table or the menu itself pasted as text. */
+/** Takes a menu's files: chosen, dropped, or a table or the menu itself pasted as text, wherever on the page. */
 export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
   const { t } = useMessages('imports');
   const { t: common } = useMessages('common');
@@ -44,18 +46,12 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
     );
   };
 
-  const paste = (event: ClipboardEvent) => {
-    const files = pastedFiles(event.clipboardData, t('files.pasted'));
-    if (files === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    handIn(files);
-  };
+  usePastedFiles(t('files.pasted'), handIn);
 
   const isCancelled = error?.name === 'AbortError';
   const failure = isTooLarge ? t('files.tooLarge') : error && !isCancelled ? error.message : null;
   return (
-    <TitledCard title={t('files.title')} onPaste={paste}>
+    <TitledCard title={t('files.title')}>
       <Stack ref={content} gap={4}>
         <Text tone="quiet">{t('files.purpose')}</Text>
         {failure !== null && (
@@ -93,6 +89,7 @@ export function ChooseFiles({ onHandedIn }: ChooseFilesProps) {
             </Text>
           </Zone>
         )}
+        <Template />
       </Stack>
     </TitledCard>
   );

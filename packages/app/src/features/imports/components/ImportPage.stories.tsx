@@ -64,6 +64,30 @@ export const Sending: Story = {
   },
 };
 
+export const PastedAnywhere: Story = {
+  ...Sending,
+  name: 'Pasted anywhere on the page',
+  // It looks as `Sending` does.
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    const table = new DataTransfer();
+    table.setData('text/plain', 'Name\tPrice\nPumpkin soup\t5.50');
+    const search = await canvas.findByRole('button', { name: /^Search/u }, patience);
+    await step('What is pasted into a field stays in it', async () => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+      await userEvent.paste(table);
+      field.remove();
+      await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    });
+    await step('A heading takes no text, so it is the menu', async () => {
+      search.focus();
+      await userEvent.paste(table);
+      await canvas.findByRole('progressbar', { name: 'Sending pasted-menu.txt' }, patience);
+    });
+  },
+};
+
 export const SendingByKeyboard: Story = {
   ...Sending,
   name: 'Sent by keyboard',
@@ -174,6 +198,22 @@ export const NothingToImport: Story = {
   },
 };
 
+export const OnlyWrongIsNew: Story = {
+  name: 'Only what is wrong is not there yet',
+  // It looks as `NothingToImport` does, with the warning of `Preview`.
+  tags: ['no-picture'],
+  parameters: {
+    msw: shows({
+      counts: [{ entity: 'ITEM', new: 0, changed: 0, unchanged: 60, wrong: 2 }],
+      notes: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Every other row is on your menu already/, {}, patience);
+    await expect(canvas.queryByText(/Everything in this file/)).not.toBeInTheDocument();
+  },
+};
+
 export const NoSuchRow: Story = {
   name: 'No row matches',
   args: { path: `${importPath}&outcome=CHANGED&search=ramen` },
@@ -213,6 +253,31 @@ export const UndoAsks: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }, patience));
     const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' }, patience);
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const Undone: Story = {
+  parameters: {
+    msw: [
+      answers('getImport', appliedImport),
+      answers('undoChangeBatch', { batchId: '0198a000-0000-7000-8000-0000000000e3', count: 33, refused: [] }),
+      rows,
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }, patience));
+    const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' }, patience);
+    await step('It says of which file, and how much', async () => {
+      await expect(question).toHaveTextContent('“autumn-menu.csv” made 33 changes');
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }));
+    await step('Nothing says any more that it is imported', async () => {
+      await canvas.findByRole('heading', { name: 'Import undone' }, patience);
+      await expect(canvas.getByText('33 changes of “autumn-menu.csv” are taken back.')).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Menu imported' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
+    });
   },
 };
 

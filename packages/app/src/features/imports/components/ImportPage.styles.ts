@@ -42,6 +42,14 @@ export const Zone = styled(AriaDropZone)`
   }
 `;
 
+export const TemplateLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
 export const Progress = styled.div`
   display: grid;
   gap: ${space(2)};

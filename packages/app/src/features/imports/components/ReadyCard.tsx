@@ -19,6 +19,12 @@ export interface ReadyCardProps {
   onShowWrong: () => void;
 }
 
+/** Why nothing would be imported: all is there, or what is not cannot be. */
+function nothingToImport(wrong: number, unchanged: number) {
+  if (wrong === 0) return 'ready.nothing';
+  return unchanged === 0 ? 'ready.onlyWrong' : 'ready.restWrong';
+}
+
 /** What an import would do, and the button that does it. */
 export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
   const { t } = useMessages('imports');
@@ -51,7 +57,7 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
           {t('ready.wrong', { count: wrong })}
         </Banner>
       )}
-      {count === 0 && <Text>{wrong > 0 && unchanged === 0 ? t('ready.onlyWrong') : t('ready.nothing')}</Text>}
+      {count === 0 && <Text>{t(nothingToImport(wrong, unchanged))}</Text>}
       <ImportNotes imported={imported} />
       <Inline gap={3}>
         {count > 0 && !isSaying && (

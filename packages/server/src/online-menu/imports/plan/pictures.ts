@@ -1,3 +1,4 @@
+import type { ImportNote } from '@cardamom/api-types';
 import { createHash } from 'node:crypto';
 import { largestUpload } from '#files/limits.ts';
 import { pictureTypeOf } from '#files/picture-type.ts';
@@ -72,13 +73,36 @@ export class HandedInPictures {
     return seen;
   }
 
+  /** Whether none was handed in at all. */
+  get areNone(): boolean {
+    return this.#byName.size === 0;
+  }
+
   get unused(): readonly ImportFile[] {
     return [...this.#unused];
   }
 }
 
+/** A file that comes without its pictures brings the dishes: what it names is left out, and told once. */
+function leaveOutPictures(entries: readonly (ImportedItem | ImportedCategory)[]): ImportNote[] {
+  const named = entries.filter(({ picture }) => picture !== undefined);
+  for (const entry of named) delete entry.picture;
+  if (named.length === 0) return [];
+  const subject = named.length === 1 ? 'One picture' : `${named.length} pictures`;
+  return [
+    leftOut(
+      subject,
+      'The file names them and holds none. Hand them in with it, or choose the ZIP archive that has both.',
+    ),
+  ];
+}
+
 /** Gives each dish and category that names no picture the one whose file is called like it, and notes what nobody names. */
 export function matchPictures(menu: ImportedMenu, pictures: HandedInPictures): void {
+  if (pictures.areNone) {
+    menu.notes.push(...leaveOutPictures([...menu.items, ...menu.categories]));
+    return;
+  }
   for (const { picture } of [...menu.items, ...menu.categories]) if (picture) pictures.named(picture.file);
   for (const entry of [...menu.items, ...menu.categories] as (ImportedItem | ImportedCategory)[]) {
     if (entry.picture !== undefined) continue;
