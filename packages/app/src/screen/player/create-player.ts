@@ -20,6 +20,7 @@ import {
 } from './playing.ts';
 import { showingOf, statusOf } from './screen-facts.ts';
 import type { PlayerSurroundings } from './surroundings.ts';
+import { createVersionAtHand } from './version-at-hand.ts';
 import { watchTurns } from './watch-turns.ts';
 
 /** How often the player looks at its clocks, in ms; a page turns when it is due, also in between. */
@@ -59,6 +60,7 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   const { code, appVersion, device, decoder, reloads } = surroundings;
   const clock = createServerClock(device, 0);
   const openedAt = device.steady();
+  const atHand = createVersionAtHand(surroundings.versionAtHand);
   const listeners = new Set<() => void>();
   let state: PlayerState = {
     hasBegun: false,
@@ -75,9 +77,6 @@ export function createPlayer(surroundings: PlayerSurroundings) {
   let keptRightAt = 0;
   /** When the view has to be made anew, by the server's clock. */
   let viewUntil = 0;
-  /** What a reload would show; null where it is not sure that it would show anything. */
-  let versionAtHand: string | null = null;
-  let isAskingForVersion = false;
   /** What was drawn, as it stood at the last beat: it comes back where what follows cannot be drawn. */
   let sound: { screen: PublicScreen; playing: Playing } | null = null;
   /** What could not be drawn is not tried again as long as the server says the same. */
@@ -144,7 +143,8 @@ export function createPlayer(surroundings: PlayerSurroundings) {
 
   /** Between two pages, or when words that stand in place of a menu move: a new version takes over, and what has stood without a fault is known to be good. */
   function afterTurn(): void {
-    if (versionAtHand !== null && reloads.mayTake(versionAtHand)) reloads.forVersion(versionAtHand);
+    const version = atHand.now();
+    if (version !== null && reloads.mayTake(version)) reloads.forVersion(version);
     kept.atTurn();
   }
 
@@ -161,13 +161,6 @@ export function createPlayer(surroundings: PlayerSurroundings) {
     device.after(0, noteSound);
   }
 
-  async function askForVersion(): Promise<void> {
-    if (isAskingForVersion) return;
-    isAskingForVersion = true;
-    versionAtHand = await surroundings.versionAtHand();
-    isAskingForVersion = false;
-  }
-
   function onScreen(screen: PublicScreen): void {
     clock.learn(Date.parse(screen.asOf));
     if (textOf(screen) === refused) return;
@@ -181,13 +174,13 @@ export function createPlayer(surroundings: PlayerSurroundings) {
       return;
     }
     surroundings.keepPictures(picturesOf(screen)).catch(() => undefined);
-    if (versionAtHand === null || screen.appVersion !== appVersion) void askForVersion();
+    if (atHand.now() === null || screen.appVersion !== appVersion) void atHand.look();
   }
 
   /** The server has sent what this version cannot read: a newer one may. */
   function onDamaged(): void {
     tell(new Error('The server has sent a menu that cannot be read'));
-    void askForVersion();
+    void atHand.look();
   }
 
   /** What was to stand there a moment ago is drawn by now, unless drawing has failed. */

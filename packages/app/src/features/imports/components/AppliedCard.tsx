@@ -3,6 +3,7 @@ import type { Import } from '@cardamom/api-types';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
+import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { undoBatch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -34,57 +35,65 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
     setIsAsking(false);
     if (batchId !== null) undo.mutate(batchId);
   };
+  // The button that was pressed goes with what it took back.
+  const part = useCaughtFocus<HTMLDivElement>(undo.isSuccess);
   if (undo.isSuccess)
     return (
-      <TitledCard title={t('applied.undoneTitle')}>
-        <Text>{t('applied.undoneText', { count: undo.data.count, file: fileName })}</Text>
-        {undo.data.refusedCount > 0 && (
-          <Text>{t('applied.partlyUndone', { count: undo.data.refusedCount })}</Text>
-        )}
-        <Inline gap={3}>
-          <Button onPress={onStartOver}>{t('another')}</Button>
-        </Inline>
-      </TitledCard>
+      <div ref={part}>
+        <TitledCard title={t('applied.undoneTitle')}>
+          <Text>{t('applied.undoneText', { count: undo.data.count, file: fileName })}</Text>
+          {undo.data.refusedCount > 0 && (
+            <Text>{t('applied.partlyUndone', { count: undo.data.refusedCount })}</Text>
+          )}
+          <Inline gap={3}>
+            <Button onPress={onStartOver}>{t('another')}</Button>
+          </Inline>
+        </TitledCard>
+      </div>
     );
   return (
-    <TitledCard title={t('applied.title')}>
-      <Text>
-        {count === 0 ? t('applied.nothing') : t('applied.text', { count })}{' '}
-        {wrong > 0 && t('applied.leftOut', { count: wrong })}
-      </Text>
-      {undo.error && (
-        <Banner tone="error" isLive>
-          {undo.error.message}
-        </Banner>
-      )}
-      {imported.counts.length > 0 && <SummaryTable imported={imported} />}
-      <ImportNotes imported={imported} />
-      <Inline gap={3}>
-        <LinkButton variant="primary" href={href({ to: '/menu-management/items' })}>
-          {t('applied.items')}
-        </LinkButton>
-        {profile && (
-          <LinkButton href={`/qr-menu/${profile.restaurant.restaurantUrl}`} target="_blank">
-            {t('applied.guests')}
+    <div ref={part}>
+      <TitledCard title={t('applied.title')}>
+        <Text>
+          {count === 0 ? t('applied.nothing') : t('applied.text', { count })}{' '}
+          {wrong > 0 && t('applied.leftOut', { count: wrong })}
+        </Text>
+        {undo.error && (
+          <Banner tone="error" isLive>
+            {undo.error.message}
+          </Banner>
+        )}
+        {imported.counts.length > 0 && <SummaryTable imported={imported} />}
+        <ImportNotes imported={imported} />
+        <Inline gap={3}>
+          <LinkButton variant="primary" href={href({ to: '/menu-management/items' })}>
+            {t('applied.items')}
           </LinkButton>
-        )}
-        <LinkButton href={href({ to: '/menu-management/categories' })}>{t('applied.categories')}</LinkButton>
-        <Button onPress={onStartOver}>{t('another')}</Button>
-        {batchId !== null && count > 0 && (
-          <Button icon="undo" isPending={undo.isPending} onPress={() => setIsAsking(true)}>
-            {t('applied.undo')}
-          </Button>
-        )}
-      </Inline>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('applied.undoQuestion')}
-        confirmLabel={t('applied.undo')}
-        onConfirm={undoNow}
-      >
-        {t('applied.undoText', { count, file: fileName })}
-      </AlertDialog>
-    </TitledCard>
+          {profile && (
+            <LinkButton href={`/qr-menu/${profile.restaurant.restaurantUrl}`} target="_blank">
+              {t('applied.guests')}
+            </LinkButton>
+          )}
+          <LinkButton href={href({ to: '/menu-management/categories' })}>
+            {t('applied.categories')}
+          </LinkButton>
+          <Button onPress={onStartOver}>{t('another')}</Button>
+          {batchId !== null && count > 0 && (
+            <Button icon="undo" isPending={undo.isPending} onPress={() => setIsAsking(true)}>
+              {t('applied.undo')}
+            </Button>
+          )}
+        </Inline>
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          title={t('applied.undoQuestion')}
+          confirmLabel={t('applied.undo')}
+          onConfirm={undoNow}
+        >
+          {t('applied.undoText', { count, file: fileName })}
+        </AlertDialog>
+      </TitledCard>
+    </div>
   );
 }

@@ -277,6 +277,7 @@ export const Undone: Story = {
       await expect(canvas.getByText('33 changes of “autumn-menu.csv” are taken back.')).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Menu imported' })).not.toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Import undone' })).toHaveFocus());
     });
   },
 };
