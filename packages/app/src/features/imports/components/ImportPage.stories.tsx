@@ -80,7 +80,7 @@ export const PastedAnywhere: Story = {
       field.remove();
       await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
     });
-    await step('A heading takes no text, so it is the menu', async () => {
+    await step('Where nothing takes text, it is the menu', async () => {
       search.focus();
       await userEvent.paste(table);
       await canvas.findByRole('progressbar', { name: 'Sending pasted-menu.txt' }, patience);

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { pastedFiles } from '../model/pasted-files.ts';
 
 /** What takes text itself, wherever the focus is in it. */
-const takesText = 'input, textarea, [contenteditable]:not([contenteditable="false"]), [role="dialog"] *';
+const takesText =
+  'input, textarea, [contenteditable]:not([contenteditable="false"]), [role="dialog"] *, [role="alertdialog"] *';
 
 /**
  * Takes what is pasted anywhere on the page while it is shown, except into a field or a dialog: files as they are, a table or a text
