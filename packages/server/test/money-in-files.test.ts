@@ -76,7 +76,8 @@ test('what an export writes is never taken for thousands, be it the file’s onl
     ['HUF', 2_500_000],
     ['EUR', 2550],
   ] as const) {
-    const menu = { items: [{ ...item, sizes: [{ name: '', kind: 'PRICED', price }] }] };
+    const items = [{ ...item, sizes: [{ name: '', kind: 'PRICED', price }] }];
+    const menu = { items, categories: [], itemOrder: new Map() };
     const csv = toCsv(menu as unknown as CurrentMenu, currency)
       .toString('utf8')
       .replace(/^\uFEFF/u, '');
