@@ -6,6 +6,7 @@ import { chunkGroups } from './vite/chunks.ts';
 import { contextsApart } from './vite/contexts-apart.ts';
 import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
+import { localeByItsSpelling } from './vite/locale-by-its-spelling.ts';
 
 /** The server that `npm run dev` starts beside this one reads the same variable. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -28,6 +29,7 @@ export default defineConfig({
     }),
     contextsApart(),
     englishOnly(),
+    localeByItsSpelling(),
     react(),
     firstPaint(),
   ],
