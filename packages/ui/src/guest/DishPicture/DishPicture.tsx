@@ -9,7 +9,7 @@ export interface DishPictureProps {
   sizes: string;
   /** Widest variant worth offering, in pixels. */
   largest: number;
-  /** How early it is fetched: `first` for the largest picture of the first screen, `early` for its other pictures. */
+  /** How early it is fetched: `first` for a picture that the first screen is made of, `early` for its small ones. */
   priority?: 'first' | 'early' | 'lazy';
 }
 

@@ -58,7 +58,11 @@ const arabicWords = { ...storyWords, featured: 'اختيارنا' };
 export const Counter: Story = {
   tags: ['responsive', 'forced-colors'],
   decorators: [onPageOf('COUNTER')],
+  args: { isOnFirstScreen: true },
   play: async ({ canvas, step }) => {
+    await step('The largest picture of the first screen waits for no other', async () => {
+      await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    });
     await step('It says why it is larger, after its name and price', async () => {
       await expect(canvas.getByText('Our pick')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Shakshuka' })).toBeVisible();

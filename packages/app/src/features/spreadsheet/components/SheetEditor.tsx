@@ -15,6 +15,7 @@ import {
   cellKey,
   columns,
   isEditable,
+  statuses,
   type SheetItem,
   type SheetRow,
 } from '../model/sheet-item.ts';
@@ -59,6 +60,7 @@ export function SheetEditor({ items, words, isReadOnly }: SheetEditorProps) {
         ...(id === 'availability' && {
           options: availabilityStates.map((state) => words.availability[state]),
         }),
+        ...(id === 'status' && { options: statuses.map((status) => words.status[status]) }),
       })),
     [t, words],
   );

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 export const rowHeight = 44;
 
 const tracks =
-  'minmax(10rem, 2.4fr) minmax(6.5rem, 1fr) minmax(7rem, 1fr) minmax(5.5rem, 0.7fr) minmax(9rem, 1fr)';
+  'minmax(10rem, 2.4fr) minmax(6.5rem, 1fr) minmax(7rem, 1fr) minmax(5.5rem, 0.7fr) minmax(8rem, 1fr) minmax(6.5rem, 0.8fr)';
 /** What the columns need at least; narrower, the grid scrolls. */
-const leastWidth = '38rem';
+const leastWidth = '43.5rem';
 
 /** Scrolls by itself; holds the focus for all its cells. */
 export const Viewport = styled.div`

@@ -60,7 +60,7 @@ function Nothing({ search, onSearchChange }: SpreadsheetPageProps) {
   );
 }
 
-/** Names, prices, calories and availability of hundreds of items, changed in place and saved as one. */
+/** Names, prices, calories, availability and status of hundreds of items, changed in place and saved as one. */
 export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps) {
   const { t } = useMessages('spreadsheet');
   const { t: entities } = useMessages('entities');
@@ -79,6 +79,7 @@ export function SpreadsheetPage({ search, onSearchChange }: SpreadsheetPageProps
         SOLD_OUT: t('availability.SOLD_OUT'),
         HIDDEN: t('availability.HIDDEN'),
       },
+      status: { ACTIVE: t('status.ACTIVE'), INACTIVE: t('status.INACTIVE') },
     }),
     [currency, locale, t],
   );

@@ -1,6 +1,13 @@
 import { formatMoneyInput, parseMoney, type Currency, type MoneyProblem } from '@cardamom/ui';
 import { largestAmount, type AvailabilityState, type ItemSize } from '@cardamom/api-types';
-import { availabilityStates, type Column, type SheetItem } from './sheet-item.ts';
+import {
+  availabilityStates,
+  statuses,
+  statusOf,
+  type Column,
+  type SheetItem,
+  type Status,
+} from './sheet-item.ts';
 
 /** How texts of the sheet are written and read. */
 export interface SheetWords {
@@ -10,6 +17,7 @@ export interface SheetWords {
   locale: string;
   marketPrice: string;
   availability: Readonly<Record<AvailabilityState, string>>;
+  status: Readonly<Record<Status, string>>;
 }
 
 /** Why a typed text cannot be saved. */
@@ -21,6 +29,7 @@ export type CellProblem =
   | 'priceTooLarge'
   | 'calories'
   | 'availability'
+  | 'status'
   | MoneyProblem;
 
 const longestName = 80;
@@ -38,8 +47,10 @@ export function storedText(item: SheetItem, size: ItemSize, column: Column, word
       return size.price === null ? '' : formatMoneyInput(size.price, words.currency, words.locale);
     case 'calories':
       return item.calories === null ? '' : String(item.calories);
-    default:
+    case 'availability':
       return words.availability[item.availability.state];
+    default:
+      return words.status[statusOf(item)];
   }
 }
 
@@ -62,10 +73,12 @@ function withPrice(item: SheetItem, sizeId: string, text: string, words: SheetWo
     return read.minorUnits > largestAmount
       ? { problem: 'priceTooLarge' }
       : withSize(item, sizeId, { kind: 'PRICED', price: read.minorUnits });
-  // Only a draft that guests do not see may wait for its price.
-  return item.isActive
-    ? { problem: 'priceRequired' }
-    : withSize(item, sizeId, { kind: 'PRICED', price: null });
+  return withSize(item, sizeId, { kind: 'PRICED', price: null });
+}
+
+/** The sizes whose price an item lacks as it was typed: only one that is not in the menu may wait for it. */
+export function sizesWithoutPrice({ isActive, sizes }: SheetItem): ItemSize[] {
+  return isActive ? sizes.filter(({ kind, price }) => kind === 'PRICED' && price === null) : [];
 }
 
 function withCalories(item: SheetItem, text: string): Written {
@@ -81,6 +94,12 @@ function withAvailability(item: SheetItem, text: string, words: SheetWords): Wri
   if (state === undefined) return { problem: 'availability' };
   if (state === item.availability.state) return { item };
   return { item: { ...item, availability: { state, until: null } } };
+}
+
+function withStatus(item: SheetItem, text: string, words: SheetWords): Written {
+  const status = statuses.find((known) => isSame(words.status[known], text) || isSame(known, text));
+  if (status === undefined) return { problem: 'status' };
+  return { item: { ...item, isActive: status === 'ACTIVE' } };
 }
 
 /** The item with a text written into one of its cells, or why it cannot be. */
@@ -103,7 +122,9 @@ export function withText(
       return withPrice(item, sizeId, text, words);
     case 'calories':
       return withCalories(item, text);
-    default:
+    case 'availability':
       return withAvailability(item, text, words);
+    default:
+      return withStatus(item, text, words);
   }
 }

@@ -1,5 +1,13 @@
-import { storedText, withText, type CellProblem, type SheetWords } from './cell-text.ts';
-import { cellKey, isEditable, rowsOf, type Column, type SheetItem, type SheetRow } from './sheet-item.ts';
+import { sizesWithoutPrice, storedText, withText, type CellProblem, type SheetWords } from './cell-text.ts';
+import {
+  cellKey,
+  columns,
+  isEditable,
+  rowsOf,
+  type Column,
+  type SheetItem,
+  type SheetRow,
+} from './sheet-item.ts';
 
 /** Texts that were typed and are not saved, by cell; also those that cannot be saved. */
 export type Edits = ReadonlyMap<string, string>;
@@ -46,7 +54,7 @@ export function editedItems(rows: readonly SheetRow[], edits: Edits, words: Shee
     { before: SheetItem; after: SheetItem; problems: Map<string, CellProblem> }
   >();
   for (const row of rows)
-    for (const column of ['name', 'size', 'price', 'calories', 'availability'] as const) {
+    for (const column of columns) {
       const key = cellKey(row, column);
       const text = edits.get(key);
       if (text === undefined) continue;
@@ -55,6 +63,11 @@ export function editedItems(rows: readonly SheetRow[], edits: Edits, words: Shee
       const { item, problem } = withText(entry.after, row.size.id, column, text, words);
       if (problem !== undefined) entry.problems.set(key, problem);
       else entry.after = item;
+    }
+  for (const { after, problems } of edited.values())
+    for (const size of sizesWithoutPrice(after)) {
+      const key = cellKey({ item: after, size }, 'price');
+      if (!problems.has(key)) problems.set(key, 'priceRequired');
     }
   return [...edited.values()];
 }

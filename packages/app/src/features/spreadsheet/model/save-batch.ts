@@ -11,6 +11,7 @@ export function batchOf(edited: readonly EditedItem[]): ItemBatchEntry[] {
       ...(before.name !== after.name && { name: after.name }),
       ...(!isEqual(before.sizes, after.sizes) && { sizes: after.sizes }),
       ...(before.calories !== after.calories && { calories: after.calories }),
+      ...(before.isActive !== after.isActive && { isActive: after.isActive }),
       ...(!isEqual(before.availability, after.availability) && { availability: after.availability }),
     };
     if (Object.keys(changes).length === 0) return [];
@@ -22,6 +23,7 @@ const columnOfField: Readonly<Record<string, Column>> = {
   name: 'name',
   calories: 'calories',
   availability: 'availability',
+  isActive: 'status',
   price: 'price',
 };
 
@@ -39,7 +41,7 @@ export function cellErrors(
     if (!item || !size) continue;
     const sizeColumn = part === 'name' ? 'size' : 'price';
     const column = field === 'sizes' ? sizeColumn : (columnOfField[field] ?? columns[0]);
-    placed.set(cellKey({ item, size, isFirst: true }, column), message);
+    placed.set(cellKey({ item, size }, column), message);
   }
   return placed;
 }

@@ -12,6 +12,7 @@ const words: SheetWords = {
   locale: 'en',
   marketPrice: 'Market price',
   availability: { AVAILABLE: 'Available', SOLD_OUT: 'Sold out', HIDDEN: 'Hidden' },
+  status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
 };
 function called(name: string): SheetItem {
   const item = exampleSheet.find((one) => one.name === name);

@@ -7,7 +7,7 @@ export type SheetItem = Pick<
 >;
 
 /** The columns in their order. */
-export const columns = ['name', 'size', 'price', 'calories', 'availability'] as const;
+export const columns = ['name', 'size', 'price', 'calories', 'availability', 'status'] as const;
 
 /** One of `columns`. */
 export type Column = (typeof columns)[number];
@@ -30,9 +30,18 @@ export function isEditable({ isFirst }: SheetRow, column: Column): boolean {
 }
 
 /** Names a cell for good: it stays the same when rows are sorted, added or taken away. */
-export function cellKey({ item, size }: SheetRow, column: Column): string {
+export function cellKey({ item, size }: Pick<SheetRow, 'item' | 'size'>, column: Column): string {
   return `${item.id} ${size.id} ${column}`;
 }
+
+/** Whether an item is in the menu at all, or is still being worked on. */
+export const statuses = ['ACTIVE', 'INACTIVE'] as const;
+
+/** One of `statuses`. */
+export type Status = (typeof statuses)[number];
+
+/** An item's. */
+export const statusOf = ({ isActive }: SheetItem): Status => (isActive ? 'ACTIVE' : 'INACTIVE');
 
 /** The states that the sheet offers for availability. */
 export const availabilityStates: readonly AvailabilityState[] = ['AVAILABLE', 'SOLD_OUT', 'HIDDEN'];

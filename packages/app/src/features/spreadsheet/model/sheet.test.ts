@@ -4,13 +4,14 @@ import { exampleSheet } from '../testing/example-sheet.ts';
 import { storedText, withText, type SheetWords } from './cell-text.ts';
 import { editedItems, textOf, withEdits, withoutItem, type Edits } from './edits.ts';
 import { batchOf, cellErrors } from './save-batch.ts';
-import { cellKey, isEditable, rowsOf, type Column } from './sheet-item.ts';
+import { cellKey, columns, isEditable, rowsOf, type Column } from './sheet-item.ts';
 
 const words: SheetWords = {
   currency: currencyOf('EUR'),
   locale: 'en',
   marketPrice: 'Market price',
   availability: { AVAILABLE: 'Available', SOLD_OUT: 'Sold out', HIDDEN: 'Hidden' },
+  status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
 };
 const rows = rowsOf(exampleSheet);
 const [soup, glass, bottle, lobster] = rows as [
@@ -40,7 +41,7 @@ describe('the sheet', () => {
 
   it('reads back every text it shows', () => {
     for (const row of rows)
-      for (const column of ['name', 'size', 'price', 'calories', 'availability'] as const)
+      for (const column of columns)
         expect(type(row, column, storedText(row.item, row.size, column, words)).size).toBe(0);
   });
 });
@@ -69,18 +70,29 @@ describe('typing', () => {
     expect(problemOf(soup, 'name', '🍜'.repeat(80))).toBeUndefined();
     expect(problemOf(glass, 'size', '')).toBe('sizeRequired');
     expect(problemOf(soup, 'size', '')).toBeUndefined();
-    expect(problemOf(soup, 'price', '')).toBe('priceRequired');
     expect(problemOf(soup, 'price', '-1')).toBe('negative');
     expect(problemOf(soup, 'price', '1.234')).toBe('tooManyDecimals');
     expect(problemOf(soup, 'price', '10000000000000')).toBe('priceTooLarge');
     expect(problemOf(soup, 'calories', '12.5')).toBe('calories');
     expect(problemOf(soup, 'calories', '20001')).toBe('calories');
     expect(problemOf(soup, 'availability', 'gone')).toBe('availability');
+    expect(problemOf(soup, 'status', '')).toBe('status');
   });
 
-  it('lets only a draft be without a price', () => {
-    const draft = { ...soup.item, isActive: false };
-    expect(withText(draft, soup.size.id, 'price', '', words).item?.sizes[0]?.price).toBeNull();
+  it('lets only what is not in the menu be without a price, in whichever order it is typed', () => {
+    const problems = (edits: Edits) => editedItems(rows, edits, words).flatMap((item) => [...item.problems]);
+    const without = [cellKey(glass, 'price'), 'priceRequired'];
+    expect(problems(type(glass, 'price', ''))).toEqual([without]);
+    const taken = type(glass, 'status', 'inactive', type(glass, 'price', ''));
+    expect(problems(taken)).toEqual([]);
+    const [draft] = editedItems(rows, taken, words);
+    const waiting = rowsOf(draft ? [draft.after] : []);
+    const back = withEdits(none, [{ row: waiting[0] ?? glass, column: 'status', text: 'Active' }], words);
+    expect(editedItems(waiting, back, words).flatMap((item) => [...item.problems])).toEqual([without]);
+    const priced = withEdits(back, [{ row: waiting[0] ?? glass, column: 'price', text: '6' }], words);
+    expect(batchOf(editedItems(waiting, priced, words))).toEqual([
+      expect.objectContaining({ isActive: true, sizes: [{ ...glass.size, price: 600 }, bottle.size] }),
+    ]);
   });
 });
 
