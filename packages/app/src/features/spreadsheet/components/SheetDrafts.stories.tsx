@@ -6,7 +6,8 @@ import { exampleSheet, sheetItem } from '../testing/example-sheet.ts';
 /** What a menu from a file is like whose prices were not in it. */
 const drafts = ['Baccalà mantecato', 'Risotto nero', 'Sarde in saor'].map((name, index) => {
   const draft = sheetItem(20 + index, name, { '': 0 }, { isActive: false });
-  return { ...draft, sizes: draft.sizes.map((size) => Object.assign({}, size, { price: null })) };
+  const sizes = draft.sizes.map((size) => Object.assign({}, size, { price: null }));
+  return Object.assign({}, draft, { sizes });
 });
 const items = [...exampleSheet, ...drafts];
 const saved = answers('updateItems', () => ({

@@ -80,7 +80,8 @@ describe('typing', () => {
   });
 
   it('lets only what is not in the menu be without a price, in whichever order it is typed', () => {
-    const problems = (edits: Edits) => editedItems(rows, edits, words).flatMap((item) => [...item.problems]);
+    const problems = (edits: Edits, of = rows) =>
+      editedItems(of, edits, words).flatMap((item) => Array.from(item.problems));
     const without = [cellKey(glass, 'price'), 'priceRequired'];
     expect(problems(type(glass, 'price', ''))).toEqual([without]);
     const taken = type(glass, 'status', 'inactive', type(glass, 'price', ''));
@@ -88,7 +89,7 @@ describe('typing', () => {
     const [draft] = editedItems(rows, taken, words);
     const waiting = rowsOf(draft ? [draft.after] : []);
     const back = withEdits(none, [{ row: waiting[0] ?? glass, column: 'status', text: 'Active' }], words);
-    expect(editedItems(waiting, back, words).flatMap((item) => [...item.problems])).toEqual([without]);
+    expect(problems(back, waiting)).toEqual([without]);
     const priced = withEdits(back, [{ row: waiting[0] ?? glass, column: 'price', text: '6' }], words);
     expect(batchOf(editedItems(waiting, priced, words))).toEqual([
       expect.objectContaining({ isActive: true, sizes: [{ ...glass.size, price: 600 }, bottle.size] }),
