@@ -30,6 +30,12 @@ export function shownRow(row: PlannedRow): PlannedRow {
       before: cut(before, longestText),
       after: cut(after, longestText),
     })),
+    edits: row.edits.map(({ field, ours, theirs, keeps }) => ({
+      field,
+      ours: cut(ours, longestText),
+      theirs: cut(theirs, longestText),
+      keeps,
+    })),
   };
 }
 
