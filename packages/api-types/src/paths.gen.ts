@@ -3326,6 +3326,8 @@ export interface components {
         };
         ImportFieldEdit: {
             field: string;
+            /** @description Whether the file says something else than it did when it last came in or was made. */
+            isInFileToo: boolean;
             keeps: components["schemas"]["ImportSide"];
             /** @description What the menu says, in words; empty where there is nothing. */
             ours: string;
@@ -3390,7 +3392,7 @@ export interface components {
         };
         ImportRow: {
             changes: components["schemas"]["ImportFieldChange"][];
-            /** @description Fields that were edited here since the dish was last imported, and that the file changes too. */
+            /** @description Fields that were edited here since the dish was last imported or exported, where the file says something else. */
             edits: components["schemas"]["ImportFieldEdit"][];
             entity: components["schemas"]["ImportEntity"];
             /** @description What it matches or became. */

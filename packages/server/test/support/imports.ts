@@ -1,4 +1,4 @@
-import type { Import, ImportColumnMeaning, ImportColumns } from '@cardamom/api-types';
+import type { Import, ImportColumnMeaning, ImportColumns, ImportEdits } from '@cardamom/api-types';
 import { expect, vi } from 'vitest';
 import type { Owner, TestAnswer } from './server.ts';
 
@@ -63,5 +63,12 @@ export async function readAs(owner: Owner, importId: string, body: ImportColumns
   const answer = await sayColumns(owner, importId, body);
   expect(answer.status, answer.text).toBe(200);
   expect((answer.body.data as Import).table).toBeNull();
+  return ended(owner, importId);
+}
+
+/** Says whether what was edited here stays, and waits until it is planned so. */
+export async function sayEdits(owner: Owner, importId: string, body: ImportEdits): Promise<Import> {
+  const answer = await owner.request('setImportEdits', { params: { importId }, body });
+  expect(answer.status, answer.text).toBe(200);
   return ended(owner, importId);
 }

@@ -21,14 +21,14 @@ export class EditedHere {
     this.#keepsOf = keepsOf;
   }
 
-  /** Whether the menu's value stays; where file and menu both went on from what they agreed on, that is asked. */
+  /** Whether the menu's value stays, because it was edited here; it is told, so that a person can take the file's. */
   keepsOurs(field: ItemField, ours: string, theirs: string, shown: Shown = { ours, theirs }): boolean {
     const base = digestIn(this.#base, field);
     const isOursAsBefore = base === undefined ? emptyWords.has(ours) : digestOfWords(ours) === base;
     if (isOursAsBefore) return false;
-    if (base !== undefined && digestOfWords(theirs) === base) return true;
+    const isInFileToo = base === undefined || digestOfWords(theirs) !== base;
     const keeps = this.#keepsOf(field);
-    this.edits.push({ field, ...shown, keeps });
+    this.edits.push({ field, ...shown, isInFileToo, keeps });
     return keeps === 'OURS';
   }
 }

@@ -24,7 +24,6 @@ const asks: Asks = {
   rows: (portion) => ask('rows', portion),
   total: (count) => ask('total', count),
   picture: (wanted) => ask('picture', wanted),
-  imported: (records) => ask({ ask: 'imported', argument: records }),
   draft: (draft) => ask('draft', draft),
   imported: (records) => ask('imported', records),
   write: (write) => ask('write', write),
