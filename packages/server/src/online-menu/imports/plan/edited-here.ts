@@ -33,11 +33,12 @@ export class EditedHere {
   }
 }
 
+const keyOf = (itemId: string, field: string) => `${itemId} ${field}`;
+
 /** What was said of each field of an item, by its id; what nobody said anything of stays as it is here. */
 export function sidesSaid(edits: ImportEdits | null): (itemId: string) => (field: ItemField) => ImportSide {
-  const key = (itemId: string, field: string) => `${itemId} ${field}`;
   const said = new Map(
-    (edits?.choices ?? []).map(({ itemId, field, keeps }) => [key(itemId, field), keeps] as const),
+    (edits?.choices ?? []).map(({ itemId, field, keeps }) => [keyOf(itemId, field), keeps] as const),
   );
-  return (itemId) => (field) => said.get(key(itemId, field)) ?? edits?.others ?? 'OURS';
+  return (itemId) => (field) => said.get(keyOf(itemId, field)) ?? edits?.others ?? 'OURS';
 }
