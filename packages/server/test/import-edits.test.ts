@@ -1,5 +1,5 @@
 import type { Category, Import, ImportEntry, ImportRow, Item } from '@cardamom/api-types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beginApplying, ended, importOf, preview, sayEdits, type FileOf } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
@@ -252,6 +252,21 @@ test('what stayed is not asked about again, and what an undone import said does 
   expect((await rowsOf(owner, later.id, { edited: 'true' }))[0]?.edits[0]).toMatchObject({
     isInFileToo: true,
   });
+});
+
+test('of each dish what the last import said stays, and what the one before it said; of an unapplied one nothing', async () => {
+  const owner = await restaurant();
+  const stored = () =>
+    server.database.readRestaurant(owner.profile.restaurant.id, (tx) =>
+      tx.selectFrom('imported_item').select('import_id').orderBy('import_id').execute(),
+    );
+  const ids: string[] = [];
+  for (const price of ['5.00', '6.00', '7.00', '8.00'])
+    ids.push((await apply(owner, ['menu.csv', soup(price)])).id);
+  await preview(owner, ['menu.csv', soup('9.00')]);
+  await vi.waitFor(async () =>
+    expect(await stored()).toEqual(ids.slice(-2).map((id) => ({ import_id: id }))),
+  );
 });
 
 test('choices are for an import that waits to be applied, and no more than can be looked through', async () => {

@@ -3,6 +3,7 @@ import { Table, type TableColumn } from '@cardamom/ui/table';
 import type { ImportEntry, ImportState } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAccess } from '#shared/access/index.ts';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { ListPages } from '#shared/list-page/index.ts';
 import { pageSizes } from '#shared/list-page/list-search.ts';
@@ -28,6 +29,7 @@ const canBeUndone = (entry: ImportEntry) =>
 function useImportColumns(onUndo: (entry: ImportEntry) => void): TableColumn<ImportEntry>[] {
   const { t } = useMessages('imports');
   const href = useHref();
+  const { timeZone } = useAccess();
   const hrefOf = ({ id }: ImportEntry) => href({ to: '/menu-management/import', search: { import: id } });
   const countsOf = (entry: ImportEntry) => {
     const { NEW, CHANGED, WRONG } = totals(entry);
@@ -46,7 +48,6 @@ function useImportColumns(onUndo: (entry: ImportEntry) => void): TableColumn<Imp
       kind: 'text',
       id: 'staff',
       header: t('list.staff'),
-      showsFrom: 'medium',
       value: ({ staff }) => staff?.name ?? t('list.nobody'),
     },
     {
@@ -54,6 +55,7 @@ function useImportColumns(onUndo: (entry: ImportEntry) => void): TableColumn<Imp
       id: 'createdAt',
       header: t('list.when'),
       showsTime: true,
+      timeZone,
       value: ({ finishedAt, createdAt }) => finishedAt ?? createdAt,
     },
     {
