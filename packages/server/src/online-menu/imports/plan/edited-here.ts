@@ -1,5 +1,5 @@
 import type { ImportEdits, ImportFieldEdit, ImportSide } from '@cardamom/api-types';
-import { digestIn, digestOfWords, type ItemField } from './item-fields.ts';
+import { digestIn, digestOfWords, type ItemField } from './field-digests.ts';
 
 /** Both values of a field as they are shown. */
 export type Shown = { readonly ours: string; readonly theirs: string };

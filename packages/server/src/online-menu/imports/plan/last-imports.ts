@@ -1,4 +1,4 @@
-import { digestOfWords, fieldsOfMark, packFields, type FieldWords } from './item-fields.ts';
+import { digestOfWords, fieldsOfMark, packFields, type FieldWords } from './field-digests.ts';
 import { placesOf } from './places.ts';
 import type { ImportedItem } from '../imported-menu.ts';
 
