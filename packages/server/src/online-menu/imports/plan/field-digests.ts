@@ -25,6 +25,7 @@ export type FieldWords = Partial<Record<ItemField, string>>;
 const digestLength = 6;
 const nothingSaid = '.'.repeat(digestLength);
 
+/** By which it is known whether two texts are equal. */
 export function digestOfWords(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
 }
