@@ -1,6 +1,14 @@
 import type { Category, Import, ImportEntry, ImportRow, Item } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beginApplying, ended, importOf, preview, sayEdits, type FileOf } from './support/imports.ts';
+import {
+  beginApplying,
+  ended,
+  exportedFrom,
+  importOf,
+  preview,
+  sayEdits,
+  type FileOf,
+} from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -160,17 +168,6 @@ const soup = (price: string, rest = '') => `Category,Name,Price,Description\nSou
 const priceOf = async (owner: Owner) => (await itemsOf(owner))[0]?.sizes[0]?.price;
 const withPrice = (price: number) => ({ sizes: [{ kind: 'PRICED', price }] });
 
-async function exported(owner: Owner, format: string): Promise<Buffer> {
-  const response = await server.app.inject({
-    method: 'GET',
-    url: '/api/online-menu/export',
-    query: { format },
-    headers: { 'sec-fetch-site': 'same-origin' },
-    cookies: Object.fromEntries(owner.cookies),
-  });
-  return response.rawPayload;
-}
-
 test('a dish that was made here is written over only where a person says so, and filled in where it is empty', async () => {
   const owner = await restaurant();
   const { id } = (await owner.request('createCategory', { body: { name: 'Soups' } })).body.data as Category;
@@ -191,7 +188,7 @@ test.each(['csv', 'xlsx', 'json'])(
     await apply(owner, ['menu.csv', soup('5.00', 'First')]);
     const [made] = await itemsOf(owner);
     await edit(owner, made!, { ...withPrice(600), description: 'Before the export' });
-    const file = await exported(owner, format);
+    const file = await exportedFrom(server, owner, format);
     const [before] = await itemsOf(owner);
     const unchanged = await preview(owner, [`menu.${format}`, file]);
     expect(unchanged).toMatchObject({ editedCount: 0 });
