@@ -374,6 +374,11 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "listImports": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
   "createImport": {
     "anyOf": [
       "MENU_MANAGEMENT"
@@ -400,6 +405,11 @@ export const accesses = {
     ]
   },
   "setImportLines": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
+  "setImportEdits": {
     "anyOf": [
       "MENU_MANAGEMENT"
     ]

@@ -390,6 +390,14 @@ export const importStates = [
   "CANCELLED"
 ] as const;
 
+export const importEntities = [
+  "CATEGORY",
+  "ITEM",
+  "MODIFIER_GROUP",
+  "MENU",
+  "PICTURE"
+] as const;
+
 export const importColumnSources = [
   "HEADS",
   "PERSON",
@@ -429,17 +437,14 @@ export const importLineKinds = [
   "IGNORED"
 ] as const;
 
-export const importEntities = [
-  "CATEGORY",
-  "ITEM",
-  "MODIFIER_GROUP",
-  "MENU",
-  "PICTURE"
-] as const;
-
 export const importNoteKinds = [
   "LEFT_OUT",
   "DONE"
+] as const;
+
+export const importSides = [
+  "OURS",
+  "THEIRS"
 ] as const;
 
 export const importOutcomes = [

@@ -478,6 +478,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/online-menu/allergen-matrix/prints"
   },
+  "listImports": {
+    "method": "GET",
+    "path": "/api/online-menu/imports"
+  },
   "createImport": {
     "method": "POST",
     "path": "/api/online-menu/imports"
@@ -501,6 +505,10 @@ export const operations = {
   "setImportLines": {
     "method": "PUT",
     "path": "/api/online-menu/imports/{importId}/lines"
+  },
+  "setImportEdits": {
+    "method": "PUT",
+    "path": "/api/online-menu/imports/{importId}/edits"
   },
   "applyImport": {
     "method": "POST",

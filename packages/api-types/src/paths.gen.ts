@@ -950,7 +950,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List the restaurant's imports, the latest first */
+        get: operations["listImports"];
         put?: never;
         /**
          * Hand in a menu to import
@@ -1027,6 +1028,29 @@ export interface paths {
          *     read so, the restaurant's next file with the same heads is taken in the same way: the latest 50 are remembered.
          */
         put: operations["setImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether what was edited here stays, or what the file says comes in
+         * @description Plans an import that is READY anew, so that its rows show what is chosen; nothing of the menu changes until it is applied. What is
+         *     said takes the place of all that was said before.
+         */
+        put: operations["setImportEdits"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3164,11 +3188,17 @@ export interface components {
             batchId: components["schemas"]["Id"] | null;
             counts: components["schemas"]["ImportCounts"][];
             createdAt: components["schemas"]["Instant"];
+            /** @description How many of its rows name a dish that was edited here and of which the file says something else. */
+            editedCount: number;
+            /** @description What was said of what was edited here, while READY; null where nothing was, and all of it stays. */
+            edits: components["schemas"]["ImportEdits"] | null;
             fileName: string;
             finishedAt: components["schemas"]["Instant"] | null;
             /** @description Null until it was recognised. */
             format: components["schemas"]["ImportFormat"] | null;
             id: components["schemas"]["Id"];
+            /** @description Whether its change batch was taken back, as far as that went. */
+            isUndone: boolean;
             /** @description What the lines of a text are taken for, while READY; null for what is no text. */
             lines: components["schemas"]["ImportLine"][] | null;
             notes: components["schemas"]["ImportNote"][];
@@ -3247,13 +3277,62 @@ export interface components {
             unchanged: number;
             wrong: number;
         };
+        ImportEditChoice: {
+            /** @description As its row names it. */
+            field: string;
+            itemId: components["schemas"]["Id"];
+            keeps: components["schemas"]["ImportSide"];
+        };
+        /**
+         * @example {
+         *       "others": "OURS",
+         *       "choices": [
+         *         {
+         *           "itemId": "0198a000-0000-7000-8000-000000000001",
+         *           "field": "Price",
+         *           "keeps": "THEIRS"
+         *         }
+         *       ]
+         *     }
+         */
+        ImportEdits: {
+            choices: components["schemas"]["ImportEditChoice"][];
+            /** @description What holds for every field that was edited here and is not named. */
+            others: components["schemas"]["ImportSide"];
+        };
         /** @enum {string} */
         ImportEntity: "CATEGORY" | "ITEM" | "MODIFIER_GROUP" | "MENU" | "PICTURE";
+        ImportEntry: {
+            /** @description The change batch to undo, once APPLIED. */
+            batchId: components["schemas"]["Id"] | null;
+            counts: components["schemas"]["ImportCounts"][];
+            createdAt: components["schemas"]["Instant"];
+            fileName: string;
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Null where it was not recognised. */
+            format: components["schemas"]["ImportFormat"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether its change batch was taken back, as far as that went. */
+            isUndone: boolean;
+            /** @description Who handed it in; null where their name was removed. */
+            staff: components["schemas"]["Reference"] | null;
+            state: components["schemas"]["ImportState"];
+        };
         ImportFieldChange: {
             after: string;
             /** @description In words; empty where there was nothing. */
             before: string;
             field: string;
+        };
+        ImportFieldEdit: {
+            field: string;
+            /** @description Whether the file says something else than it did when it last came in or was made. */
+            isInFileToo: boolean;
+            keeps: components["schemas"]["ImportSide"];
+            /** @description What the menu says, in words; empty where there is nothing. */
+            ours: string;
+            /** @description What the file says. */
+            theirs: string;
         };
         /**
          * @description What kind of file it was recognised as, by its content.
@@ -3313,6 +3392,8 @@ export interface components {
         };
         ImportRow: {
             changes: components["schemas"]["ImportFieldChange"][];
+            /** @description Fields that were edited here since the dish was last imported or exported, where the file says something else. */
+            edits: components["schemas"]["ImportFieldEdit"][];
             entity: components["schemas"]["ImportEntity"];
             /** @description What it matches or became. */
             entityId: components["schemas"]["Id"] | null;
@@ -3325,6 +3406,11 @@ export interface components {
             /** @description Why it is wrong, or what to know about it. */
             reasons: components["schemas"]["ImportReason"][];
         };
+        /**
+         * @description OURS is what the menu says, THEIRS what the file says.
+         * @enum {string}
+         */
+        ImportSide: "OURS" | "THEIRS";
         /**
          * @description READING and APPLYING run by themselves. ASKING waits for a person to say what the columns of a table hold, READY for one to
          *     apply it. FAILED could not be read or applied, and nothing changed.
@@ -7418,6 +7504,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ImportEntry"][];
+                            page: components["schemas"]["Page"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createImport: {
         parameters: {
             query?: never;
@@ -7587,6 +7709,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setImportEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEdits"];
+            };
+        };
+        responses: {
+            /** @description It is planned again; its `state` says how far that is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setImportLines: {
         parameters: {
             query?: never;
@@ -7629,6 +7788,8 @@ export interface operations {
             query?: {
                 /** @description Where to go on, as a page's `nextCursor` or `previousCursor` named it. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows whose dishes were edited here, and of which the file says something else. */
+                edited?: boolean;
                 /** @description Rows a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only rows with this outcome. */

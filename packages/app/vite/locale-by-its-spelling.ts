@@ -14,7 +14,8 @@ export function localeByItsSpelling(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!defaultLocale.test(id)) return null;
-      if (!code.includes(probe)) this.error('react-aria no longer asks which languages dates can be written in');
+      if (!code.includes(probe))
+        this.error('react-aria no longer asks which languages dates can be written in');
       return code.replace(probe, 'Intl.getCanonicalLocales([');
     },
   };

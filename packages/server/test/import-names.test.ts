@@ -179,6 +179,10 @@ const named = async (of: Owner) => {
   ]);
 };
 
+/** An exported document without its marks, which are of the restaurant that it came from. */
+const unmarked = (file: Buffer | string): unknown =>
+  JSON.parse(file.toString(), (key, value: unknown) => (key === 'mark' ? undefined : value));
+
 describe('a menu whose categories share names', () => {
   test.each(['csv', 'json'])('comes back equal from its own export as %s', async (format) => {
     await fill();
@@ -190,7 +194,8 @@ describe('a menu whose categories share names', () => {
     const other = await server.registerRestaurant();
     expect(countOf(await apply(other, [`menu.${format}`, file]))).toEqual([5, 0, 0, 0]);
     expect(inAnyOrder(await items(other))).toEqual(inAnyOrder(await items()));
-    if (format === 'json') expect(await exported(other, format)).toEqual(await exported(owner, format));
+    if (format === 'json')
+      expect(unmarked(await exported(other, format))).toEqual(unmarked(await exported(owner, format)));
   });
 
   test('keeps what its sections order and hide, each in its own category', async () => {

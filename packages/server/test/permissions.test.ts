@@ -140,6 +140,11 @@ const fixtures: Fixtures = {
     params: { importId: textImportId },
     body: { lines: [{ text: 'Tea 2.00', kind: 'DISH' }] },
   }),
+  listImports: () => ({}),
+  setImportEdits: ({ importId }) => ({
+    params: { importId },
+    body: { others: 'OURS', choices: [] },
+  }),
   applyImport: ({ importId }) => ({ params: { importId }, body: {} }),
   exportMenu: () => ({ query: { format: 'csv' } }),
   listMenus: () => ({}),
@@ -263,6 +268,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   ),
   setImportColumns: importIsRead,
   setImportLines: importIsRead,
+  setImportEdits: importIsRead,
   applyImport: importIsRead,
   cancelImport: importIsRead,
 };

@@ -34,6 +34,7 @@ import { displayTime } from './migrations/031-display-time.ts';
 import { outageClaims } from './migrations/032-outage-claims.ts';
 import { importColumns } from './migrations/033-import-columns.ts';
 import { importLines } from './migrations/034-import-lines.ts';
+import { comingBack } from './migrations/035-coming-back.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -74,6 +75,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '032-outage-claims': runs(outageClaims(dialect)),
     '033-import-columns': runs(importColumns(dialect)),
     '034-import-lines': runs(importLines(dialect)),
+    '035-coming-back': runs(comingBack(dialect)),
   };
 }
 

@@ -15,6 +15,7 @@ const held = [
   'list_job',
   'allergen_matrix_print',
   'menu_import_row',
+  'imported_item',
   'menu_import',
   'import_columns',
   'idempotency_key',

@@ -1,6 +1,6 @@
-import type { Import, ImportColumnMeaning, ImportColumns } from '@cardamom/api-types';
+import type { Import, ImportColumnMeaning, ImportColumns, ImportEdits } from '@cardamom/api-types';
 import { expect, vi } from 'vitest';
-import type { Owner, TestAnswer } from './server.ts';
+import type { Owner, TestAnswer, TestServer } from './server.ts';
 
 export type FileOf = readonly [name: string, content: string | Uint8Array];
 
@@ -64,4 +64,24 @@ export async function readAs(owner: Owner, importId: string, body: ImportColumns
   expect(answer.status, answer.text).toBe(200);
   expect((answer.body.data as Import).table).toBeNull();
   return ended(owner, importId);
+}
+
+/** Says whether what was edited here stays, and waits until it is planned so. */
+export async function sayEdits(owner: Owner, importId: string, body: ImportEdits): Promise<Import> {
+  const answer = await owner.request('setImportEdits', { params: { importId }, body });
+  expect(answer.status, answer.text).toBe(200);
+  return ended(owner, importId);
+}
+
+/** The menu as a file, as its export writes it. */
+export async function exportedFrom(server: TestServer, owner: Owner, format: string): Promise<Buffer> {
+  const response = await server.app.inject({
+    method: 'GET',
+    url: '/api/online-menu/export',
+    query: { format },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    cookies: Object.fromEntries(owner.cookies),
+  });
+  expect(response.statusCode).toBe(200);
+  return response.rawPayload;
 }

@@ -240,7 +240,15 @@ export class StoredRestaurant {
       { field: 'Category', before: '', after: 'Soups' },
     ];
     return [
-      { ...row, entity: 'CATEGORY', name: 'Soups', outcome: 'UNCHANGED', reasons: [], changes: [] },
+      {
+        ...row,
+        entity: 'CATEGORY',
+        name: 'Soups',
+        outcome: 'UNCHANGED',
+        reasons: [],
+        changes: [],
+        edits: [],
+      },
       {
         ...row,
         place: 'modifierGroups[0]',
@@ -248,8 +256,9 @@ export class StoredRestaurant {
         name: 'Drink',
         reasons: [],
         changes: [],
+        edits: [],
       },
-      { ...row, entity: 'ITEM', name: 'Lemonade', reasons: [], changes: told },
+      { ...row, entity: 'ITEM', name: 'Lemonade', reasons: [], changes: told, edits: [] },
     ];
   }
 }

@@ -126,6 +126,7 @@ export const usual: readonly HttpHandler[] = [
   answers('getScans', { days, before: 0, codes: [], wasScanned: false }),
   answers('listMenus', listOf([])),
   answers('listChanges', listOf([])),
+  answers('listImports', listOf([])),
   answers('previewMenus', guestsNow),
   answers('getMenuHealth', { checks: [], menuGaps: [], menuWarnings: [], outdatedPrints: [] }),
 ];

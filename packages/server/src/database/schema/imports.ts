@@ -1,6 +1,7 @@
 import type {
   ImportColumn,
   ImportCounts,
+  ImportEdits,
   ImportFormat,
   ImportLine,
   ImportNote,
@@ -28,6 +29,10 @@ export type MenuImportTable = {
   found_table: JsonText<ImportTable> | null;
   /** What the lines of a text are taken for, by which it is read; null for other files, and once it is over. */
   found_lines: JsonText<ImportLine[]> | null;
+  /** What was said of what was edited here; null where nothing was, and once it is over. */
+  said_edits: JsonText<ImportEdits> | null;
+  /** Rows that name an item which was edited here, and of which the file says something else. */
+  edited_count: number;
   /** Tells whether the plan that is applied is the one that was shown. */
   plan_digest: string | null;
   problem: string | null;
@@ -38,6 +43,8 @@ export type MenuImportTable = {
   alive_at: EpochMs;
   /** What applying writes belongs to it; until the state is APPLIED nobody sees that. */
   batch_id: string | null;
+  /** The batch that took it back; null while none did, or once that was taken back in turn. */
+  undone_by: string | null;
   created_at: EpochMs;
   finished_at: EpochMs | null;
 };
@@ -48,7 +55,21 @@ export type MenuImportRowTable = {
   position: number;
   outcome: ImportOutcome;
   name_key: string;
+  is_edited: Flag;
   content: JsonText<Omit<ImportRow, 'id'>>;
+};
+
+/** What an import said of an item; it counts once the import is APPLIED, and while it is not undone. */
+export type ImportedItemTable = {
+  restaurant_id: string;
+  import_id: string;
+  item_id: string;
+  /** The mark that its export gave it; empty for other files. */
+  mark: string;
+  /** Digests of its names in its categories, apart by spaces. */
+  places: string;
+  /** Digests of its fields, each at its own place. */
+  fields: string;
 };
 
 /** What people said that the columns of a table hold, for files with the same heads. */

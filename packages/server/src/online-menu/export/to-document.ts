@@ -7,6 +7,7 @@ import {
 } from '../imports/formats/cardamom-document.ts';
 import { itemNames, toMenuCard } from '../imports/formats/to-menu-card.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
+import { markOf } from '../imports/plan/item-fields.ts';
 import { lastingState } from '../items/availability.ts';
 
 /** A picture of the menu under the name it has in an archive. */
@@ -48,7 +49,7 @@ function availabilityWord(availability: Availability) {
   return state === 'AVAILABLE' ? null : state;
 }
 
-/** The whole menu as Cardamom's own document: linked by names, free of ids and times. */
+/** The whole menu as Cardamom's own document: linked by names, free of ids and times. An item's mark tells what it was like only where it came from. */
 export function toDocument(menu: CurrentMenu, currency: string, pictures: PictureNames): CardamomDocument {
   const names = itemNames(menu.items);
   return {
@@ -96,6 +97,7 @@ export function toDocument(menu: CurrentMenu, currency: string, pictures: Pictur
       externalRef: item.externalRef,
       isActive: item.isActive,
       availability: availabilityWord(item.availability),
+      mark: markOf(item, currency),
     })),
     menus: menu.menus.map((card) => toMenuCard(card, names)),
   };

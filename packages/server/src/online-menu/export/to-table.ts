@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import { decimalText } from '../../shared/money.ts';
 import { categoryHeads, optionHeads } from '../imports/formats/own-sheets.ts';
 import { columnHeads, type Column } from '../imports/formats/table-columns.ts';
+import { joinMark } from '../imports/formats/marked-id.ts';
 import type { CurrentMenu } from '../imports/plan/current-menu.ts';
+import { markOf } from '../imports/plan/item-fields.ts';
 import { allergenName, markName } from '../imports/text/food-words.ts';
 import { escapeFormulas } from '../imports/text/formula-cells.ts';
 import { joinList } from '../imports/text/split-list.ts';
@@ -13,7 +15,7 @@ type Cells = Partial<Record<Column, string>>;
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 
 /** What only the first of an item's rows says. */
-function itemCells(item: Item): Cells {
+function itemCells(item: Item, currency: string): Cells {
   const { isDeclared, contains, mayContain } = item.allergens;
   return {
     category: joinList(item.categories.map(({ name }) => name)),
@@ -28,7 +30,7 @@ function itemCells(item: Item): Cells {
     modifierGroups: joinList(item.modifierGroups.map(({ name }) => name)),
     active: yesNo(item.isActive),
     reference: item.externalRef ?? '',
-    id: item.id,
+    id: joinMark(item.id, markOf(item, currency)),
   };
 }
 
@@ -40,7 +42,7 @@ function priceCell(price: number, currency: string): string {
 
 function rowsOf(item: Item, currency: string): Cells[] {
   return item.sizes.map((size, index) => ({
-    ...(index === 0 ? itemCells(item) : {}),
+    ...(index === 0 ? itemCells(item, currency) : {}),
     name: item.name,
     size: size.name,
     price:

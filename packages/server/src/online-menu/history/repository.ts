@@ -108,6 +108,21 @@ export function findBatch(
     .execute();
 }
 
+/** Notes that an import's batch was taken back, and that it counts again where what took it back is taken back itself. */
+export async function noteUndone(
+  tx: RestaurantTransaction,
+  batchId: string,
+  undoingBatchId: string,
+): Promise<void> {
+  await tx.updateTable('menu_import').set({ undone_by: null }).where('undone_by', '=', batchId).execute();
+  await tx
+    .updateTable('menu_import')
+    .set({ undone_by: undoingBatchId })
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'APPLIED')
+    .execute();
+}
+
 /** What each action of a batch changed: how many entries. */
 export async function countByAction(
   tx: RestaurantTransaction,

@@ -3,6 +3,7 @@ import { assertNotRunning } from '../../list-jobs/begin-job.ts';
 import { pageRequest } from '../../shared/paging.ts';
 import { Problem } from '../../shared/problem.ts';
 import { toldTo } from './entities.ts';
+import { noteUndone } from './repository.ts';
 import { listChanges, listPeople } from './service.ts';
 import { undoBatch } from './undo-batch.ts';
 import { isUndoneInPieces, undoInPieces } from './undo-in-pieces.ts';
@@ -40,9 +41,13 @@ export const historyHandlers = {
 
   undoChangeBatch: writing<'undoChangeBatch'>(async ({ staff, params: { batchId } }, tx) => {
     await assertNotRunning(tx, batchId);
-    if (!(await isUndoneInPieces(tx, batchId)))
-      return { status: 200, data: await undoBatch(tx, staff, batchId) };
+    if (!(await isUndoneInPieces(tx, batchId))) {
+      const data = await undoBatch(tx, staff, batchId);
+      await noteUndone(tx, batchId, data.batchId);
+      return { status: 200, data };
+    }
     const { shown, begun } = await undoInPieces(tx, staff, batchId);
+    await noteUndone(tx, batchId, begun.batchId);
     return { status: 202, data: { job: shown }, begins: begun };
   }),
 } satisfies Handlers;

@@ -38,6 +38,8 @@ export type ImportedCategory = Found & {
 export type ImportedItem = Found & {
   /** Its id in the restaurant it was exported from; means nothing in another one. */
   id: string | null;
+  /** What its export said of it, to be compared with what it is by now; only Cardamom's own files say it. */
+  mark?: string;
   externalRef: string | null;
   /** Names of categories. */
   categories?: string[];

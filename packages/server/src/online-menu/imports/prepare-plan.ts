@@ -1,3 +1,4 @@
+import type { ImportEdits } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { cleanText } from '../../http/request-text.ts';
@@ -9,6 +10,7 @@ import type { Said } from './formats/find-layout.ts';
 import type { ImportedMenu } from './imported-menu.ts';
 import { mostRows } from './limits.ts';
 import type { CurrentMenu } from './plan/current-menu.ts';
+import type { LastImports } from './plan/last-imports.ts';
 import { planImport } from './plan/plan-import.ts';
 import { digestOf, HandedInPictures } from './plan/pictures.ts';
 import type { Plan } from './plan/plan.ts';
@@ -53,6 +55,7 @@ export type Prepared = {
   readonly plan: Plan;
   readonly current: CurrentMenu;
   readonly knownPictures: ReadonlyMap<string, string>;
+  readonly last: LastImports;
 };
 
 /** Compares the files with the menu as it is now. `read` is changed by it and serves one plan only. */
@@ -63,18 +66,31 @@ export async function preparePlan(
     current,
     currency,
     exported,
+    last,
+    edits,
     mayWriteGroups,
   }: {
     readonly current: CurrentMenu;
     readonly currency: string;
     readonly exported: ReadonlyMap<string, string>;
+    readonly last: LastImports;
+    readonly edits: ImportEdits | null;
     readonly mayWriteGroups: boolean;
   },
 ): Promise<Prepared> {
   const knownPictures = new Map([...exported, ...(await picturesByDigest(tx))]);
   const pictures = new HandedInPictures(read.pictures);
-  const plan = planImport({ menu: read.menu, current, currency, pictures, knownPictures, mayWriteGroups });
-  return { plan, current, knownPictures };
+  const plan = planImport({
+    menu: read.menu,
+    current,
+    currency,
+    pictures,
+    knownPictures,
+    last,
+    edits,
+    mayWriteGroups,
+  });
+  return { plan, current, knownPictures, last };
 }
 
 /** The pictures a menu has now by the bytes an export writes of them, so that its own export changes nothing. */

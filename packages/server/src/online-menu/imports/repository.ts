@@ -1,5 +1,6 @@
 import type {
   ImportCounts,
+  ImportEdits,
   ImportLine,
   ImportNote,
   ImportOutcome,
@@ -19,12 +20,13 @@ import type { PlannedRow } from './plan/plan.ts';
 
 export type StoredImport = Omit<
   MenuImportTable,
-  'restaurant_id' | 'counts' | 'notes' | 'found_table' | 'found_lines'
+  'restaurant_id' | 'counts' | 'notes' | 'found_table' | 'found_lines' | 'said_edits'
 > & {
   counts: ImportCounts[];
   notes: ImportNote[];
   found_table: ImportTable | null;
   found_lines: ImportLine[] | null;
+  said_edits: ImportEdits | null;
 };
 
 export type NewImport = {
@@ -48,6 +50,9 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       notes: toJson([]),
       found_table: null,
       found_lines: null,
+      said_edits: null,
+      edited_count: 0,
+      undone_by: null,
       plan_digest: null,
       problem: null,
       was_interrupted: 0,
@@ -70,6 +75,7 @@ export async function findImport(tx: RestaurantTransaction, id: string): Promise
     notes: fromJson(row.notes),
     found_table: row.found_table === null ? null : fromJson(row.found_table),
     found_lines: row.found_lines === null ? null : fromJson(row.found_lines),
+    said_edits: row.said_edits === null ? null : fromJson(row.said_edits),
   };
 }
 
@@ -82,6 +88,8 @@ export type ImportChange = Partial<
     | 'notes'
     | 'found_table'
     | 'found_lines'
+    | 'said_edits'
+    | 'edited_count'
     | 'plan_digest'
     | 'problem'
     | 'was_interrupted'
@@ -91,7 +99,7 @@ export type ImportChange = Partial<
   >
 >;
 
-/** Nobody looks at the columns or lines of an import that is over. */
+/** Nobody looks at the columns, lines or choices of an import that is over. */
 const over: ReadonlySet<ImportState> = new Set(['APPLIED', 'FAILED', 'CANCELLED']);
 
 /**
@@ -102,7 +110,7 @@ export async function moveImport(
   tx: RestaurantTransaction,
   id: string,
   from: ImportState,
-  { counts, notes, found_table: table, found_lines: lines, ...change }: ImportChange,
+  { counts, notes, found_table: table, found_lines: lines, said_edits: edits, ...change }: ImportChange,
   runner?: string,
 ): Promise<boolean> {
   const isOver = change.state !== undefined && over.has(change.state);
@@ -114,7 +122,8 @@ export async function moveImport(
       ...(notes === undefined ? {} : { notes: toJson(notes) }),
       ...(table && { found_table: toJson(table) }),
       ...(lines && { found_lines: toJson(lines) }),
-      ...(isOver && { found_table: null, found_lines: null }),
+      ...(edits && { said_edits: toJson(edits) }),
+      ...(isOver && { found_table: null, found_lines: null, said_edits: null }),
       alive_at: now(),
     })
     .where('id', '=', id)
@@ -179,6 +188,7 @@ export async function showRows(
     position: start + index,
     outcome: row.outcome,
     name_key: nameKey(row.name),
+    is_edited: row.edits.length > 0 ? (1 as const) : (0 as const),
     content: toJson(row),
   }));
   await tx
@@ -187,6 +197,7 @@ export async function showRows(
       conflict.columns(['restaurant_id', 'import_id', 'position']).doUpdateSet((eb) => ({
         outcome: eb.ref('excluded.outcome'),
         name_key: eb.ref('excluded.name_key'),
+        is_edited: eb.ref('excluded.is_edited'),
         content: eb.ref('excluded.content'),
       })),
     )
@@ -214,13 +225,18 @@ export async function removeRows(
   return true;
 }
 
-export type RowFilter = { search: string | undefined; outcome: ImportOutcome | undefined };
+export type RowFilter = {
+  search: string | undefined;
+  outcome: ImportOutcome | undefined;
+  isEdited: boolean;
+};
 
-function matching(tx: RestaurantTransaction, importId: string, { search, outcome }: RowFilter) {
+function matching(tx: RestaurantTransaction, importId: string, { search, outcome, isEdited }: RowFilter) {
   let query = tx.selectFrom('menu_import_row').where('import_id', '=', importId);
   if (search)
     query = query.where(sql<boolean>`menu_import_row.name_key like ${nameHolds(search)} escape '\\'`);
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  if (isEdited) query = query.where('is_edited', '=', 1);
   return query;
 }
 
@@ -244,7 +260,8 @@ export async function findRows(
   return {
     ...page,
     rows: page.rows.map(({ position, content }) =>
-      Object.assign(fromJson(content), { id: String(position) }),
+      // Rows from before edits were told hold none.
+      Object.assign({ edits: [] }, fromJson(content), { id: String(position) }),
     ),
     total,
   };

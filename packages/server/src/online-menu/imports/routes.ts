@@ -3,6 +3,7 @@ import { pageRequest } from '../../shared/paging.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Session } from '../../http/call.ts';
 import { readHandedIn } from './files/read-handed-in.ts';
+import { listImports } from './list-imports.ts';
 import { findRows } from './repository.ts';
 import { requireImport } from './require-import.ts';
 import type { ImportService } from './service.ts';
@@ -21,6 +22,11 @@ export function importHandlers(imports: ImportService) {
       return { status: 201, data };
     }),
 
+    listImports: reading<'listImports'>(async ({ query }, tx) => {
+      const { rows, ...page } = await listImports(tx, pageRequest(query, '-id'));
+      return { status: 200, data: { items: rows, page } };
+    }),
+
     getImport: open<'getImport'>(async ({ staff, params }) => {
       const data = await imports.get(required(staff).restaurantId, params.importId);
       return { status: 200, data };
@@ -33,7 +39,7 @@ export function importHandlers(imports: ImportService) {
 
     listImportRows: reading<'listImportRows'>(async ({ params, query }, tx) => {
       const { state } = await requireImport(tx, params.importId);
-      const filter = { search: query.search, outcome: query.outcome };
+      const filter = { search: query.search, outcome: query.outcome, isEdited: query.edited ?? false };
       const { rows, ...page } = await findRows(tx, params.importId, filter, pageRequest(query, 'position'));
       // What is being made has an id before it is there.
       const items = rows.map((row) =>
@@ -49,6 +55,11 @@ export function importHandlers(imports: ImportService) {
 
     setImportLines: open<'setImportLines'>(async ({ staff, params, body }) => {
       const data = await imports.setLines(required(staff), params.importId, body);
+      return { status: 200, data };
+    }),
+
+    setImportEdits: open<'setImportEdits'>(async ({ staff, params, body }) => {
+      const data = await imports.setEdits(required(staff), params.importId, body);
       return { status: 200, data };
     }),
 

@@ -6,6 +6,7 @@ import type { Services } from '../../shared/services.ts';
 import { now } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import type { ImportStore } from './files/import-store.ts';
+import { forgetSuperseded } from './imported-items.ts';
 import type { Job, Jobs } from './jobs.ts';
 import { problemIn } from './problem-in.ts';
 import { MenuMoved, publish } from './publish.ts';
@@ -91,12 +92,13 @@ export function importRunner(
   }
 
   async function show(restaurantId: string, id: string, from: Running, shown: Shown): Promise<void> {
-    const { format, counts, notes, digest, table, lines } = shown;
+    const { format, counts, notes, editedCount, digest, table, lines } = shown;
     const change = {
       format,
       state: 'READY',
       counts,
       notes,
+      edited_count: editedCount,
       found_table: table?.shown ?? null,
       found_lines: lines && [...lines],
       plan_digest: digest,
@@ -165,8 +167,15 @@ export function importRunner(
       if (outcome.kind !== 'ASKED') await showAnew(person, id, outcome.shown);
       return true;
     }
-    const { counts, notes } = outcome.shown;
-    const applied = { state: 'APPLIED', counts, notes, runner: null, finished_at: now() } as const;
+    const { counts, notes, editedCount } = outcome.shown;
+    const applied = {
+      state: 'APPLIED',
+      counts,
+      notes,
+      edited_count: editedCount,
+      runner: null,
+      finished_at: now(),
+    } as const;
     try {
       await database.inRestaurant(restaurantId, async (tx) => {
         if (!(await repository.moveImport(tx, id, 'APPLYING', applied, runner))) throw new ImportLost();
@@ -197,9 +206,9 @@ export function importRunner(
     if (state !== 'APPLIED') return;
     await store.remove({ restaurantId: person.restaurantId, importId: id });
     // Of its own, since what it changed may be told as one "anything".
-    await database.besideRestaurant(person.restaurantId, (tx) => {
+    await database.besideRestaurant(person.restaurantId, async (tx) => {
+      await forgetSuperseded(tx, id);
       tx.notes.push({ entity: 'IMPORT', entityId: id, action: 'UPDATED' });
-      return Promise.resolve();
     });
   }
 
@@ -243,5 +252,6 @@ const nothingElse = {
   total: () => Promise.resolve(null),
   picture: () => Promise.resolve({ problem: '' }),
   draft: () => Promise.resolve(null),
+  imported: () => Promise.resolve(null),
   write: () => Promise.resolve(null),
 };

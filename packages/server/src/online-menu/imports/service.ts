@@ -1,4 +1,11 @@
-import type { Import, ImportApplication, ImportColumns, ImportLines, ImportState } from '@cardamom/api-types';
+import type {
+  Import,
+  ImportApplication,
+  ImportColumns,
+  ImportEdits,
+  ImportLines,
+  ImportState,
+} from '@cardamom/api-types';
 import { openFileStore } from '../../files/file-store.ts';
 import type { Services } from '../../shared/services.ts';
 import { instant, now } from '../../shared/clock.ts';
@@ -23,6 +30,8 @@ export type ImportService = {
   setColumns(person: Person, id: string, columns: ImportColumns): Promise<Import>;
   /** Reads a text again by these lines. */
   setLines(person: Person, id: string, lines: ImportLines): Promise<Import>;
+  /** Plans an import anew with what a person says of what was edited here. */
+  setEdits(person: Person, id: string, edits: ImportEdits): Promise<Import>;
   apply(person: Person, id: string, application: ImportApplication): Promise<Import>;
   cancel(restaurantId: string, id: string): Promise<void>;
   close(): Promise<void>;
@@ -40,9 +49,12 @@ function toImport(row: repository.StoredImport, job: Job | undefined): Import {
     lines: row.state === 'READY' ? row.found_lines : null,
     counts: row.counts,
     notes: row.notes,
+    edits: row.state === 'READY' ? row.said_edits : null,
+    editedCount: row.edited_count,
     problem: row.problem,
     wasInterrupted: row.was_interrupted === 1,
     batchId: row.state === 'APPLIED' ? row.batch_id : null,
+    isUndone: row.undone_by !== null,
     createdAt: instant(row.created_at),
     finishedAt: row.finished_at === null ? null : instant(row.finished_at),
   };
@@ -121,6 +133,13 @@ export function importService(services: Services): ImportService {
       if (before === null)
         throw new Problem('CM_CHOICE', { message: 'This import is no text that waits to be applied.' });
       return readAgain(person, id, state, { found_lines: lines });
+    },
+
+    async setEdits(person, id, edits) {
+      const { state } = await get(person.restaurantId, id);
+      if (state !== 'READY')
+        throw new Problem('CM_CHOICE', { message: 'This import does not wait to be applied.' });
+      return readAgain(person, id, state, { said_edits: edits });
     },
 
     async apply(person, id, { leavesOutWrong = true }) {

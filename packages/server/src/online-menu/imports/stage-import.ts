@@ -5,6 +5,7 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import type { FileStore } from '../../files/file-store.ts';
 import { savePicture, storePicture } from '../../files/service.ts';
 import { Problem } from '../../shared/problem.ts';
+import { storeImported } from './imported-items.ts';
 import type { Job } from './jobs.ts';
 import { problemIn } from './problem-in.ts';
 import type { ReaderProcess } from './reader-process.ts';
@@ -47,7 +48,7 @@ export async function stageImport(
   showRows: Asks['rows'],
   job: Job,
 ): Promise<Staged> {
-  const { restaurantId, staffId, batchId } = work;
+  const { restaurantId, staffId, importId, batchId } = work;
   const writes: Write[] = [];
   const made: ChangeNote[] = [];
   const progress = { done: 0, total: 0 };
@@ -97,6 +98,13 @@ export async function stageImport(
           entityId: String(entityId),
           action: String(action),
         });
+      return null;
+    },
+    async imported(records) {
+      await database.inRestaurant(restaurantId, async (tx) => {
+        await assertMine(tx);
+        await storeImported(tx, importId, records);
+      });
       return null;
     },
     write(write) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { ChangeEntity } from '../../database/schema/changes.ts';
+import { forgetImported } from './imported-items.ts';
 import { entityTables, menuTables, type EntityTable, type MenuTable } from './menu-tables.ts';
 import type { Draft, StoredRow } from './reader/scratch-menu.ts';
 import { findImport } from './repository.ts';
@@ -113,7 +114,9 @@ export async function removeStaged(
       const row = await findImport(tx, importId);
       if (row === null || row.batch_id === null || row.state === 'APPLIED')
         return { imageIds: [], isEmpty: true };
-      return removePortion(tx, row.batch_id);
+      const portion = await removePortion(tx, row.batch_id);
+      if (portion.isEmpty) await forgetImported(tx, importId);
+      return portion;
     });
     imageIds.push(...removed.imageIds);
     if (removed.isEmpty) return imageIds;

@@ -42,6 +42,7 @@ const keys: Readonly<Record<Exclude<RestaurantOwned, PlainTable>, readonly strin
   allergen_matrix_print: ['id'],
   menu_import: ['id'],
   menu_import_row: ['import_id', 'position'],
+  imported_item: ['import_id', 'item_id'],
   import_columns: ['heads_key'],
   image_origin: ['digest'],
   list_job: ['id'],

@@ -1,16 +1,16 @@
 import { AlertDialog, Banner, Button, Inline, LinkButton, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
-import { undoBatch } from '#shared/list-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
 import { changeCount, totals } from '../model/totals.ts';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
+import { useUndoImport } from './useUndoImport.ts';
 
 /** Props of `AppliedCard`. */
 export interface AppliedCardProps {
@@ -23,10 +23,7 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const { t } = useMessages('imports');
   const href = useHref();
   const [isAsking, setIsAsking] = useState(false);
-  const undo = useMutation({
-    mutationFn: (batchId: string) => undoBatch(batchId),
-    meta: { touches: 'all', waits: true },
-  });
+  const undo = useUndoImport();
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
   const count = changeCount(imported);
   const { WRONG: wrong } = totals(imported);
@@ -36,13 +33,18 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
     if (batchId !== null) undo.mutate(batchId);
   };
   // The button that was pressed goes with what it took back.
-  const part = useCaughtFocus<HTMLDivElement>(undo.isSuccess);
-  if (undo.isSuccess)
+  const isUndone = undo.isSuccess || imported.isUndone;
+  const part = useCaughtFocus<HTMLDivElement>(isUndone);
+  if (isUndone)
     return (
       <div ref={part}>
         <TitledCard title={t('applied.undoneTitle')}>
-          <Text>{t('applied.undoneText', { count: undo.data.count, file: fileName })}</Text>
-          {undo.data.refusedCount > 0 && (
+          <Text>
+            {undo.isSuccess
+              ? t('applied.undoneText', { count: undo.data.count, file: fileName })
+              : t('applied.undoneBefore', { file: fileName })}
+          </Text>
+          {undo.isSuccess && undo.data.refusedCount > 0 && (
             <Text>{t('applied.partlyUndone', { count: undo.data.refusedCount })}</Text>
           )}
           <Inline gap={3}>

@@ -282,6 +282,15 @@ export const Undone: Story = {
   },
 };
 
+export const UndoneBefore: Story = {
+  name: 'Undone before the page was read',
+  parameters: { msw: [answers('getImport', { ...appliedImport, isUndone: true }), rows, ...usual] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Import undone' }, patience);
+    await expect(canvas.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
+  },
+};
+
 export const Unreadable: Story = {
   name: 'File cannot be imported',
   parameters: {

@@ -1,10 +1,11 @@
-import { PageHeader } from '@cardamom/ui';
+import { PageHeader, Stack } from '@cardamom/ui';
 import { useMessages } from '#shared/messages/index.ts';
 import { usePageTitle } from '#shared/routing/index.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { Columns } from './ImportPage.styles.ts';
+import { ImportList } from './ImportList.tsx';
 import { OneImport } from './OneImport.tsx';
 
 /** Props of `ImportPage`. */
@@ -22,10 +23,13 @@ export function ImportPage({ search, onSearchChange }: ImportPageProps) {
     <>
       <PageHeader title={t('title')} description={t('purpose')} />
       {search.import === undefined ? (
-        <Columns>
-          <ChooseFiles onHandedIn={(id) => onSearchChange({ import: id })} />
-          <ExportCard />
-        </Columns>
+        <Stack gap={6}>
+          <Columns>
+            <ChooseFiles onHandedIn={(id) => onSearchChange({ import: id })} />
+            <ExportCard />
+          </Columns>
+          <ImportList />
+        </Stack>
       ) : (
         <OneImport
           key={search.import}

@@ -25,15 +25,19 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 
 /** Stands for no filter in a list of choices. */
 const allOutcomes = 'ALL';
+const editedHere = 'EDITED';
 
 function useRowColumns(): TableColumn<ImportRow>[] {
   const { t } = useMessages('imports');
   const words = (text: string) => (text === '' ? t('rows.empty') : text);
-  const details = ({ outcome, reasons, changes }: ImportRow) => [
+  const details = ({ outcome, reasons, changes, edits }: ImportRow) => [
     ...changes.map(({ field, before, after }) =>
       outcome === 'NEW'
         ? t('rows.newField', { field, after })
         : t('rows.change', { field, before: words(before), after: words(after) }),
+    ),
+    ...edits.flatMap(({ field, ours, theirs, keeps }) =>
+      keeps === 'OURS' ? [t('rows.kept', { field, ours: words(ours), theirs: words(theirs) })] : [],
     ),
     ...reasons.map(({ message }) => message),
   ];
@@ -76,11 +80,18 @@ export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps
   const columns = useRowColumns();
   const sums = totals(imported);
   const narrow = (change: Partial<ImportSearch>) => onSearchChange(narrowed(search, change));
-  const isNarrowed = search.outcome !== undefined || search.search !== undefined;
+  const isNarrowed = search.outcome !== undefined || search.edited === true || search.search !== undefined;
   const outcomes = importOutcomes.map((outcome) => ({
     id: outcome,
     label: t('outcomeCount', { outcome: t(`outcome.${outcome}`), count: sums[outcome] }),
   }));
+  const { editedCount: count } = imported;
+  const edited = count > 0 ? [{ id: editedHere, label: t('edits.title', { count }) } as const] : [];
+  const choose = (chosen: ImportOutcome | typeof allOutcomes | typeof editedHere | null) =>
+    narrow({
+      outcome: chosen === null || chosen === allOutcomes || chosen === editedHere ? undefined : chosen,
+      edited: chosen === editedHere ? true : undefined,
+    });
   return (
     <Stack gap={4}>
       <FilterBar label={t('rows.search')}>
@@ -92,11 +103,9 @@ export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps
         <Select
           label={t('rows.filter')}
           isLabelHidden
-          options={[{ id: allOutcomes, label: t('rows.all') }, ...outcomes]}
-          value={search.outcome ?? allOutcomes}
-          onChange={(chosen) =>
-            narrow({ outcome: chosen === null || chosen === allOutcomes ? undefined : chosen })
-          }
+          options={[{ id: allOutcomes, label: t('rows.all') }, ...edited, ...outcomes]}
+          value={search.edited ? editedHere : (search.outcome ?? allOutcomes)}
+          onChange={choose}
         />
       </FilterBar>
       <Table

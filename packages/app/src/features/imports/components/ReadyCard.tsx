@@ -7,6 +7,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
 import { changeCount, totals } from '../model/totals.ts';
+import { EditedDishes } from './EditedDishes.tsx';
 import { FoldedColumns } from './FoldedColumns.tsx';
 import { FoldedLines } from './FoldedLines.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
@@ -34,6 +35,7 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
   const count = changeCount(imported);
   const { WRONG: wrong, UNCHANGED: unchanged } = totals(imported);
   const [isSaying, setIsSaying] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const failure = apply.error ?? cancel.error;
   return (
     <TitledCard
@@ -57,10 +59,13 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
           {t('ready.wrong', { count: wrong })}
         </Banner>
       )}
-      {count === 0 && <Text>{t(nothingToImport(wrong, unchanged))}</Text>}
+      {imported.editedCount > 0 && <EditedDishes imported={imported} onSaying={setIsChoosing} />}
+      {count === 0 && (
+        <Text>{t(imported.editedCount > 0 ? 'ready.onlyEdited' : nothingToImport(wrong, unchanged))}</Text>
+      )}
       <ImportNotes imported={imported} />
       <Inline gap={3}>
-        {count > 0 && !isSaying && (
+        {count > 0 && !isSaying && !isChoosing && (
           <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
             {t('ready.apply', { count })}
           </Button>

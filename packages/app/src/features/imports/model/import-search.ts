@@ -5,6 +5,8 @@ import { listQueryOf, parseListSearch, textOf, type ListSearch } from '#shared/l
 export interface ImportSearch extends ListSearch<never> {
   import?: string;
   outcome?: ImportOutcome;
+  /** Only dishes that were edited here. */
+  edited?: boolean;
 }
 
 /** Reads the import page's part of the URL. */
@@ -15,16 +17,18 @@ export function parseImportSearch(raw: Record<string, unknown>): ImportSearch {
     ...parseListSearch<never>(raw, []),
     ...(id !== undefined && { import: id }),
     ...(outcome !== undefined && { outcome }),
+    ...(raw['edited'] === true && { edited: true }),
   };
 }
 
 /** What the server is asked for, from what the URL says. */
-export function rowQuery({ outcome, ...search }: ImportSearch) {
+export function rowQuery({ outcome, edited, ...search }: ImportSearch) {
   const { search: text, cursor, limit } = listQueryOf(search);
   return {
     ...(text !== undefined && { search: text }),
     ...(cursor !== undefined && { cursor }),
     ...(outcome !== undefined && { outcome }),
+    ...(edited === true && { edited }),
     limit,
   };
 }

@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@cardamom/api-types';
+import type { Import, ImportEntry, ImportRow } from '@cardamom/api-types';
 import { knownTable, unknownTable } from './example-tables.ts';
 
 const id = '0198a000-0000-7000-8000-0000000000e1';
@@ -32,9 +32,12 @@ export const readyImport: Import = {
       message: 'No dish names it or is called like it.',
     },
   ],
+  edits: null,
+  editedCount: 0,
   problem: null,
   wasInterrupted: false,
   batchId: null,
+  isUndone: false,
   createdAt: '2026-03-14T10:00:00Z',
   finishedAt: null,
 };
@@ -67,6 +70,7 @@ const row = (
   entity: 'ITEM',
   reasons: [],
   changes: [],
+  edits: [],
   entityId: null,
   ...rest,
 });
@@ -121,3 +125,63 @@ export const exampleRows: ImportRow[] = [
     ],
   }),
 ];
+
+/** The import where dishes were edited here. */
+export const editedImport: Import = { ...readyImport, editedCount: 2 };
+
+/** Dishes that were edited here; of one the file says nothing new. */
+export const editedRows: ImportRow[] = [
+  row(2, {
+    name: 'Caldo verde',
+    outcome: 'UNCHANGED',
+    entityId: '0198a000-0000-7000-8000-0000000000f1',
+    edits: [
+      { field: 'Price', ours: '6.20', theirs: '5.80', isInFileToo: true, keeps: 'OURS' },
+      {
+        field: 'Description',
+        ours: 'With kale from our garden and a slice of smoked chouriço',
+        theirs: '',
+        isInFileToo: false,
+        keeps: 'OURS',
+      },
+    ],
+  }),
+  row(3, {
+    name: 'Garlic bread',
+    outcome: 'UNCHANGED',
+    entityId: '0198a000-0000-7000-8000-0000000000f2',
+    edits: [
+      {
+        field: 'Allergens',
+        ours: 'contains dairy, gluten',
+        theirs: 'contains gluten',
+        isInFileToo: true,
+        keeps: 'OURS',
+      },
+    ],
+  }),
+];
+
+/** Imports of some weeks, each in another state. */
+export const exampleEntries: ImportEntry[] = [
+  { ...entry('01', 'autumn-menu.csv'), state: 'READY', finishedAt: null },
+  { ...entry('02', 'wine-list.xlsx'), format: 'XLSX', batchId: '0198a000-0000-7000-8000-0000000000e2' },
+  { ...entry('03', 'summer-menu.csv'), isUndone: true, batchId: '0198a000-0000-7000-8000-0000000000e4' },
+  { ...entry('04', 'menu.xls'), format: null, state: 'FAILED', counts: [], staff: null },
+  { ...entry('05', 'lunch.pdf'), format: 'PDF', state: 'CANCELLED', counts: [] },
+];
+
+function entry(number: string, fileName: string): ImportEntry {
+  return {
+    id: `0198a000-0000-7000-8000-0000000001${number}`,
+    fileName,
+    format: 'CSV',
+    state: 'APPLIED',
+    counts: readyImport.counts,
+    staff: { id: '0198a000-0000-7000-8000-0000000000a1', name: 'Ana Lima' },
+    batchId: null,
+    isUndone: false,
+    createdAt: '2026-03-14T10:00:00Z',
+    finishedAt: '2026-03-14T10:01:00Z',
+  };
+}

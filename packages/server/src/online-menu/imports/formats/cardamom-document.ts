@@ -73,6 +73,8 @@ export type CardamomItem = {
   externalRef: string | null;
   isActive: boolean;
   availability: LastingAvailability;
+  /** How the item was, for when the file comes back; older files do not say it, and elsewhere it means nothing. */
+  mark: string;
 };
 
 export type CardamomSection = {

@@ -37,6 +37,7 @@ const fields = {
     'externalRef',
     'isActive',
     'availability',
+    'mark',
   ],
   menu: [
     'name',
@@ -150,7 +151,12 @@ export function readCardamom(json: JsonObject, currency: string): ImportedMenu {
   );
   menu.items.push(
     ...items.map((item) =>
-      Object.assign(item, { id: null, externalRef: item.externalRef ?? null, ...availabilityOf(item) }),
+      Object.assign(item, {
+        id: null,
+        mark: textIn(item.mark),
+        externalRef: item.externalRef ?? null,
+        ...availabilityOf(item),
+      }),
     ),
   );
   menu.menus.push(

@@ -4,6 +4,7 @@ import { found, type ImportedItem } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
 import type { PriceStyle } from '../text/read-price.ts';
 import type { RowReader, TableRow } from './row-reader.ts';
+import { splitMark } from './marked-id.ts';
 import { sizeDraft } from './size-draft.ts';
 
 /** What a row says of allergens; nothing where it says nothing, or names one that is not known. */
@@ -85,7 +86,7 @@ function readSizes(row: RowReader, style: PriceStyle): Pick<ImportedItem, 'sizes
 export function readItem(source: TableRow, row: RowReader, style: PriceStyle): ImportedItem {
   const item: ImportedItem = {
     ...found(source.place, row.text('name')),
-    id: row.text('id') || null,
+    ...splitMark(row.text('id')),
     externalRef: row.text('reference') || null,
     ...readSizes(row, style),
     ...(row.has('category') ? { categories: row.categories() } : {}),

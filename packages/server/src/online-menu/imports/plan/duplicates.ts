@@ -2,13 +2,14 @@ import type { Item } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup } from '../imported-menu.ts';
 import { KnownItems } from './known-items.ts';
+import type { LastImports } from './last-imports.ts';
 import { inCategory, placesOf, type Place } from './places.ts';
 
 /** Formats whose rows a person edits by hand: there a repeated name is told, elsewhere it is given an addition. */
 const editable = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
 
 /** In what the same dish in two categories may differ. */
-const sharedByItems = ['categories', 'id', 'externalRef'];
+const sharedByItems = ['categories', 'id', 'mark', 'externalRef'];
 
 /** What two entries must share to be one and the same; where they stand and what was remarked does not count. */
 function content(entry: Found, ignored: readonly string[]): string {
@@ -135,9 +136,9 @@ class ItemNames {
 }
 
 /** Settles names that stand in the file more than once: names are unique here (docs/rules.md, Names and texts). */
-export function settleDuplicates(menu: ImportedMenu, items: readonly Item[]): void {
+export function settleDuplicates(menu: ImportedMenu, items: readonly Item[], last: LastImports): void {
   mergeCategories(menu);
   settleGroups(menu);
-  const names = new ItemNames(editable.has(menu.format), new KnownItems(items));
+  const names = new ItemNames(editable.has(menu.format), new KnownItems(items, last));
   menu.items = menu.items.filter((item) => names.settle(item));
 }

@@ -1,21 +1,24 @@
 import type { ImportReason, Item } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import type { ImportedItem } from '../imported-menu.ts';
+import type { LastImports } from './last-imports.ts';
 import { inCategory, placesOf } from './places.ts';
 
 const categoryNames = ({ categories }: Item) => categories.map(({ name }) => name);
 
-/** Finds the item a row means: by its id, by the reference it was imported with, by its name in its category. */
+/** Finds the item a row means: by its id, by the reference it was imported with, by its name in its category, by the name and category that it was last imported with. */
 export class KnownItems {
   readonly #byId: ReadonlyMap<string, Item>;
   readonly #byRef: ReadonlyMap<string, Item>;
   readonly #byName: ReadonlyMap<string, readonly Item[]>;
   readonly #byPlace: ReadonlyMap<string, Item>;
+  readonly #last: LastImports;
   readonly #claimed = new Map<Item, string>();
   /** Which row has a name in a category from now on. */
   readonly #claimedPlaces = new Map<string, string>();
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], last: LastImports) {
+    this.#last = last;
     this.#byId = new Map(items.map((item) => [item.id, item]));
     this.#byRef = new Map(
       items.flatMap((item) => (item.externalRef === null ? [] : [[item.externalRef, item] as const])),
@@ -32,8 +35,13 @@ export class KnownItems {
   meant({ id, externalRef, name, categories = [] }: ImportedItem): readonly Item[] {
     const item = this.#byId.get(id ?? '') ?? this.#byRef.get(externalRef ?? '');
     if (item) return [item];
-    if (categories.length === 0) return this.#byName.get(nameKey(name)) ?? [];
-    return [...new Set(placesOf(name, categories).flatMap(({ key }) => this.#byPlace.get(key) ?? []))];
+    const places = placesOf(name, categories);
+    const called =
+      categories.length === 0
+        ? (this.#byName.get(nameKey(name)) ?? [])
+        : places.flatMap(({ key }) => this.#byPlace.get(key) ?? []);
+    const ids = called.length > 0 ? [] : places.flatMap(({ key }) => this.#last.saidAt(key));
+    return [...new Set([...called, ...ids.flatMap((id) => this.#byId.get(id) ?? [])])];
   }
 
   /**
@@ -41,7 +49,7 @@ export class KnownItems {
    * a category is that of another item, of the menu or of the file.
    */
   clashes(
-    { place, name }: ImportedItem,
+    { place, name }: Pick<ImportedItem, 'place' | 'name'>,
     meant: Item | null,
     categories: readonly string[] = meant === null ? [] : categoryNames(meant),
   ): ImportReason[] {

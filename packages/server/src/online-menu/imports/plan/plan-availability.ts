@@ -10,14 +10,16 @@ import type { GroupStep } from './plan.ts';
 const stateOf = (before: { readonly availability: Availability } | null | undefined): AvailabilityState =>
   before ? lastingState(before.availability) : 'AVAILABLE';
 
-/** The state an item is to be given; null where the file does not say one, or says what holds already. */
+/** The state an item is to be given; null where the file does not say one, says what holds already, or what was set here stays. */
 export function planAvailability(
   { availability: wanted }: ImportedItem,
   before: Item | null,
   differences: Differences,
+  keepsOurs: (ours: string, theirs: string) => boolean,
 ): AvailabilityState | null {
   const state = stateOf(before);
   if (wanted === undefined || wanted === state) return null;
+  if (before !== null && keepsOurs(stateInWords(state), stateInWords(wanted))) return null;
   differences.add('Availability', stateInWords(state), stateInWords(wanted));
   return wanted;
 }

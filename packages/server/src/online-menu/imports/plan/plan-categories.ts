@@ -74,12 +74,26 @@ export function planCategories(planning: Planning, plan: Plan): ReadonlySet<stri
             : ('UNCHANGED' as const),
       reasons: category.remarks,
       changes: before === null ? [] : differences.changes,
+      edits: [],
       entityId: before?.id ?? null,
     };
     plan.rows.push(row);
     plan.categories.push({ row, wanted: { ...wanted, picture }, current: before });
   }
   return usable;
+}
+
+/** Leaves out categories that nothing would be in, because the items that name them stay where they were put here. */
+export function leaveOutUnused({ menu }: Planning, plan: Plan, left: ReadonlySet<string>): void {
+  const needed = new Set([
+    ...menu.categories.map(({ name }) => nameKey(name)),
+    ...plan.items.flatMap(({ wanted }) => (wanted.categories ?? []).map((name) => nameKey(name))),
+  ]);
+  const isUnused = ({ current, wanted: { name } }: Plan['categories'][number]) =>
+    current === null && left.has(nameKey(name)) && !needed.has(nameKey(name));
+  const rows = new Set(plan.categories.filter(isUnused).map(({ row }) => row));
+  plan.categories = plan.categories.filter(({ row }) => !rows.has(row));
+  plan.rows = plan.rows.filter((row) => !rows.has(row));
 }
 
 /** Plans the order of items within categories, where the file states one that the menu does not have. */

@@ -1,6 +1,6 @@
 import { settleDuplicates } from './duplicates.ts';
 import { matchPictures } from './pictures.ts';
-import { planCategories, planItemOrder } from './plan-categories.ts';
+import { leaveOutUnused, planCategories, planItemOrder } from './plan-categories.ts';
 import { planItems } from './plan-items.ts';
 import { planMenus } from './plan-menus.ts';
 import { planModifierGroups } from './plan-modifier-groups.ts';
@@ -10,7 +10,7 @@ import type { Planning } from './planning.ts';
 /** Compares what a file holds with what is there, and says row by row what an import would do. Nothing is written. */
 export function planImport(planning: Planning): Plan {
   const { menu, pictures, current } = planning;
-  settleDuplicates(menu, current.items);
+  settleDuplicates(menu, current.items, planning.last);
   matchPictures(menu, pictures);
   const plan: Plan = {
     rows: [],
@@ -24,7 +24,7 @@ export function planImport(planning: Planning): Plan {
   };
   const categoryKeys = planCategories(planning, plan);
   const groupKeys = planModifierGroups(planning, plan);
-  planItems(planning, plan, { categoryKeys, groupKeys });
+  leaveOutUnused(planning, plan, planItems(planning, plan, { categoryKeys, groupKeys }));
   planItemOrder(planning, plan);
   planMenus(planning, plan, categoryKeys);
   return plan;

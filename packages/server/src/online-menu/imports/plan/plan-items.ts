@@ -12,16 +12,12 @@ import { allergenErrors, sizeErrors } from '../../items/rules.ts';
 import { isObject, textIn } from '../formats/json-value.ts';
 import type { ImportedItem } from '../imported-menu.ts';
 import { draftReasons, reasonOf } from './check-drafts.ts';
-import {
-  allergensInWords,
-  asSet,
-  Differences,
-  marksInWords,
-  sizesInWords,
-  stateInWords,
-  yesNo,
-} from './compare.ts';
+import { Differences, stateInWords } from './compare.ts';
+import { EditedHere, sidesSaid } from './edited-here.ts';
+import { markIn, type FieldWords, type ItemField } from './field-digests.ts';
+import { itemInWords, wantedInWords } from './item-fields.ts';
 import { KnownItems, meansSeveral } from './known-items.ts';
+import { placesSaid, type FileSays } from './last-imports.ts';
 import { byNameKey, otherCategory, wrongRow, type Planning } from './planning.ts';
 import { planAvailability } from './plan-availability.ts';
 import { planPicture } from './plan-pictures.ts';
@@ -123,64 +119,48 @@ function reasonsOf(wanted: WantedItem, isActive: boolean): ImportReason[] {
   );
 }
 
-function words<Value>(value: Value | undefined, inWords: (value: Value) => string): string | undefined {
-  return value === undefined ? undefined : inWords(value);
-}
+/** Which part of an item's content each field is. */
+const contentOf = {
+  Category: 'categories',
+  Price: 'sizes',
+  Description: 'description',
+  Story: 'story',
+  Ingredients: 'ingredients',
+  Allergens: 'allergens',
+  Diet: 'marks',
+  Calories: 'calories',
+  'Modifier groups': 'modifierGroups',
+  Active: 'isActive',
+} as const satisfies Partial<Record<ItemField, keyof WantedItem>>;
 
-function compare(wanted: WantedItem, before: Item, currency: string, differences: Differences): void {
-  differences.add('Name', before.name, wanted.name);
-  differences.add(
-    'Category',
-    asSet(before.categories.map(({ name }) => name)),
-    words(wanted.categories, (names) =>
-      asSet(
-        names.map(
-          (name) => before.categories.find((known) => nameKey(known.name) === nameKey(name))?.name ?? name,
-        ),
-      ),
-    ),
-  );
-  differences.add(
-    'Price',
-    sizesInWords(before.sizes, currency),
-    words(wanted.sizes, (sizes) => sizesInWords(sizes, currency)),
-  );
-  differences.add('Description', before.description, wanted.description);
-  differences.add('Story', before.story, wanted.story);
-  differences.add(
-    'Ingredients',
-    before.ingredients.map(({ name }) => name).join(', '),
-    words(wanted.ingredients, (list) => list.join(', ')),
-  );
-  differences.add('Allergens', allergensInWords(before.allergens), words(wanted.allergens, allergensInWords));
-  differences.add('Diet', marksInWords(before.marks), words(wanted.marks, marksInWords));
-  differences.add(
-    'Calories',
-    String(before.calories ?? ''),
-    words(wanted.calories, (calories) => String(calories ?? '')),
-  );
-  differences.add(
-    'Modifier groups',
-    before.modifierGroups.map(({ name }) => name).join(', '),
-    words(wanted.modifierGroups, (names) => names.join(', ')),
-  );
+/** Notes in what the item differs, and leaves out of what is wanted what stays as it was edited here. */
+function compare(
+  wanted: WantedItem,
+  before: Item,
+  { ours, theirs }: { ours: FieldWords; theirs: FieldWords },
+  edited: EditedHere,
+  differences: Differences,
+): void {
+  const staysOurs = (field: ItemField): boolean => {
+    const [is = '', said = is] = [ours[field], theirs[field]];
+    const isKept = is !== said && edited.keepsOurs(field, is, said);
+    if (!isKept) differences.add(field, is, said);
+    return isKept;
+  };
+  if (staysOurs('Name')) wanted.name = before.name;
+  for (const [field, content] of Object.entries(contentOf) as [keyof typeof contentOf, keyof WantedItem][])
+    if (staysOurs(field)) delete wanted[content];
   differences.add('Reference', before.externalRef ?? '', wanted.externalRef ?? undefined);
-  differences.add('Active', yesNo(before.isActive), words(wanted.isActive, yesNo));
 }
 
 /** What a new item says first: enough to see in the preview that it was read rightly. */
-function newFields(
-  { sizes, categories, allergens }: WantedItem,
-  availability: AvailabilityState | null,
-  currency: string,
-): ImportFieldChange[] {
-  const told = [
-    { field: 'Price', after: words(sizes, (list) => sizesInWords(list, currency)) },
-    { field: 'Category', after: words(categories, (names) => names.join(', ')) },
-    { field: 'Allergens', after: words(allergens, allergensInWords) },
-    { field: 'Availability', after: words(availability ?? undefined, stateInWords) },
-  ];
-  return told.flatMap(({ field, after }) => (after === undefined ? [] : [{ field, before: '', after }]));
+function newFields(said: FieldWords, availability: AvailabilityState | null): ImportFieldChange[] {
+  const told: FieldWords =
+    availability === null ? said : { ...said, Availability: stateInWords(availability) };
+  return (['Price', 'Category', 'Allergens', 'Availability'] as const).flatMap((field) => {
+    const after = told[field];
+    return after === undefined ? [] : [{ field, before: '', after }];
+  });
 }
 
 /** A dish without a price comes in, switched off, so that guests never read one without. */
@@ -194,37 +174,70 @@ function asDraft(wanted: WantedItem, item: ImportedItem): void {
   });
 }
 
-/** Plans the items, each against the one it means. */
-export function planItems(planning: Planning, plan: Plan, usable: Usable): void {
-  const { menu, current, currency } = planning;
-  const known = new KnownItems(current.items);
+/** Everything a file says of an item, whatever of it is written. */
+function saidOf(item: ImportedItem, words: FieldWords, { pictures }: Planning): FileSays {
+  const { availability, mark = '', picture } = item;
+  const seen = picture && pictures.named(picture.file);
+  return {
+    words: availability === undefined ? words : { ...words, Availability: stateInWords(availability) },
+    picture: seen?.problem === null ? seen.digest : null,
+    mark: markIn(mark),
+    places: placesSaid(item),
+  };
+}
+
+/** Plans the items, each against the one it means; returns the keys of categories that items were not put into, because they stay in others. */
+export function planItems(planning: Planning, plan: Plan, usable: Usable): ReadonlySet<string> {
+  const { menu, current, currency, last } = planning;
+  const known = new KnownItems(current.items, last);
+  const sidesOf = sidesSaid(planning.edits);
+  const left = new Set<string>();
   for (const item of menu.items) {
     const [before = null, ...others] = item.wrong.length > 0 ? [] : known.meant(item);
     if (before !== null && others.length > 0) item.wrong.push(meansSeveral(item, [before, ...others]));
     const wanted = item.wrong.length > 0 ? { name: item.name } : wantedOf(item, before, menu.format, usable);
     if (before === null && item.wrong.length === 0 && Array.isArray(wanted.sizes)) asDraft(wanted, item);
     const isActive = wanted.isActive ?? before?.isActive ?? true;
-    const wrong = item.wrong.length > 0 ? item.wrong : reasonsOf(wanted, isActive);
-    if (wrong.length === 0) wrong.push(...known.clashes(item, before, wanted.categories));
+    const wrong = item.wrong.length > 0 ? [...item.wrong] : reasonsOf(wanted, isActive);
     if (wrong.length > 0) {
       plan.rows.push(wrongRow('ITEM', item, wrong));
       continue;
     }
+    const words = wantedInWords(wanted, before, currency);
+    const named = wanted.categories ?? [];
+    const base = before === null ? '' : last.baseOf(before.id, item.mark ?? '');
+    const edited = new EditedHere(base, sidesOf(before?.id ?? ''));
+    const compared = new Differences();
+    if (before !== null)
+      compare(wanted, before, { ours: itemInWords(before, currency), theirs: words }, edited, compared);
+    const clashes = known.clashes({ place: item.place, name: wanted.name }, before, wanted.categories);
+    if (clashes.length > 0) {
+      plan.rows.push(wrongRow('ITEM', item, clashes));
+      continue;
+    }
+    if (wanted.categories === undefined) for (const name of named) left.add(nameKey(name));
     const differences = new Differences();
-    wanted.picture = planPicture(planning, plan, item, before?.image ?? null, differences);
-    if (before !== null) compare(wanted, before, currency, differences);
+    wanted.picture = planPicture(planning, plan, item, before?.image ?? null, differences, (...both) =>
+      before === null ? false : edited.keepsOurs('Picture', ...both),
+    );
+    differences.changes.push(...compared.changes);
     const writesContent = before === null || differences.changes.length > 0;
-    const availability = planAvailability(item, before, differences);
+    const availability = planAvailability(item, before, differences, (...both) =>
+      edited.keepsOurs('Availability', ...both),
+    );
     const row: PlannedRow = {
       place: item.place,
       entity: 'ITEM',
       name: item.name,
       outcome: before === null ? 'NEW' : differences.changes.length > 0 ? 'CHANGED' : 'UNCHANGED',
       reasons: item.remarks,
-      changes: before === null ? newFields(wanted, availability, currency) : differences.changes,
+      changes: before === null ? newFields(words, availability) : differences.changes,
+      edits: edited.edits,
       entityId: before?.id ?? null,
     };
     plan.rows.push(row);
-    plan.items.push({ row, wanted, current: before, writesContent, availability });
+    const said = saidOf(item, words, planning);
+    plan.items.push({ row, wanted, current: before, said, writesContent, availability });
   }
+  return left;
 }

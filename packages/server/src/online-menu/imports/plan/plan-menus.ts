@@ -106,6 +106,7 @@ export function planMenus({ menu, current }: Planning, plan: Plan, categoryKeys:
             : ('UNCHANGED' as const),
       reasons: imported.remarks,
       changes: differences.changes,
+      edits: [],
       entityId: before?.id ?? null,
     };
     plan.rows.push(row);

@@ -7,7 +7,7 @@ import { draftReasons, reasonOf } from './check-drafts.ts';
 import { Differences, optionsInWords, yesNo } from './compare.ts';
 import { planOptionStates } from './plan-availability.ts';
 import { byNameKey, wrongRow, type Planning } from './planning.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlannedRow } from './plan.ts';
 
 /** As the file has it, with a most that its options can reach. */
 function draftOf(group: ImportedModifierGroup): ModifierGroupDraft {
@@ -133,8 +133,9 @@ export function planModifierGroups(planning: Planning, plan: Plan): ReadonlySet<
       outcome,
       reasons: group.remarks,
       changes,
+      edits: [],
       entityId: before?.id ?? null,
-    } as const;
+    } satisfies PlannedRow;
     plan.rows.push({ ...row });
     plan.modifierGroups.push({
       row: plan.rows.at(-1) ?? { ...row },

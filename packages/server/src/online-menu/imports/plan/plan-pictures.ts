@@ -1,12 +1,13 @@
 import type { Image } from '@cardamom/api-types';
 import type { Found, NamedPicture } from '../imported-menu.ts';
 import type { Differences } from './compare.ts';
+import type { Shown } from './edited-here.ts';
 import type { Planning } from './planning.ts';
 import type { Plan, PlannedRow, WantedPicture } from './plan.ts';
 
 /**
  * Plans the picture of a dish or category as a row of its own; returns the one to give it, or undefined where it
- * keeps what it has. The same picture is known again by its bytes.
+ * keeps what it has, also where `keepsOurs` says so of another one. The same picture is known again by its bytes.
  */
 export function planPicture(
   { pictures, knownPictures }: Planning,
@@ -14,6 +15,7 @@ export function planPicture(
   entry: Found & { picture?: NamedPicture },
   image: Image | null,
   differences: Differences,
+  keepsOurs: (ours: string, theirs: string, shown: Shown) => boolean = () => false,
 ): WantedPicture | undefined {
   if (entry.picture === undefined) return undefined;
   const { file, altText } = entry.picture;
@@ -25,6 +27,7 @@ export function planPicture(
     outcome: 'WRONG',
     reasons: [],
     changes: [],
+    edits: [],
     entityId: image?.id ?? null,
   };
   plan.rows.push(row);
@@ -44,8 +47,14 @@ export function planPicture(
     row.outcome = 'UNCHANGED';
     return undefined;
   }
+  const ours = image === null ? '' : 'another picture';
+  if (keepsOurs(image?.id ?? '', knownPictures.get(seen.digest) ?? seen.digest, { ours, theirs: file })) {
+    row.outcome = 'UNCHANGED';
+    row.reasons.push({ field: 'Picture', message: 'The picture that it was given here stays.' });
+    return undefined;
+  }
   row.outcome = image === null ? 'NEW' : 'CHANGED';
   plan.pictures.push({ row, seen });
-  differences.add('Picture', image === null ? '' : 'another picture', file);
+  differences.add('Picture', ours, file);
   return { seen, altText };
 }

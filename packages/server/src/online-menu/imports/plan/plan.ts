@@ -3,6 +3,7 @@ import type {
   Category,
   CategoryDraft,
   ImportEntity,
+  ImportFieldEdit,
   ImportFieldChange,
   ImportNote,
   ImportOutcome,
@@ -14,6 +15,7 @@ import type {
 } from '@cardamom/api-types';
 import type { StoredMenu } from '../../menus/repository.ts';
 import type { CardamomMenuCard } from '../formats/cardamom-document.ts';
+import type { FileSays } from './last-imports.ts';
 import type { LookedAt } from './pictures.ts';
 
 /** What an import does with one thing of the file. */
@@ -24,6 +26,7 @@ export type PlannedRow = {
   outcome: ImportOutcome;
   reasons: ImportReason[];
   changes: ImportFieldChange[];
+  edits: ImportFieldEdit[];
   entityId: string | null;
 };
 
@@ -53,6 +56,8 @@ export type ItemStep = {
   row: PlannedRow;
   wanted: WantedItem;
   current: Item | null;
+  /** What the file says of it, whatever of that is written. */
+  said: FileSays;
   /** Whether anything of it differs besides its availability, which is written by itself. */
   writesContent: boolean;
   /** What guests are told of it from then on, until somebody changes it; null leaves it as it is. */

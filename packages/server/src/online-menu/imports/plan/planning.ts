@@ -1,7 +1,8 @@
-import type { ImportEntity, ImportReason } from '@cardamom/api-types';
+import type { ImportEdits, ImportEntity, ImportReason } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import type { Found, ImportedMenu } from '../imported-menu.ts';
 import type { CurrentMenu } from './current-menu.ts';
+import type { LastImports } from './last-imports.ts';
 import type { HandedInPictures } from './pictures.ts';
 import type { PlannedRow } from './plan.ts';
 
@@ -16,6 +17,10 @@ export type Planning = {
   readonly currency: string;
   /** The id of a stored picture by its digest, for pictures that an earlier import brought. */
   readonly knownPictures: ReadonlyMap<string, string>;
+  /** What earlier imports said of the items. */
+  readonly last: LastImports;
+  /** What was said of what was edited here; null where nothing was. */
+  readonly edits: ImportEdits | null;
   /** Whether the person may write modifier groups too. */
   readonly mayWriteGroups: boolean;
 };
@@ -26,7 +31,16 @@ export function wrongRow(
   { place, name }: Found,
   wrong: readonly ImportReason[],
 ): PlannedRow {
-  return { place, entity, name, outcome: 'WRONG', reasons: [...wrong], changes: [], entityId: null };
+  return {
+    place,
+    entity,
+    name,
+    outcome: 'WRONG',
+    reasons: [...wrong],
+    changes: [],
+    edits: [],
+    entityId: null,
+  };
 }
 
 /** A list's entries by the key of their names. */

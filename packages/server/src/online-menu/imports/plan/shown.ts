@@ -30,6 +30,13 @@ export function shownRow(row: PlannedRow): PlannedRow {
       before: cut(before, longestText),
       after: cut(after, longestText),
     })),
+    edits: row.edits.map(({ field, ours, theirs, isInFileToo, keeps }) => ({
+      field,
+      ours: cut(ours, longestText),
+      theirs: cut(theirs, longestText),
+      isInFileToo,
+      keeps,
+    })),
   };
 }
 

@@ -22,12 +22,14 @@ export function countRows(rows: readonly PlannedRow[]): ImportCounts[] {
 
 /** The same for two plans that would do the same: so nothing is applied that was not shown. */
 export function planDigest(rows: readonly PlannedRow[]): string {
-  const told = rows.map(({ place, entity, name, outcome, changes }) => [
+  const told = rows.map(({ place, entity, name, outcome, changes, edits }) => [
     place,
     entity,
     name,
     outcome,
     changes,
+    // As it was before edits were told, so that a preview of then is still what is applied.
+    ...(edits.length > 0 ? [edits] : []),
   ]);
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

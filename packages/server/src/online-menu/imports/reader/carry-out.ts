@@ -17,6 +17,7 @@ import {
   type Prepared,
   type ReadFiles,
 } from '../prepare-plan.ts';
+import { lastImports } from '../imported-items.ts';
 import { rememberedColumns } from '../remembered-columns.ts';
 import { requireImport } from '../require-import.ts';
 import type { Asks, Outcome, Shown, Work } from './messages.ts';
@@ -43,7 +44,9 @@ async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
   const exported = isOwn
     ? await exportedPictures(openFileStore(work.dataDir), current)
     : new Map<string, string>();
-  const options = { current, currency, exported, mayWriteGroups: work.mayWriteGroups };
+  const { said_edits: edits } = await requireImport(tx, work.importId);
+  const last = await lastImports(tx);
+  const options = { current, currency, exported, last, edits, mayWriteGroups: work.mayWriteGroups };
   return { read, currency, prepared: await preparePlan(tx, read, options) };
 }
 
@@ -57,6 +60,7 @@ function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
     format: read.menu.format,
     counts: countRows(planned.rows),
     notes: shownNotes(planned.notes),
+    editedCount: planned.rows.filter(({ edits }) => edits.length > 0).length,
     digest: planDigest(planned.rows),
     table: read.menu.table ?? null,
     lines: read.menu.lines ?? null,
@@ -66,9 +70,10 @@ function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
 /** Works out what applying writes, in a copy of the menu as it was planned for. */
 async function stage(work: Work, planned: Planned, scratch: ScratchMenu, asks: Asks): Promise<Outcome> {
   const { digest } = shownOf(planned);
-  await writeToScratch(scratch, work, planned.prepared, asks);
+  const records = await writeToScratch(scratch, work, planned.prepared, asks);
   const { drafts, writes, versions, referred } = scratch.written();
   for (const draft of drafts) await asks.draft(draft);
+  for (const portion of portions(records, rowsPerPortion)) await asks.imported(portion);
   for (const write of writes) await asks.write(write);
   await showRows(planned.prepared.plan, asks);
   const publication = { currency: planned.currency, versions, referred };

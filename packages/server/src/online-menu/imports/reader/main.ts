@@ -25,6 +25,7 @@ const asks: Asks = {
   total: (count) => ask('total', count),
   picture: (wanted) => ask('picture', wanted),
   draft: (draft) => ask('draft', draft),
+  imported: (records) => ask('imported', records),
   write: (write) => ask('write', write),
 };
 

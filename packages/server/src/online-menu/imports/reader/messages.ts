@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportFormat, ImportLine, ImportNote } from '@cardamom/api-types';
 import type { FoundTable } from '../imported-menu.ts';
+import type { ImportedRecord } from '../plan/last-imports.ts';
 import type { PlannedRow } from '../plan/plan.ts';
 import type { Draft, Publication, Write } from './scratch-menu.ts';
 
@@ -23,6 +24,8 @@ export type Shown = {
   readonly format: ImportFormat;
   readonly counts: ImportCounts[];
   readonly notes: ImportNote[];
+  /** Rows that name an item which was edited here, and of which the file says something else. */
+  readonly editedCount: number;
   readonly digest: string;
   /** Where the file is a table: what its columns were taken for. */
   readonly table: FoundTable | null;
@@ -56,6 +59,8 @@ export type Asks = {
   picture(wanted: WantedBytes): Promise<StoredRows>;
   /** Stores rows that nobody sees yet. */
   draft(draft: Draft): Promise<null>;
+  /** Stores what the import says of items, for when the next one comes. */
+  imported(records: readonly ImportedRecord[]): Promise<null>;
   /** Keeps what is written when everything is published. */
   write(write: Write): Promise<null>;
 };

@@ -1,5 +1,6 @@
 import { restaurantTransaction } from '#database/restaurant-transaction.ts';
 import { applyPlan } from '../apply-import.ts';
+import type { ImportedRecord } from '../plan/last-imports.ts';
 import { isWritten, type Plan, type PlannedRow } from '../plan/plan.ts';
 import type { Prepared } from '../prepare-plan.ts';
 import type { Asks, Work } from './messages.ts';
@@ -46,13 +47,13 @@ function altTextsOf({ categories, items }: Plan): Map<string, string> {
   return texts;
 }
 
-/** Writes a plan to the copy in memory, through the same services as a person's own edits; each written row learns its entity. */
+/** Writes a plan to the copy in memory, through the same services as a person's own edits; each written row learns its entity. Returns what is remembered of the items. */
 export async function writeToScratch(
   scratch: ScratchMenu,
   { restaurantId, staffId, batchId }: Work,
-  { plan, current, knownPictures }: Prepared,
+  { plan, current, knownPictures, last }: Prepared,
   asks: Asks,
-): Promise<void> {
+): Promise<ImportedRecord[]> {
   await asks.total(plan.rows.filter(isWritten).length);
   const pictures = { pictures: plan.pictures, altTexts: altTextsOf(plan) };
   const stored = await storePictures(pictures, knownPictures, scratch, asks);
@@ -67,5 +68,12 @@ export async function writeToScratch(
       stored,
       knownPictures,
     });
+  });
+  return plan.items.flatMap(({ row: { entityId }, said }) => {
+    if (entityId === null) return [];
+    const { picture, words, ...others } = said;
+    // A picture is its id once it has one.
+    const id = picture && (stored.get(picture) ?? knownPictures.get(picture) ?? picture);
+    return [last.record(entityId, { ...others, words: id === null ? words : { ...words, Picture: id } })];
   });
 }

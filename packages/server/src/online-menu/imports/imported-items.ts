@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import { LastImports, type ImportedRecord } from './plan/last-imports.ts';
+
+/** What the latest import said of each item that was applied and is not undone. */
+export async function lastImports(tx: RestaurantTransaction): Promise<LastImports> {
+  const rows = await tx
+    .selectFrom('imported_item')
+    .innerJoin('menu_import', (join) =>
+      join
+        .onRef('menu_import.restaurant_id', '=', 'imported_item.restaurant_id')
+        .onRef('menu_import.id', '=', 'imported_item.import_id'),
+    )
+    .select(['item_id', 'mark', 'places', 'fields'])
+    .where('menu_import.state', '=', 'APPLIED')
+    .where('menu_import.undone_by', 'is', null)
+    .orderBy('menu_import.finished_at')
+    .orderBy('menu_import.id')
+    .execute();
+  const latest = new Map(rows.map((row) => [row.item_id, row]));
+  return new LastImports(
+    [...latest.values()].map(({ item_id: itemId, mark, places, fields }) => ({
+      itemId,
+      mark,
+      places,
+      fields,
+    })),
+  );
+}
+
+/** Stores what an import says of items; it counts once the import is applied. */
+export async function storeImported(
+  tx: RestaurantTransaction,
+  importId: string,
+  records: readonly ImportedRecord[],
+): Promise<void> {
+  await tx
+    .insertInto(
+      'imported_item',
+      records.map(({ itemId, ...said }) => ({ import_id: importId, item_id: itemId, ...said })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['restaurant_id', 'import_id', 'item_id']).doUpdateSet((eb) => ({
+        mark: eb.ref('excluded.mark'),
+        places: eb.ref('excluded.places'),
+        fields: eb.ref('excluded.fields'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets what an import said that was never applied. */
+export async function forgetImported(tx: RestaurantTransaction, importId: string): Promise<void> {
+  await tx.deleteFrom('imported_item').where('import_id', '=', importId).execute();
+}
+
+/** Forgets what earlier imports said of the items of this one, up to the one before it, which counts again when this one is undone. */
+export async function forgetSuperseded(tx: RestaurantTransaction, importId: string): Promise<void> {
+  const saidAgain = tx.selectFrom('imported_item').select('item_id').where('import_id', '=', importId);
+  const counting = tx
+    .selectFrom('menu_import')
+    .select('menu_import.id')
+    .where('state', '=', 'APPLIED')
+    .where('undone_by', 'is', null);
+  const before = tx
+    .selectFrom('imported_item')
+    .select((eb) => ['item_id', eb.fn.max('import_id').as('import_id')])
+    .where('import_id', '<', importId)
+    .where('import_id', 'in', counting)
+    .groupBy('item_id');
+  await tx
+    .deleteFrom('imported_item')
+    .where('import_id', '<', importId)
+    .where('item_id', 'in', saidAgain)
+    .where(sql<boolean>`(item_id, import_id) not in (${before})`)
+    .execute();
+}
