@@ -1,4 +1,5 @@
 import type { AllergenDeclaration, AllergenMatrix, Item, MatrixPrint, MenuHealth } from '@cardamom/api-types';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
 
@@ -117,12 +118,33 @@ test('is a PDF of what was kept, whatever is edited afterwards', async () => {
   expect((await pdf()).text.length).toBe(before.text.length);
 });
 
+/** Names in the scripts that the paper draws, and what can be read of each in the document. */
+const names = [
+  { name: 'حمص بالطحينة', read: ['حمص', 'بالطحينة'] },
+  { name: 'חומוס עם טחינה', read: ['חומוס', 'טחינה'] },
+  { name: 'पनीर मक्खनी', read: ['पनीर'] },
+  { name: 'ผัดไทยกุ้งสด', read: ['ผัดไทยกุ้งสด'] },
+  { name: '宫保鸡丁', read: ['宫保鸡丁'] },
+  { name: '宮保雞丁拼盤', read: ['宮保雞丁拼盤'] },
+  { name: '鮭の塩焼き', read: ['鮭の塩焼き'] },
+  { name: '김치찌개', read: ['김치찌개'] },
+];
+
+test('a print holds the names in every script, and can be searched', async () => {
+  const { owner, add, grill } = await house();
+  for (const { name } of names) await add('createItem', { name, sizes, categoryIds: [grill.id] });
+  const { bytes } = await owner.request('getAllergenMatrixPdf', {});
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  for (const word of names.flatMap(({ read }) => read)) expect(text).toContain(word);
+  expect(text).not.toContain('[?]');
+});
+
 test('names that the paper cannot draw are told before printing', async () => {
   const { owner, add, grill } = await house();
   const drawn = ['Żurek ź', 'Борщ', 'Μουσακάς', 'Phở bò', 'Crème brûlée'];
-  for (const name of [...drawn, '鮭', 'Soup 🍜'])
+  for (const name of [...drawn, ...names.map(({ name }) => name), 'ሽሮ', 'Soup 🍜'])
     await add('createItem', { name, sizes, categoryIds: [grill.id] });
-  expect((await matrix(owner)).unprintable.map(({ name }) => name)).toEqual(['鮭', 'Soup 🍜']);
+  expect((await matrix(owner)).unprintable.map(({ name }) => name)).toEqual(['ሽሮ', 'Soup 🍜']);
 });
 
 test("another restaurant's menu, category and print are not there", async () => {

@@ -4,7 +4,7 @@ import { findDishInMenu, shortNames } from './dish/dish-address.ts';
 import { DishDocument } from './dish/DishDocument.tsx';
 import { findDish } from './dish/find-dish.ts';
 import { shareScript } from './dish/share-script.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '@cardamom/api-types/direction';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
 import { facesOf, facesPath } from './faces.ts';
 import { fontScript } from './fonts.ts';

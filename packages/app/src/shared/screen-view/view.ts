@@ -6,7 +6,7 @@ import type {
   ScreenPicture,
   ScreenSection,
 } from '@cardamom/ui/screen';
-import { directionOf } from '../../guest/direction.ts';
+import { directionOf } from '@cardamom/api-types/direction';
 import { momentText, onClock } from '../../guest/hours.ts';
 import { lookOf } from '../../guest/look-of.ts';
 import { priceFormat } from '../../guest/price.ts';

@@ -1,6 +1,7 @@
 import { guestCardSize, type GuestCard, type Look } from '@cardamom/api-types';
 import { jpegSource } from '../../shared/paper/jpeg-source.ts';
-import { inFaceOf, inInter, isRightToLeft } from './outlines.ts';
+import { isRightToLeft } from '../../shared/paper/directions.ts';
+import { inFaceOf, inInter } from './outlines.ts';
 import { capHeight, heightOf, setText, type SetText } from './set-text.ts';
 import { everything, image, rect, type Box } from './shapes.ts';
 import { wordlessGround } from './wordless.ts';

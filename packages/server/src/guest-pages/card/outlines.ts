@@ -1,11 +1,10 @@
-import type bidiModule from 'bidi-js';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import type { Look } from '@cardamom/api-types';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { fontFor } from '../../shared/paper/fonts.ts';
+import { runsOf } from '../../shared/paper/directions.ts';
+import { interFor } from '../../shared/paper/inter.ts';
 import { stretchesOf, type Stretch } from '../../shared/paper/stretches.ts';
 
 /** A line of text as shapes, at a size of 1: no machine has our fonts, so nothing is left for it to look up. */
@@ -47,69 +46,16 @@ function openFace(name: string): Font {
 }
 
 /** Inter, cut into scripts: the part that has a letter. */
-function interFor(codePoint: number): Font | null {
-  const part = fontFor(codePoint, '600');
+function openInter(codePoint: number): Font | null {
+  const part = interFor(codePoint, '600');
   return part && open(part.name, () => part.bytes);
 }
 
-// The package is CommonJS; what it hands over is not what its types say of an import.
-const makeBidi = createRequire(import.meta.url)('bidi-js') as typeof bidiModule.default;
-const bidi = makeBidi();
-
-/** The embedding levels of a text's letters (UAX #9): odd ones run from right to left. */
-const levelsOf = (text: string, direction?: 'ltr' | 'rtl') => bidi.getEmbeddingLevels(text, direction);
-
-/** Whether a text as a whole runs from right to left, as its first letter says. */
-export function isRightToLeft(text: string): boolean {
-  return levelsOf(text).paragraphs.some(({ level }) => level % 2 === 1);
-}
-
-type Run = Stretch<Font> & { readonly level: number };
-
-/** The stretches cut where the direction changes, in the order of the text. */
-function runsOf(stretches: readonly Stretch<Font>[], levels: Uint8Array): Run[] {
-  const runs: { font: Font; text: string; level: number }[] = [];
-  let place = 0;
-  for (const { font, text } of stretches) {
-    let isNew = true;
-    for (const letter of text) {
-      const level = levels[place] ?? 0;
-      const last = runs.at(-1);
-      if (!isNew && last?.level === level) last.text += letter;
-      else runs.push({ font, text: letter, level });
-      isNew = false;
-      place += letter.length;
-    }
-  }
-  return runs;
-}
-
-/** The runs from left to right, as they are seen (UAX #9, L2). */
-function asSeen(runs: readonly Run[]): Run[] {
-  const seen = [...runs];
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1)
-    for (let start = 0; start < seen.length; start += 1) {
-      let end = start;
-      while ((seen[end]?.level ?? 0) >= level) end += 1;
-      seen.splice(start, end - start, ...seen.slice(start, end).toReversed());
-      start = end;
-    }
-  return seen;
-}
-
-/** Brackets open to the side where the text goes on (UAX #9, L4). */
-const mirrored = (text: string) =>
-  Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');
-
 function outlineOf(stretches: readonly Stretch<Font>[], isFromRight: boolean): Outline {
-  const text = stretches.map((stretch) => stretch.text).join('');
-  const { levels } = levelsOf(text, isFromRight ? 'rtl' : 'ltr');
   const glyphs: { font: Font; glyph: fontkit.Glyph; x: number; y: number }[] = [];
   let pen = 0;
-  for (const { font, text: letters, level } of asSeen(runsOf(stretches, levels))) {
-    const isReversed = level % 2 === 1;
-    const written = isReversed ? mirrored(letters) : letters;
-    const run = font.layout(written, undefined, undefined, undefined, isReversed ? 'rtl' : 'ltr');
+  for (const { font, text, isFromRight: isReversed } of runsOf(stretches, isFromRight)) {
+    const run = font.layout(text, undefined, undefined, undefined, isReversed ? 'rtl' : 'ltr');
     for (const [index, glyph] of run.glyphs.entries()) {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[index] ?? {};
       glyphs.push({ font, glyph, x: pen + xOffset / font.unitsPerEm, y: yOffset / font.unitsPerEm });
@@ -135,7 +81,7 @@ function outlineOf(stretches: readonly Stretch<Font>[], isFromRight: boolean): O
 export function inInter(look: Look, isFromRight: boolean): Writer {
   const fontOf = (codePoint: number, before: Font | undefined): Font | null => {
     if (before?.hasGlyphForCodePoint(codePoint) === true) return before;
-    const font = interFor(codePoint);
+    const font = openInter(codePoint);
     if (font !== null) return font;
     const arabic = openFace(faceFiles[look].arabic);
     return arabic.hasGlyphForCodePoint(codePoint) ? arabic : null;

@@ -49,9 +49,10 @@ export async function paperContent(
   ids: ScopeIds,
 ): Promise<PaperContent> {
   const { scope, sections, fingerprint, printedAt } = await paperOf(tx, printId, ids);
-  const { name: restaurant, time_zone: timeZone } = await findRestaurant(tx);
+  const { name: restaurant, time_zone: timeZone, default_language: language } = await findRestaurant(tx);
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  const facts = { restaurant, scope: await scopeNames(tx, scope), date: date.format(printedAt), fingerprint };
+  const names = { restaurant, language, scope: await scopeNames(tx, scope) };
+  const facts = { ...names, date: date.format(printedAt), fingerprint };
   return { sections, facts, fileName: words.fileName(restaurant, day.format(printedAt)) };
 }

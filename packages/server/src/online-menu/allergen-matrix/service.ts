@@ -17,7 +17,7 @@ export async function allergenMatrix(tx: RestaurantTransaction, ids: ScopeIds): 
     sections,
     rowCount: rows.size,
     undeclaredCount: [...rows.values()].filter(({ allergens }) => !allergens.isDeclared).length,
-    unprintable: unprintableRows(sections),
+    unprintable: await unprintableRows(sections),
     lastPrint: await lastPrint(tx, ids, sections),
   };
 }

@@ -49,10 +49,11 @@ export async function refusalsOn(
 async function unprintableNames(codes: CodesToPrint, how: HowPrinted): Promise<string[]> {
   if (!isBatch(how)) return [];
   // The fonts' library takes as much memory as all the rest of the server, so it is loaded when it is asked for.
-  const { isPrintable } = await import('../../shared/paper/fonts.ts');
+  const { lettersOf } = await import('../../shared/paper/letters.ts');
   const written = codes.codes.flatMap(({ name, section }) => (section === null ? [name] : [section, name]));
   const all = how.paper === 'A6_TENT' ? [codes.restaurant, ...written] : written;
-  return [...new Set(all)].filter((name) => !isPrintable(name)).slice(0, mostNames);
+  const letters = await lettersOf(all, codes.language);
+  return [...new Set(all)].filter((name) => !letters.isPrintable(name)).slice(0, mostNames);
 }
 
 /** What codes will be like: the first one drawn, measured and read back. */

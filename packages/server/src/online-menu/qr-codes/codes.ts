@@ -31,6 +31,8 @@ export type PrintedCode = {
 /** What is to be printed; there is one code, or several of tables. */
 export type CodesToPrint = {
   readonly restaurant: string;
+  /** The language of all names, BCP 47: it decides how Han letters are drawn. */
+  readonly language: string;
   readonly codes: readonly [PrintedCode, ...PrintedCode[]];
 };
 
@@ -82,8 +84,8 @@ export async function codesToPrint(
   publicUrl: string,
   wanted: Wanted,
 ): Promise<CodesToPrint> {
-  const { name: restaurant } = await findRestaurant(tx);
+  const { name: restaurant, default_language: language } = await findRestaurant(tx);
   const [first, ...others] = await codesOf(tx, publicUrl, restaurant, wanted);
   if (first === undefined) throw new Problem('CM_NOT_FOUND');
-  return { restaurant, codes: [first, ...others] };
+  return { restaurant, language, codes: [first, ...others] };
 }

@@ -1,63 +1,60 @@
 import * as fontkit from 'fontkit';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { interFor, type FontPart, type Weight } from './inter.ts';
+import { lettersOf, unprintableSign, type Letters } from './letters.ts';
+import type { ScriptPart } from './scripts.ts';
 
-/** Weights that the PDF uses. */
-export type Weight = '400' | '600';
+/** The fonts of one paper. */
+export type PaperFonts = {
+  /** The font that draws a letter; null for one that is not seen. What belongs to the letter before stays in its font. */
+  readonly fontFor: (codePoint: number, weight: Weight, before: FontPart | undefined) => FontPart | null;
+  readonly printable: Letters['printable'];
+};
 
-/** Inter comes cut into scripts; a letter is drawn by the first part that has it. */
-const parts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
-type Part = (typeof parts)[number];
+const weights = ['400', '600'] as const satisfies readonly Weight[];
 
-/** One part of Inter in one weight, to be embedded where it is used. */
-export type FontPart = { readonly name: string; readonly bytes: Buffer; has(codePoint: number): boolean };
+/** SARA AM (U+0E33) is written as two, so that a tone mark can stand above its ring. */
+const thaiParts = '\u0E4D\u0E32';
+/** They change how the letters beside them are drawn, in whatever font these are. */
+const joiners = '\u200C\u200D';
 
-const opened = new Map<string, FontPart>();
-
-function openPart(part: Part, weight: Weight): FontPart {
-  const name = `inter-${part}-${weight}`;
-  const known = opened.get(name);
-  if (known) return known;
-  const file = fileURLToPath(import.meta.resolve(`@fontsource/inter/files/${name}-normal.woff`));
-  const bytes = readFileSync(file);
-  const font = fontkit.create(bytes);
-  // A collection holds several fonts; these files hold one.
+/** A part cut to letters in one weight: variable fonts cannot be embedded, and a paper needs few of a part's letters. */
+async function cut(part: ScriptPart, letters: string, weight: Weight): Promise<FontPart> {
+  // What cuts takes 60 MB, which a paper in Latin letters can do without.
+  const { default: subsetFont } = await import('subset-font');
+  const cutBytes = await subsetFont(await readFile(part.files[weight]), letters, {
+    targetFormat: 'truetype',
+    noHinting: true,
+    ...(part.isVariable && { variationAxes: { wght: Number(weight) } }),
+  });
+  const font = fontkit.create(cutBytes);
   const has = (codePoint: number) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint);
-  const made = { name, bytes, has };
-  opened.set(name, made);
-  return made;
+  return { name: `${part.name}-${weight}`, bytes: cutBytes, has };
 }
 
-const chosen = new Map<string, FontPart | null>();
+const belongsToLetterBefore = /^[\p{M}\p{Cf}]$/u;
 
-/** The part of Inter that draws a letter; null where none does. */
-export function fontFor(codePoint: number, weight: Weight): FontPart | null {
-  const key = `${weight} ${codePoint}`;
-  const known = chosen.get(key);
-  if (known !== undefined) return known;
-  const found = parts.map((part) => openPart(part, weight)).find((font) => font.has(codePoint)) ?? null;
-  chosen.set(key, found);
-  return found;
-}
-
-/** What stands for letters that no font here has, so that nobody takes an empty box for a name. */
-export const unprintableSign = '[?]';
-
-/** Whether every letter of a text can be drawn. */
-export function isPrintable(text: string): boolean {
-  for (const letter of text) if (fontFor(letter.codePointAt(0) ?? 0, '400') === null) return false;
-  return true;
-}
-
-/** A text with `[?]` for each stretch of letters that cannot be drawn. */
-export function printable(text: string): string {
-  let result = '';
-  let isInGap = false;
-  for (const letter of text) {
-    const isDrawn = fontFor(letter.codePointAt(0) ?? 0, '400') !== null;
-    if (isDrawn) result += letter;
-    else if (!isInGap) result += unprintableSign;
-    isInGap = !isDrawn;
+/** Makes the fonts for all texts of a paper; the language decides how Han letters are drawn (BCP 47). */
+export async function fontsOf(texts: readonly string[], language: string): Promise<PaperFonts> {
+  const written = texts.join('');
+  const all = written + (written.includes('\u0E33') ? thaiParts : '');
+  const letters = await lettersOf([all, unprintableSign], language);
+  const usedOf = new Map<ScriptPart, string>();
+  for (const letter of new Set(all)) {
+    const part = letters.partOf(letter.codePointAt(0) ?? 0);
+    if (part) usedOf.set(part, (usedOf.get(part) ?? '') + letter);
   }
-  return result;
+  const cuts = new Map<string, FontPart>();
+  for (const [part, used] of usedOf) {
+    for (const weight of weights) cuts.set(`${part.name} ${weight}`, await cut(part, used + joiners, weight));
+  }
+  return {
+    printable: letters.printable,
+    fontFor(codePoint, weight, before) {
+      if (belongsToLetterBefore.test(String.fromCodePoint(codePoint)) && before?.has(codePoint) === true)
+        return before;
+      const part = letters.partOf(codePoint);
+      return part ? (cuts.get(`${part.name} ${weight}`) ?? null) : interFor(codePoint, weight);
+    },
+  };
 }

@@ -1,10 +1,8 @@
 import { allergens, type MatrixRow, type MatrixSection } from '@cardamom/api-types';
 import { drawMark } from './frame.ts';
 import { ink, layout, styles } from './layout.ts';
-import { linesOf, widthOf, writeLine } from '#shared/paper/write-text.ts';
+import type { Sheet } from './sheet.ts';
 import { words } from './words.ts';
-
-type Doc = PDFKit.PDFDocument;
 
 const nameWidth = layout.cellsStart - layout.margin - 8;
 
@@ -12,51 +10,53 @@ function titleOf({ kind, name }: MatrixSection): string {
   return kind === 'MODIFIER_GROUP' ? words.choices(name) : name;
 }
 
-function drawSectionTitle(doc: Doc, title: string, y: number): void {
+function drawSectionTitle({ doc, write }: Sheet, title: string, y: number): void {
   doc.rect(layout.margin, y, layout.end - layout.margin, layout.sectionHeight - 3).fill(ink.band);
-  writeLine(doc, title, { x: layout.margin + 5, y: y + 3 }, styles.section);
+  write(title, { start: layout.margin + 5, y: y + 3 }, styles.section);
 }
 
-function linesOfName(doc: Doc, { name, hasUndeclaredOption }: MatrixRow): string[] {
-  return linesOf(doc, hasUndeclaredOption ? `${name} *` : name, nameWidth, styles.name);
+function linesOfName({ pen }: Sheet, { name, hasUndeclaredOption }: MatrixRow): string[] {
+  return pen.linesOf(hasUndeclaredOption ? `${name} *` : name, nameWidth, styles.name);
 }
 
 function heightOf(lines: readonly string[]): number {
   return lines.length * layout.lineHeight + 2 * layout.rowPadding - 2;
 }
 
-function drawCells(doc: Doc, { allergens: declaration }: MatrixRow, y: number, height: number): void {
+function drawCells(sheet: Sheet, { allergens: declaration }: MatrixRow, y: number, height: number): void {
+  const { doc, pen, leftOf, write } = sheet;
   const middle = y + height / 2;
   if (!declaration.isDeclared) {
-    doc.rect(layout.cellsStart, y + 2, layout.end - layout.cellsStart, height - 4).fill(ink.loud);
-    const x = (layout.cellsStart + layout.end - widthOf(doc, words.notDeclared, styles.loud)) / 2;
-    writeLine(doc, words.notDeclared, { x, y: middle - 5.2 }, styles.loud);
+    const width = layout.end - layout.cellsStart;
+    doc.rect(leftOf(layout.cellsStart, width), y + 2, width, height - 4).fill(ink.loud);
+    const start = layout.cellsStart + (width - pen.widthOf(words.notDeclared, styles.loud)) / 2;
+    write(words.notDeclared, { start, y: middle - 5.2 }, styles.loud);
     return;
   }
   for (const [index, allergen] of allergens.entries()) {
-    const x = layout.cellsStart + index * layout.cell + layout.cell / 2;
-    if (declaration.contains.includes(allergen)) drawMark(doc, 'contains', x, middle);
-    else if (declaration.mayContain.includes(allergen)) drawMark(doc, 'mayContain', x, middle);
+    const start = layout.cellsStart + index * layout.cell + layout.cell / 2;
+    if (declaration.contains.includes(allergen)) drawMark(sheet, 'contains', start, middle);
+    else if (declaration.mayContain.includes(allergen)) drawMark(sheet, 'mayContain', start, middle);
   }
 }
 
-function drawRow(doc: Doc, { row, lines, y }: PlacedRow): void {
+function drawRow(sheet: Sheet, { row, lines, y }: PlacedRow): void {
+  const { doc, leftOf, write } = sheet;
   const height = heightOf(lines);
   for (const [index, line] of lines.entries())
-    writeLine(
-      doc,
+    write(
       line,
-      { x: layout.margin + 5, y: y + layout.rowPadding - 1 + index * layout.lineHeight },
+      { start: layout.margin + 5, y: y + layout.rowPadding - 1 + index * layout.lineHeight },
       styles.name,
     );
   // Thin lines between the columns lead the eye from the dish to its column.
   doc.lineWidth(0.4);
   for (let index = 0; index <= allergens.length; index += 1) {
-    const x = layout.cellsStart + index * layout.cell;
+    const x = leftOf(layout.cellsStart + index * layout.cell, 0);
     doc.moveTo(x, y).lineTo(x, y + height);
   }
   doc.stroke(ink.hairline);
-  drawCells(doc, row, y, height);
+  drawCells(sheet, row, y, height);
   doc
     .lineWidth(0.4)
     .moveTo(layout.margin, y + height)
@@ -72,14 +72,14 @@ export type Page = readonly (PlacedTitle | PlacedRow)[];
 const firstRow = layout.headTop + layout.headHeight + 4;
 
 /** Places every section on as many pages as it takes; a heading never stands alone, and is repeated on the next page. */
-export function pagesOf(doc: Doc, sections: readonly MatrixSection[]): Page[] {
+export function pagesOf(sheet: Sheet, sections: readonly MatrixSection[]): Page[] {
   let page: (PlacedTitle | PlacedRow)[] = [];
   const pages = [page];
   let y = firstRow;
   for (const section of sections) {
     const title = titleOf(section);
     for (const [index, row] of section.rows.entries()) {
-      const lines = linesOfName(doc, row);
+      const lines = linesOfName(sheet, row);
       const needed = heightOf(lines) + (index === 0 ? layout.sectionHeight + 4 : 0);
       const isTurning = y + needed > layout.rowsEnd;
       if (isTurning) {
@@ -100,10 +100,10 @@ export function pagesOf(doc: Doc, sections: readonly MatrixSection[]): Page[] {
 }
 
 /** Draws the rows of a page, or that there are none in the whole matrix. */
-export function drawRows(doc: Doc, page: Page): void {
-  if (page.length === 0) writeLine(doc, words.empty, { x: layout.margin, y: firstRow + 12 }, styles.name);
+export function drawRows(sheet: Sheet, page: Page): void {
+  if (page.length === 0) sheet.write(words.empty, { start: layout.margin, y: firstRow + 12 }, styles.name);
   for (const placed of page) {
-    if ('title' in placed) drawSectionTitle(doc, placed.title, placed.y);
-    else drawRow(doc, placed);
+    if ('title' in placed) drawSectionTitle(sheet, placed.title, placed.y);
+    else drawRow(sheet, placed);
   }
 }

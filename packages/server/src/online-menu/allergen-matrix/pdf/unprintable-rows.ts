@@ -1,8 +1,15 @@
 import type { MatrixSection } from '@cardamom/api-types';
-import { isPrintable } from '#shared/paper/fonts.ts';
+import { lettersOf } from '#shared/paper/letters.ts';
 
 /** Rows whose names the fonts of the PDF cannot draw in full. */
-export function unprintableRows(sections: readonly MatrixSection[]): { id: string; name: string }[] {
+export async function unprintableRows(
+  sections: readonly MatrixSection[],
+): Promise<{ id: string; name: string }[]> {
   const rows = new Map(sections.flatMap((section) => section.rows.map((row) => [row.id, row])));
-  return [...rows.values()].filter(({ name }) => !isPrintable(name)).map(({ id, name }) => ({ id, name }));
+  const all = [...rows.values()].map(({ id, name }) => ({ id, name }));
+  const letters = await lettersOf(
+    all.map(({ name }) => name),
+    'und',
+  );
+  return all.filter(({ name }) => !letters.isPrintable(name));
 }

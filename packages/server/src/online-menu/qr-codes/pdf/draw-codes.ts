@@ -1,6 +1,8 @@
 import Pdf from 'pdfkit';
+import { fontsOf } from '#shared/paper/fonts.ts';
 import { gatherPdf } from '#shared/paper/gather-pdf.ts';
 import { jpegSource } from '#shared/paper/jpeg-source.ts';
+import { penOn, type Pen } from '#shared/paper/pen.ts';
 import { drawCode, logoMargin, type CodeDrawing, type CodeLook } from '../picture/code-drawing.ts';
 import { refusalsOf } from '../picture/check-code.ts';
 import type { CodesToPrint, PrintedCode } from '../codes.ts';
@@ -31,7 +33,12 @@ function stamp(doc: Doc, drawing: CodeDrawing, x: number, y: number): void {
   doc.restore();
 }
 
-function addPages(doc: Doc, { restaurant, codes, look, paper }: CodeSheets, drawings: CodeDrawing[]): void {
+function addPages(
+  doc: Doc,
+  pen: Pen,
+  { restaurant, codes, look, paper }: CodeSheets,
+  drawings: CodeDrawing[],
+): void {
   const { sizeMm } = look;
   if (paper === 'CODE') {
     for (const drawing of drawings) {
@@ -50,8 +57,8 @@ function addPages(doc: Doc, { restaurant, codes, look, paper }: CodeSheets, draw
     }
     const card = cards[place];
     const drawCodeAt = (x: number, y: number) => stamp(doc, drawing, x, y);
-    if (card) drawCard(doc, card, code, sizeMm, drawCodeAt);
-    else drawTent(doc, place, { ...code, restaurant }, sizeMm, drawCodeAt);
+    if (card) drawCard(doc, pen, card, code, sizeMm, drawCodeAt);
+    else drawTent(doc, pen, place, { ...code, restaurant }, sizeMm, drawCodeAt);
   }
 }
 
@@ -70,6 +77,11 @@ export async function drawCodes(sheets: CodeSheets): Promise<DrawnCodes> {
     info: { Title: `QR codes, ${sheets.restaurant}`, Creator: 'Cardamom' },
   });
   const ended = gatherPdf(doc);
-  addPages(doc, sheets, drawings);
+  const { restaurant, language, codes } = sheets;
+  const fonts = await fontsOf(
+    [restaurant, ...codes.flatMap(({ name, section }) => [name, section ?? ''])],
+    language,
+  );
+  addPages(doc, penOn(doc, fonts), sheets, drawings);
   return { bytes: await ended(), unreadable };
 }

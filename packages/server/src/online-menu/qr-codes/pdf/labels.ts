@@ -1,5 +1,5 @@
-import { printable } from '#shared/paper/fonts.ts';
-import { linesOf, widthOf, writeLine, type TextStyle } from '#shared/paper/write-text.ts';
+import { lettersIn } from '#shared/paper/line-breaks.ts';
+import type { Pen, TextStyle } from '#shared/paper/pen.ts';
 import type { PrintedCode } from '../codes.ts';
 import { points, sheet, type Box } from './sheets.ts';
 
@@ -24,38 +24,39 @@ const lineHeight = 1.2;
 
 type Fitted = { readonly lines: readonly string[]; readonly style: TextStyle };
 
-function fitted(doc: Doc, text: string, width: number, style: TextStyle): Fitted {
+function fitted(pen: Pen, text: string, width: number, style: TextStyle): Fitted {
   for (const share of onOneLine) {
     const smaller = { ...style, size: style.size * share };
-    if (widthOf(doc, text, smaller) <= width) return { lines: [printable(text)], style: smaller };
+    if (pen.widthOf(text, smaller) <= width) return { lines: [text], style: smaller };
   }
   let lines: string[] = [];
   let smallest = style;
   for (const share of onTwoLines) {
     smallest = { ...style, size: style.size * share };
-    lines = linesOf(doc, text, width, smallest);
+    lines = pen.linesOf(text, width, smallest);
     if (lines.length <= 2) return { lines, style: smallest };
   }
   const [first = '', second = ''] = lines;
-  const letters = Array.from(second);
-  while (letters.length > 1 && widthOf(doc, `${letters.join('')}…`, smallest) > width) letters.pop();
+  const letters = lettersIn(second);
+  while (letters.length > 1 && pen.widthOf(`${letters.join('')}…`, smallest) > width) letters.pop();
   return { lines: [first, `${letters.join('')}…`], style: smallest };
 }
 
 /** A name in the middle of a column, in the room of one line; lengths in millimetres. */
-function writeCentred(doc: Doc, text: string, { x, y, width }: Omit<Box, 'height'>, style: TextStyle): void {
-  const { lines, style: used } = fitted(doc, text, points(width), style);
+function writeCentred(pen: Pen, text: string, { x, y, width }: Omit<Box, 'height'>, style: TextStyle): void {
+  const { lines, style: used } = fitted(pen, text, points(width), style);
   const height = used.size * lineHeight;
   const top = points(y) + (style.size * lineHeight - lines.length * height) / 2;
   for (const [index, line] of lines.entries()) {
-    const left = points(x) + (points(width) - widthOf(doc, line, used)) / 2;
-    writeLine(doc, line, { x: left, y: top + index * height }, used);
+    const left = points(x) + (points(width) - pen.widthOf(line, used)) / 2;
+    pen.write(line, { x: left, y: top + index * height }, used);
   }
 }
 
 /** A card to be cut out: the code, and under it the table and where it stands. */
 export function drawCard(
   doc: Doc,
+  pen: Pen,
   card: Box,
   { name, section }: PrintedCode,
   sizeMm: number,
@@ -68,8 +69,8 @@ export function drawCard(
   drawCode(card.x + (card.width - sizeMm) / 2, card.y + sheet.cardMargin);
   const text = { x: card.x + sheet.cardMargin, width: card.width - 2 * sheet.cardMargin };
   const y = card.y + sheet.cardMargin + sizeMm;
-  writeCentred(doc, name, { ...text, y: y + 1 }, styles.cardName);
-  writeCentred(doc, section ?? '', { ...text, y: y + 6 }, styles.cardSection);
+  writeCentred(pen, name, { ...text, y: y + 1 }, styles.cardName);
+  writeCentred(pen, section ?? '', { ...text, y: y + 6 }, styles.cardSection);
 }
 
 /** Where a sheet of two tents is cut, and where each is folded. */
@@ -92,6 +93,7 @@ const below = 32;
 /** A tent: the same face twice, the upper one upside down, so that both stand upright when it is folded. */
 export function drawTent(
   doc: Doc,
+  pen: Pen,
   column: number,
   { restaurant, name, section }: PrintedCode & { readonly restaurant: string },
   sizeMm: number,
@@ -102,10 +104,10 @@ export function drawTent(
   const text = { x: x + 8, width: face.width - 16 };
   const drawFace = () => {
     const top = face.height + above + (face.height - above - below - sizeMm) / 2;
-    writeCentred(doc, restaurant, { ...text, y: face.height + 14 }, styles.restaurant);
+    writeCentred(pen, restaurant, { ...text, y: face.height + 14 }, styles.restaurant);
     drawCode(x + (face.width - sizeMm) / 2, top);
-    writeCentred(doc, name, { ...text, y: top + sizeMm + 3 }, styles.tentName);
-    writeCentred(doc, section ?? '', { ...text, y: top + sizeMm + 20 }, styles.tentSection);
+    writeCentred(pen, name, { ...text, y: top + sizeMm + 3 }, styles.tentName);
+    writeCentred(pen, section ?? '', { ...text, y: top + sizeMm + 20 }, styles.tentSection);
   };
   drawFace();
   doc.save().rotate(180, { origin: [points(x + face.width / 2), points(face.height)] });

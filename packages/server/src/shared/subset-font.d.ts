@@ -1,8 +1,9 @@
 /** What we use of it; the package brings no types. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    keepFeatures: readonly string[];
+    targetFormat: 'woff2' | 'truetype';
+    /** Without it every feature stays that the letters can need. */
+    keepFeatures?: readonly string[];
     noHinting: boolean;
     variationAxes?: Readonly<Record<string, number>>;
   }
