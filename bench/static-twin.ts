@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { PublicItem, PublicMenuPage } from '@cardamom/api-types';
+import type { Image, PublicItem, PublicMenuPage } from '@cardamom/api-types';
 import { freePort } from '../scripts/lib/free-port.ts';
 
 /** Something that serves files as they lie there. */
@@ -18,30 +18,41 @@ export interface StaticServer {
 
 const style = `body{font:17px/1.35 system-ui,sans-serif;max-width:40rem;margin:auto;padding:0 20px;color:#1d1b17;background:#fdf9ee}
 h1{color:#2f6b3c}nav{display:flex;gap:16px;overflow-x:auto}a{color:inherit;min-height:44px;line-height:44px}ul{list-style:none;padding:0}
-li{padding:13px 0;display:flow-root}h3{margin:0;display:flex;justify-content:space-between}img{float:right;width:104px;height:96px;object-fit:cover;margin-left:12px}p{margin:0;color:#4a463e}`;
+li{padding:13px 0;display:flow-root}h3{margin:0;display:flex;justify-content:space-between}img{float:right;width:104px;height:96px;object-fit:cover;margin-left:12px}img.wide{float:none;width:100%;height:auto;aspect-ratio:5/3;margin:0}p{margin:0;color:#4a463e}`;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function pictureOf({ image }: PublicItem, isEarly: boolean, files: Set<string>): string {
+/** How a picture is drawn: the least width of its file, and the rest of its tag. */
+type Drawn = { least: number; tag: string };
+
+const small = (isEarly: boolean): Drawn => ({
+  least: 200,
+  tag: `width="104" height="96"${isEarly ? '' : ' loading="lazy"'}`,
+});
+/** As wide as a phone: what our page shows of the restaurant, and of the dish that it features first. */
+const large: Drawn = { least: 800, tag: 'class="wide" width="1600" height="960" fetchpriority="high"' };
+
+function pictureOf(image: Image | null, { least, tag }: Drawn, files: Set<string>): string {
   const sources = (image?.sources ?? [])
-    .filter(({ width }) => width >= 200)
+    .filter(({ width }) => width >= least)
     .toSorted((one, other) => one.width - other.width);
   const smallest = (format: string) => sources.find((source) => source.format === format)?.url;
   const [avif, jpeg] = [smallest('avif'), smallest('jpeg')];
   if (image === null || jpeg === undefined) return '';
   for (const url of [avif, jpeg]) if (url !== undefined) files.add(url);
   const modern = avif === undefined ? '' : `<source type="image/avif" srcset="${avif}">`;
-  return `<picture>${modern}<img src="${jpeg}" alt="${escape(image.altText)}" width="104" height="96"${isEarly ? '' : ' loading="lazy"'}></picture>`;
+  return `<picture>${modern}<img src="${jpeg}" alt="${escape(image.altText)}" ${tag}></picture>`;
 }
 
-/** The same menu as somebody would write it by hand: words, prices, allergens and small pictures, and no more. */
+/** The same menu as somebody would write it by hand: words, prices, allergens and the pictures that our page shows, and no more. */
 export function writtenByHand({ restaurant, menu }: PublicMenuPage): {
   html: string;
   files: ReadonlySet<string>;
 } {
   const files = new Set<string>();
   let place = 0;
+  const featured = menu.sections.find(({ featuredItemId }) => featuredItemId !== null)?.featuredItemId;
   const dish = (item: PublicItem): string => {
     const prices = item.sizes
       .map(({ name, price }) => `${escape(name)} ${((price ?? 0) / 100).toFixed(2)}`)
@@ -49,7 +60,8 @@ export function writtenByHand({ restaurant, menu }: PublicMenuPage): {
     const { contains, mayContain } = item.allergens;
     const allergens = `Contains ${contains.join(', ').toLowerCase()} · may contain ${mayContain.join(', ').toLowerCase()}`;
     place += 1;
-    return `<li><h3>${escape(item.name)} <span>${prices}</span></h3>${pictureOf(item, place < 4, files)}<p>${escape(item.description)}</p><p>${allergens}</p></li>`;
+    const picture = pictureOf(item.image, item.id === featured ? large : small(place < 4), files);
+    return `<li><h3>${escape(item.name)} <span>${prices}</span></h3>${picture}<p>${escape(item.description)}</p><p>${allergens}</p></li>`;
   };
   const links = menu.sections.map(({ title }, index) => `<a href="#s${index}">${escape(title)}</a>`).join('');
   const sections = menu.sections
@@ -58,7 +70,7 @@ export function writtenByHand({ restaurant, menu }: PublicMenuPage): {
         `<section id="s${index}"><h2>${escape(title)}</h2><ul>${items.map(dish).join('')}</ul></section>`,
     )
     .join('');
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="The menu"><title>${escape(restaurant.name)}</title><style>${style}</style><body><h1>${escape(restaurant.name)}</h1><nav>${links}</nav><main>${sections}</main></body></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="The menu"><title>${escape(restaurant.name)}</title><style>${style}</style><body>${pictureOf(restaurant.photo, large, files)}<h1>${escape(restaurant.name)}</h1><nav>${links}</nav><main>${sections}</main></body></html>`;
   return { html, files };
 }
 
