@@ -76,3 +76,35 @@ test('an allergen that is not known leaves a new dish not declared and one that 
   expect(await allergensOf(owner, 'Prawns')).toEqual({ isDeclared: false, contains: [], mayContain: [] });
   expect(JSON.stringify(rows)).toContain('“A”, “B” is no allergen that is known here');
 });
+
+const coded = `Category;Name;Price;Allergens
+Pasta;Lasagne;12,00;A, C,G
+Pasta;Gnocchi;11,00;AG
+Pasta;Carbonara;11,50;A/C/G
+Pasta;Penne;10,00;A, X
+Pasta;Farfalle;10,50;
+`;
+
+const unconfirmed = (...contains: string[]) => ({ isDeclared: false, contains, mayContain: [] });
+
+test('letters of a table mean what its own legend says, to be confirmed, and none where one is not in it', async () => {
+  const owner = await server.registerRestaurant();
+  const rows = await takeOver(
+    owner,
+    `${coded};;;\nA = Gluten, C = Eggs;;;\nG = Milk;;;\n1 = with colouring;;;\n`,
+  );
+  const names = rows.filter(({ entity }) => entity === 'ITEM').map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Carbonara', 'Farfalle', 'Gnocchi', 'Lasagne', 'Penne']);
+  expect(await allergensOf(owner, 'Lasagne')).toEqual(unconfirmed('GLUTEN', 'EGGS', 'DAIRY'));
+  expect(await allergensOf(owner, 'Gnocchi')).toEqual(unconfirmed('GLUTEN', 'DAIRY'));
+  expect(await allergensOf(owner, 'Carbonara')).toEqual(unconfirmed('GLUTEN', 'EGGS', 'DAIRY'));
+  expect(await allergensOf(owner, 'Penne')).toEqual(unconfirmed());
+  expect(await allergensOf(owner, 'Farfalle')).toEqual(unconfirmed());
+});
+
+test('letters of a table without a legend are guessed by nobody', async () => {
+  const owner = await server.registerRestaurant();
+  const rows = await takeOver(owner, coded);
+  expect(await allergensOf(owner, 'Lasagne')).toEqual({ isDeclared: false, contains: [], mayContain: [] });
+  expect(JSON.stringify(rows)).toContain('“A”, “C”, “G” is no allergen that is known here');
+});

@@ -2,6 +2,7 @@ import type { ItemSizeDraft } from '@cardamom/api-types';
 import { notDeclared } from '../../items/allergens.ts';
 import { found, type ImportedItem } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
+import { codesIn } from './allergen-legend.ts';
 import type { PriceStyle } from '../text/read-price.ts';
 import type { RowReader, TableRow } from './row-reader.ts';
 import { splitMark } from './marked-id.ts';
@@ -17,8 +18,10 @@ export function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
       row.remark('declared', 'Not taken over without a column that says what a dish contains.');
     return {};
   }
+  const meaningOf = (word: string) => allergenCalled(word) ?? row.legend.get(word) ?? undefined;
+  const wordsIn = (column: 'contains' | 'mayContain') => codesIn(row.list(column, ','), row.legend);
   const unknown = (['contains', 'mayContain'] as const).flatMap((column) =>
-    row.list(column, ',').filter((word) => allergenCalled(word) === undefined),
+    wordsIn(column).filter((word) => meaningOf(word) === undefined),
   );
   if (unknown.length > 0) {
     row.remark(
@@ -28,7 +31,7 @@ export function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
     return {};
   }
   const allergensIn = (column: 'contains' | 'mayContain') => [
-    ...new Set(row.list(column, ',').flatMap((word) => allergenCalled(word) ?? [])),
+    ...new Set(wordsIn(column).flatMap((word) => meaningOf(word) ?? [])),
   ];
   const contains = allergensIn('contains');
   const mayContain = allergensIn('mayContain').filter((allergen) => !contains.includes(allergen));

@@ -3,6 +3,7 @@ import { nameKey } from '#shared/text.ts';
 import { done, emptyMenu, leftOut, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
 import { priceStyle, type PriceStyle } from '../text/read-price.ts';
 import { UnreadableFile } from '../unreadable.ts';
+import { isLegend, legendIn, legendNotes } from './allergen-legend.ts';
 import { layoutOf, type Said } from './find-layout.ts';
 import { Extras } from './read-extras.ts';
 import { readItem, readSize } from './read-item.ts';
@@ -66,6 +67,15 @@ function sectionIn(rows: readonly TableRow[], index: number, head: TableHead): s
   return isAlone && !isDish && isNamed(next) && isAboveDish ? alone : null;
 }
 
+/** "1 = with colouring" belongs to a legend too. */
+const meaning = /^(?:[A-Z]{1,2}|\p{Nd}{1,2})\s?=\s?\p{L}/u;
+
+/** Whether a row tells what codes stand for, and nothing else. */
+function isRowOfLegend({ cells }: TableRow): boolean {
+  const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return texts.every((text) => isLegend(text) || meaning.test(text));
+}
+
 /** How many cells a row of dishes has: as many as the row of heads, else as most of the rows. */
 function widthOf(rows: readonly TableRow[], { headRow, columns }: Layout): number {
   const heads = headRow === null ? 0 : (rows[headRow]?.cells.length ?? 0);
@@ -119,7 +129,10 @@ export function readTable(
   if (layout.source === 'GUESS') return menu;
   const head = headOfLayout(layout, rows);
   menu.notes.push(...notesOn(head, layout.source));
-  const dishes = layout.headRow === null ? rows : rows.slice(layout.headRow + 1);
+  const legend = legendIn(rows.filter(isRowOfLegend).flatMap(({ cells }) => cells));
+  menu.notes.push(...legendNotes(legend, 'file'));
+  const below = layout.headRow === null ? rows : rows.slice(layout.headRow + 1);
+  const dishes = legend.size === 0 ? below : below.filter((row) => !isRowOfLegend(row));
   const style = priceStyle(
     priceColumns(head).flatMap((at) => dishes.map((row) => row.cells[at] ?? '')),
     currency,
@@ -130,6 +143,7 @@ export function readTable(
     head,
     categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
     isOwn: head.at.has('id'),
+    legend,
   };
   const extras = new Extras(head.extras, style);
   const sections: string[] = [];

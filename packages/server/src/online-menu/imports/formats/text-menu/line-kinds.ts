@@ -1,5 +1,5 @@
 import type { ImportLine, ImportLineKind } from '@cardamom/api-types';
-import { isLegend } from './allergen-legend.ts';
+import { isLegend } from '../allergen-legend.ts';
 import { pricedLine, type TextStyle } from './priced-line.ts';
 import { namesSection } from './section-words.ts';
 import { isSize } from './size-words.ts';

@@ -12,7 +12,7 @@ import {
 import { priceStyle } from '../../text/read-price.ts';
 import { UnreadableFile } from '../../unreadable.ts';
 import { sizeDraft } from '../size-draft.ts';
-import { legendIn, withoutCodes, type Legend } from './allergen-legend.ts';
+import { legendIn, legendNotes, withoutCodes, type Legend } from '../allergen-legend.ts';
 import { kindsOfLines, sizesOf } from './line-kinds.ts';
 import { pricedLine, styleOfLines, type TextStyle, type WrittenPrice } from './priced-line.ts';
 
@@ -171,14 +171,7 @@ function notesOn(lines: readonly ImportLine[], legend: Legend): ImportNote[] {
           ),
         ]
       : []),
-    ...(legend.size > 0
-      ? [
-          done(
-            'Allergens',
-            `Letters stand for what the text itself says of them: ${[...legend.keys()].join(', ')}.`,
-          ),
-        ]
-      : []),
+    ...legendNotes(legend, 'text'),
   ];
 }
 

@@ -1,5 +1,6 @@
-import type { Allergen } from '@cardamom/api-types';
-import { allergenCalled } from '../../text/food-words.ts';
+import type { Allergen, ImportNote } from '@cardamom/api-types';
+import { done } from '../imported-menu.ts';
+import { allergenCalled } from '../text/food-words.ts';
 
 /** What the codes of a menu stand for by its own legend ("A = Gluten"): the allergen, or null for what is none that is known here. */
 export type Legend = ReadonlyMap<string, Allergen | null>;
@@ -44,6 +45,22 @@ export function isLegend(line: string): boolean {
   const entries = entriesIn(line);
   const known = entries.filter(({ allergen }) => allergen !== null);
   return known.length >= leastKnown || (known.length === 1 && known[0]?.text === line.trim());
+}
+
+/** What is said of a legend that a file has. */
+export function legendNotes(legend: Legend, source: 'text' | 'file'): ImportNote[] {
+  if (legend.size === 0) return [];
+  const codes = [...legend.keys()].join(', ');
+  return [done('Allergens', `Letters stand for what the ${source} itself says of them: ${codes}.`)];
+}
+
+/** The codes in entries of a list: "A/C" and "AC" are two where the legend has each, digits in a row are one number. Other words stay whole. */
+export function codesIn(words: readonly string[], legend: Legend): string[] {
+  return words.flatMap((word) => {
+    if (legend.has(word)) return [word];
+    const parts = /^[A-Z]+$/u.test(word) ? Array.from(word) : word.split(/[\s/+]+/u);
+    return parts.every((part) => legend.has(part)) ? parts : [word];
+  });
 }
 
 const code = String.raw`(?:[A-Z]{1,2}|\p{Nd}{1,2})`;
