@@ -2,8 +2,9 @@ import { operations, type OperationId } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestaurantOwned } from '../src/database/restaurant-transaction.ts';
 import { idsInBody, idsInQuery } from './support/contract-ids.ts';
+import { preview } from './support/imports.ts';
 import { idOf, plainKinds } from './support/plain-kinds.ts';
-import { startTestServer, type RequestOptions, type TestServer } from './support/server.ts';
+import { startTestServer, type Owner, type RequestOptions, type TestServer } from './support/server.ts';
 import { makeWorld, memberDraft, pressOn, switched, type Ids, type World } from './support/world.ts';
 
 /** Gives the id that stands at a place of the request: the neighbour's where the test asks for it there, else one's own. */
@@ -66,7 +67,7 @@ const screenBody = (at: At) => ({
   categoryIds: [at('/categoryIds/*', 'categoryId')],
 });
 
-type Case = (own: Ids, at: At, pointer: string) => RequestOptions;
+type Case = (own: Ids, at: At, pointer: string, owner: Owner) => RequestOptions | Promise<RequestOptions>;
 
 /** A request of each operation that takes ids in its body; a new one fails until it has its case. */
 const bodies: Partial<Record<OperationId, Case>> = {
@@ -153,6 +154,11 @@ const bodies: Partial<Record<OperationId, Case>> = {
       },
     },
   }),
+  setImportEdits: async (_own, at, _pointer, owner) => {
+    const { id: importId } = await preview(owner, ['menu.csv', 'Name;Price\nSoup;5,00\n']);
+    const choices = [{ itemId: at('/choices/*/itemId', 'itemId'), field: 'Price', keeps: 'THEIRS' }];
+    return { params: { importId }, body: { others: 'OURS', choices } };
+  },
   createMatrixPrint: (_own, at, pointer) => ({
     body:
       pointer === '/menuId'
@@ -245,7 +251,7 @@ describe.each(placesInBodies)('%s with a foreign id at %s', (operationId, pointe
       isAsked = true;
       return theirs.ids[kind];
     };
-    const made = bodies[operationId]?.(mine.ids, at, pointer);
+    const made = await bodies[operationId]?.(mine.ids, at, pointer, mine.owner);
     expect(isAsked, 'the case names the place').toBe(true);
     const answer = await mine.owner.request(operationId, made);
     // Where each of many stands for itself, the one that is not there is left out.

@@ -62,12 +62,17 @@ test('what an export writes is never taken for thousands, be it the file’s onl
     id: '',
     name: 'Soup',
     description: '',
+    story: '',
+    image: null,
     categories: [],
     ingredients: [],
     marks: [],
     calories: null,
     allergens: { isDeclared: false, contains: [], mayContain: [] },
     modifierGroups: [],
+    availability: { state: 'AVAILABLE', until: null },
+    externalRef: null,
+    version: 1,
     isActive: true,
   };
   for (const [currency, price] of [
