@@ -42,7 +42,7 @@ const drawn = {
 export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) {
   const { look } = useTheme();
   const isShownAtOnce = isOnFirstScreen && (dish.isFeatured || showsThumbnails(look));
-  const early = dish.isFeatured ? 'first' : 'early';
+  const atOnce = dish.isFeatured ? 'first' : 'early';
   const hasRest = dish.ingredients.length > 0 || dish.calories !== null || dish.choices.length > 0;
   const told = <DishAllergens dish={dish} words={words} />;
   const Frame = dish.isFeatured ? Pick : Root;
@@ -58,7 +58,7 @@ export function DishRow({ dish, words, isOnFirstScreen = false }: DishRowProps) 
         <Picture
           picture={dish.picture}
           {...(dish.isFeatured ? drawn.featured : drawn.row)}
-          priority={isShownAtOnce ? early : 'lazy'}
+          priority={isShownAtOnce ? atOnce : 'lazy'}
           $isQuiet={dish.isSoldOut}
         />
       )}
