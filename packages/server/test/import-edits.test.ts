@@ -1,5 +1,6 @@
 import type { Category, Import, ImportEntry, ImportRow, Item } from '@cardamom/api-types';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { storeImported } from '../src/online-menu/imports/imported-items.ts';
 import {
   beginApplying,
   ended,
@@ -251,19 +252,55 @@ test('what stayed is not asked about again, and what an undone import said does 
   });
 });
 
+/** The imports of which it is stored what they said, by their ids. */
+async function remembered(owner: Owner): Promise<string[]> {
+  const rows = await server.database.readRestaurant(owner.profile.restaurant.id, (tx) =>
+    tx.selectFrom('imported_item').select('import_id').orderBy('import_id').execute(),
+  );
+  return rows.map((row) => row.import_id);
+}
+
 test('of each dish what the last import said stays, and what the one before it said; of an unapplied one nothing', async () => {
   const owner = await restaurant();
-  const stored = () =>
-    server.database.readRestaurant(owner.profile.restaurant.id, (tx) =>
-      tx.selectFrom('imported_item').select('import_id').orderBy('import_id').execute(),
-    );
   const ids: string[] = [];
   for (const price of ['5.00', '6.00', '7.00', '8.00'])
     ids.push((await apply(owner, ['menu.csv', soup(price)])).id);
   await preview(owner, ['menu.csv', soup('9.00')]);
-  await vi.waitFor(async () =>
-    expect(await stored()).toEqual(ids.slice(-2).map((id) => ({ import_id: id }))),
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual(ids.slice(-2)));
+});
+
+test('imports count in the order in which they were applied, not in that in which they were handed in', async () => {
+  const owner = await restaurant();
+  await apply(owner, ['menu.csv', soup('5.00')]);
+  const first = await preview(owner, ['menu.csv', soup('6.00')]);
+  const second = await apply(owner, ['menu.csv', soup('7.00')]);
+  await beginApplying(owner, first.id);
+  // The menu moved since its preview.
+  expect(await ended(owner, first.id)).toMatchObject({ state: 'READY' });
+  await applied(owner, first.id);
+  expect(await priceOf(owner)).toBe(600);
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, second.id]));
+
+  const { id, batchId } = await apply(owner, ['menu.csv', soup('8.00')]);
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, id]));
+  await owner.request('undoChangeBatch', { params: { batchId: batchId ?? '' } });
+  expect(await priceOf(owner)).toBe(600);
+  expect(await preview(owner, ['menu.csv', soup('9.00')])).toMatchObject({ editedCount: 0 });
+});
+
+test('what an import stores while it is applied is not forgotten by one that was handed in later', async () => {
+  const owner = await restaurant();
+  await apply(owner, ['menu.csv', soup('5.00')]);
+  const [dish] = await itemsOf(owner);
+  const running = await preview(owner, ['menu.csv', soup('6.00')]);
+  const records = [{ itemId: dish!.id, mark: '', places: '', fields: '' }];
+  await server.database.inRestaurant(owner.profile.restaurant.id, (tx) =>
+    storeImported(tx, running.id, records),
   );
+  await apply(owner, ['menu.csv', soup('7.00')]);
+  const { id } = await apply(owner, ['menu.csv', soup('8.00')]);
+  await vi.waitFor(async () => expect(await remembered(owner)).toHaveLength(3));
+  expect(await remembered(owner)).toEqual(expect.arrayContaining([running.id, id]));
 });
 
 test('choices are for an import that waits to be applied, and no more than can be looked through', async () => {

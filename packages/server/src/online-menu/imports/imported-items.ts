@@ -1,19 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
+import type { Tables } from '../../database/schema.ts';
 import { LastImports, type ImportedRecord } from './plan/last-imports.ts';
 
-/** What the latest import said of each item that was applied and is not undone. */
-export async function lastImports(tx: RestaurantTransaction): Promise<LastImports> {
-  const rows = await tx
+/** What imports said of items, as far as they count: applied, and not undone. */
+function counting(tx: RestaurantTransaction) {
+  return tx
     .selectFrom('imported_item')
     .innerJoin('menu_import', (join) =>
       join
         .onRef('menu_import.restaurant_id', '=', 'imported_item.restaurant_id')
         .onRef('menu_import.id', '=', 'imported_item.import_id'),
     )
-    .select(['item_id', 'mark', 'places', 'fields'])
     .where('menu_import.state', '=', 'APPLIED')
-    .where('menu_import.undone_by', 'is', null)
+    .where('menu_import.undone_by', 'is', null);
+}
+
+/** What the latest import said of each item that was applied and is not undone; ids have the order in which imports were handed in. */
+export async function lastImports(tx: RestaurantTransaction): Promise<LastImports> {
+  const rows = await counting(tx)
+    .select(['item_id', 'mark', 'places', 'fields'])
     .orderBy('menu_import.finished_at')
     .orderBy('menu_import.id')
     .execute();
@@ -54,23 +60,40 @@ export async function forgetImported(tx: RestaurantTransaction, importId: string
   await tx.deleteFrom('imported_item').where('import_id', '=', importId).execute();
 }
 
-/** Forgets what earlier imports said of the items of this one, up to the one before it, which counts again when this one is undone. */
+/** Forgets what imports that were applied earlier said of the items of this one, up to the one before it, which counts again when this one is undone. */
 export async function forgetSuperseded(tx: RestaurantTransaction, importId: string): Promise<void> {
+  const { finished_at: finishedAt } = await tx
+    .selectFrom('menu_import')
+    .select('finished_at')
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
+  const isEarlier = (eb: ExpressionBuilder<Tables, 'menu_import'>) =>
+    eb(eb.refTuple('menu_import.finished_at', 'menu_import.id'), '<', eb.tuple(finishedAt, importId));
   const saidAgain = tx.selectFrom('imported_item').select('item_id').where('import_id', '=', importId);
-  const counting = tx
+  const earlier = tx
     .selectFrom('menu_import')
     .select('menu_import.id')
     .where('state', '=', 'APPLIED')
-    .where('undone_by', 'is', null);
-  const before = tx
-    .selectFrom('imported_item')
-    .select((eb) => ['item_id', eb.fn.max('import_id').as('import_id')])
-    .where('import_id', '<', importId)
-    .where('import_id', 'in', counting)
-    .groupBy('item_id');
+    .where(isEarlier);
+  const latestFirst = counting(tx)
+    .where(isEarlier)
+    .select((eb) => [
+      'item_id',
+      'import_id',
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('item_id')
+            .orderBy('menu_import.finished_at', 'desc')
+            .orderBy('menu_import.id', 'desc'),
+        )
+        .as('place'),
+    ]);
+  const before = sql`select item_id, import_id from ${latestFirst} as latest_first where place = 1`;
   await tx
     .deleteFrom('imported_item')
-    .where('import_id', '<', importId)
+    .where('import_id', 'in', earlier)
     .where('item_id', 'in', saidAgain)
     .where(sql<boolean>`(item_id, import_id) not in (${before})`)
     .execute();
