@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '../src/online-menu/imports/formats/read-csv.ts';
 
-const table = (...rows: string[]) => readCsv(rows.join('\n'), 'EUR');
+const table = (...rows: string[]) => readCsv(rows.join('\n'), { currency: 'EUR', timeZone: 'UTC' });
 const priced = (name: string, price: number | null) => ({ name, kind: 'PRICED', price });
 
 describe('the heads of tables that restaurants come with', () => {

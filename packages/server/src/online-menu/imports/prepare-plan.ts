@@ -2,13 +2,13 @@ import type { ImportEdits } from '@cardamom/api-types';
 import type { RestaurantTransaction } from '../../database/restaurant-transaction.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { cleanText } from '../../http/request-text.ts';
-import { findRestaurant } from '../../settings/restaurant/repository.ts';
 import { sortFiles } from './files/handed-in.ts';
 import type { HandedIn, ImportFile } from './files/import-file.ts';
 import { readMenuFile } from './files/read-menu-file.ts';
 import type { Said } from './formats/find-layout.ts';
 import type { ImportedMenu } from './imported-menu.ts';
 import { mostRows } from './limits.ts';
+import type { Locality } from './locality.ts';
 import type { CurrentMenu } from './plan/current-menu.ts';
 import type { LastImports } from './plan/last-imports.ts';
 import { planImport } from './plan/plan-import.ts';
@@ -23,11 +23,11 @@ export type ReadFiles = { readonly menu: ImportedMenu; readonly pictures: readon
 /** Reads what was handed in, texts trimmed and composed as everything people type. Throws `UnreadableFile`. */
 export async function readFiles(
   handedIn: readonly HandedIn[],
-  currency: string,
+  locality: Locality,
   said: Said,
 ): Promise<ReadFiles> {
   const { menu, pictures } = sortFiles(handedIn);
-  const { table, lines, ...read } = await readMenuFile(menu, currency, said);
+  const { table, lines, ...read } = await readMenuFile(menu, locality, said);
   assertBounded(read);
   // What is shown of the file stays as it is in it.
   const shown = { ...(table && { table }), ...(lines && { lines }) };
@@ -44,10 +44,6 @@ function assertBounded({
   const count = categories.length + modifierGroups.length + items.length + menus.length;
   if (count > mostRows)
     throw new UnreadableFile(`The file has ${count} entries; ${mostRows} are the most at once. Split it.`);
-}
-
-export function currencyOf(tx: RestaurantTransaction): Promise<string> {
-  return findRestaurant(tx).then((restaurant) => restaurant.default_currency);
 }
 
 /** What a plan was made from, for those who carry it out. */

@@ -13,6 +13,7 @@ import { readSchemaOrg, schemaOrgMenus } from '../formats/read-schema-org.ts';
 import { readSquare, squareObjects } from '../formats/read-square.ts';
 import { readXlsx } from '../formats/read-xlsx.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
+import type { Locality } from '../locality.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { isWordDocument, isWorkbook } from './handed-in.ts';
@@ -40,33 +41,33 @@ function readJson(text: string, currency: string): ImportedMenu {
 }
 
 /**
- * Recognises a menu file by its content and reads it into the neutral shape, prices in the restaurant's currency, tables by
- * what was said of their columns. Throws `UnreadableFile`.
+ * Recognises a menu file by its content and reads it into the neutral shape, prices in the restaurant's currency, letters of allergens as its country
+ * has them, tables by what was said of their columns. Throws `UnreadableFile`.
  */
-export async function readMenuFile(file: ImportFile, currency: string, said: Said): Promise<ImportedMenu> {
+export async function readMenuFile(file: ImportFile, locality: Locality, said: Said): Promise<ImportedMenu> {
   const bytes = file.read();
   if (bytes.byteLength === 0) throw new UnreadableFile(`“${file.name}” is empty.`);
-  if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, currency, said);
+  if (isWorkbook({ name: file.name, bytes })) return readXlsx({ name: file.name, bytes }, locality, said);
   if (isWordDocument({ name: file.name, bytes })) {
     const words = textOfWord({ name: file.name, bytes });
     if (words.trim() === '') throw new UnreadableFile(`“${file.name}” holds no text.`);
-    return readTextMenu(words, currency, { format: 'DOCX', lines: said.lines });
+    return readTextMenu(words, locality, { format: 'DOCX', lines: said.lines });
   }
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(
       'This is an old Excel workbook (XLS). Save it as XLSX or CSV and choose it again.',
     );
   if (bytes[0] === 0x25 && bytes[1] === 0x50)
-    return readTextMenu(await textOfPdf({ name: file.name, bytes }), currency, {
+    return readTextMenu(await textOfPdf({ name: file.name, bytes }), locality, {
       format: 'PDF',
       lines: said.lines,
     });
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const start = text.trimStart();
   if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
-  if (start.startsWith('[') || start.startsWith('{')) return readJson(text, currency);
-  const isText = said.lines !== null || (said.layout === null && isTextMenu(text, currency));
+  if (start.startsWith('[') || start.startsWith('{')) return readJson(text, locality.currency);
+  const isText = said.lines !== null || (said.layout === null && isTextMenu(text, locality.currency));
   return isText
-    ? readTextMenu(text, currency, { format: 'TEXT', lines: said.lines })
-    : readCsv(text, currency, said);
+    ? readTextMenu(text, locality, { format: 'TEXT', lines: said.lines })
+    : readCsv(text, locality, said);
 }

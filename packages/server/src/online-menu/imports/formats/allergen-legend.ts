@@ -5,6 +5,9 @@ import { allergenCalled } from '../text/food-words.ts';
 /** What the codes of a menu stand for by its own legend ("A = Gluten"): the allergen, or null for what is none that is known here. */
 export type Legend = ReadonlyMap<string, Allergen | null>;
 
+/** What codes of a file stand for, and whether the file says so itself. */
+export type Letters = { readonly legend: Legend; readonly isOwn: boolean };
+
 const entry =
   /(?<![\p{L}\p{Nd}])([A-Z]{1,2}|\p{Nd}{1,2})\s?(?:[=:)]|\s[-–]\s)\s?(\p{L}[\p{L}\s/’'-]{2,60}?)(?=\s*[,;·|(.]|\s+(?:[A-Z]{1,2}|\p{Nd}{1,2})\s?[=:)]|$)/gu;
 
@@ -54,28 +57,54 @@ export function legendNotes(legend: Legend, source: 'text' | 'file'): ImportNote
   return [done('Allergens', `Letters stand for what the ${source} itself says of them: ${codes}.`)];
 }
 
-/** The codes in entries of a list: "A/C" and "AC" are two where the legend has each, digits in a row are one number. Other words stay whole. */
+/** The codes in entries of a list: "A/C" and "AC" are two where the legend has each, digits in a row are one number. Other words stay whole, as "EGG" does. */
 export function codesIn(words: readonly string[], legend: Legend): string[] {
   return words.flatMap((word) => {
-    if (legend.has(word)) return [word];
+    if (legend.has(word) || allergenCalled(word) !== undefined) return [word];
     const parts = /^[A-Z]+$/u.test(word) ? Array.from(word) : word.split(/[\s/+]+/u);
     return parts.every((part) => legend.has(part)) ? parts : [word];
   });
 }
 
-const code = String.raw`(?:[A-Z]{1,2}|\p{Nd}{1,2})`;
-const bracketed = new RegExp(String.raw`\s*[([]\s*(${code}(?:\s*[,/+]\s*${code})*)\s*[)\]]\s*$`, 'u');
-const listed = new RegExp(String.raw`\s+(${code}(?:\s*,\s*${code})+)\s*$`, 'u');
-const raised = /\s?([¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ][¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ,\s]*)$/u;
+const code = String.raw`(?:[A-Z]{1,2}|[A-Z]\p{Nd}|\p{Nd}{1,2})`;
+const inBrackets = String.raw`[([]\s*(${code}(?:\s*[,/+]\s*${code})*)\s*[)\]]`;
+const anyBrackets = new RegExp(inBrackets, 'gu');
+const endings = {
+  BRACKETS: new RegExp(String.raw`\s*${inBrackets}\s*$`, 'u'),
+  LIST: new RegExp(String.raw`\s+(${code}(?:\s*,\s*${code})+)\s*$`, 'u'),
+  RAISED: /\s?([¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ][¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿ,\s]*)$/u,
+};
+
+/** How codes are written at the end of a name: "(A, C)", "A, C", "ᵃ,ᶜ". */
+export type Spelling = keyof typeof endings;
+
+/** A name parted from what stands at its end as codes are written, whatever it means. */
+type CodedName = { readonly name: string; readonly codes: string[]; readonly spelling: Spelling | null };
+
+const partsOf = (written: string): string[] => written.split(/[\s,/+]+/u).filter((one) => one !== '');
+
+/** The codes at the end of a name, and the name without them. */
+export function codesAtEnd(name: string): CodedName {
+  for (const spelling of ['BRACKETS', 'LIST', 'RAISED'] as const) {
+    const match = endings[spelling].exec(name);
+    if (match === null) continue;
+    if (match.index === 0) break;
+    const [, written = ''] = match;
+    const codes = partsOf(spelling === 'RAISED' ? written.normalize('NFKC').toUpperCase() : written);
+    return { name: name.slice(0, match.index).trimEnd(), codes, spelling };
+  }
+  return { name, codes: [], spelling: null };
+}
+
+/** All codes that stand in brackets in a text. */
+export function codesInBrackets(text: string): string[] {
+  return [...text.matchAll(anyBrackets)].flatMap(([, written = '']) => partsOf(written));
+}
 
 /** A name without the codes that lead from it to a legend ("Lasagne (A,C,G)"), and those codes. One alone that no legend tells of belongs to the name. */
 export function withoutCodes(name: string, legend: Legend): { name: string; codes: string[] } {
-  const match = bracketed.exec(name) ?? listed.exec(name) ?? raised.exec(name);
-  if (match === null || match.index === 0) return { name, codes: [] };
-  const isRaised = raised.test(match[0]);
-  const written = isRaised ? (match[1] ?? '').normalize('NFKC').toUpperCase() : (match[1] ?? '');
-  const codes = written.split(/[\s,/+]+/u).filter((one) => one !== '');
+  const { codes, ...parted } = codesAtEnd(name);
   const [first = ''] = codes;
   if (codes.length === 1 && !legend.has(first)) return { name, codes: [] };
-  return { name: name.slice(0, match.index).trimEnd(), codes };
+  return { name: parted.name, codes };
 }

@@ -66,7 +66,12 @@ function readersOf<Head extends string>(
   const at = new Map(columns.map(([column, head]) => [column, heads.indexOf(head)] as const));
   const head: TableHead = { at, sizes: [], extras: [], others: [] };
   return rows.slice(1).map((source) => {
-    const row = new RowReader(source, { head, categories: new Set(), isOwn: true, legend: new Map() });
+    const row = new RowReader(source, {
+      head,
+      categories: new Set(),
+      isOwn: true,
+      letters: { legend: new Map(), isOwn: true },
+    });
     return { row, place: source.place, text: (name) => row.cell(heads.indexOf(name)) };
   });
 }

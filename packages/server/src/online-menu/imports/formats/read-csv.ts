@@ -1,6 +1,7 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import type { ImportedMenu } from '../imported-menu.ts';
 import { mostCells } from '../limits.ts';
+import type { Locality } from '../locality.ts';
 import { unescapeFormulas } from '../text/formula-cells.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { nothingSaid, type Said } from './find-layout.ts';
@@ -62,7 +63,7 @@ function assertBounded(text: string, separator: string): void {
 type Parsed = { record: string[]; info: Info };
 
 /** Reads a CSV text with its separator found by itself; rows are named by the line they begin on. Throws `UnreadableFile`. */
-export function readCsv(text: string, currency: string, said: Said = nothingSaid): ImportedMenu {
+export function readCsv(text: string, locality: Locality, said: Said = nothingSaid): ImportedMenu {
   const body = text.replace(/^\uFEFF/u, '').replace(/^sep=.\r?\n/iu, '');
   const delimiter = separatorOf(body);
   assertBounded(body, delimiter);
@@ -98,5 +99,5 @@ export function readCsv(text: string, currency: string, said: Said = nothingSaid
     const lineEnds = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
     return { place: `line ${info.lines - lineEnds}`, cells: record.map(unescapeFormulas) };
   });
-  return readTable('CSV', rows, currency, said);
+  return readTable('CSV', rows, locality, said);
 }

@@ -18,11 +18,11 @@ export function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
       row.remark('declared', 'Not taken over without a column that says what a dish contains.');
     return {};
   }
-  const meaningOf = (word: string) => allergenCalled(word) ?? row.legend.get(word) ?? undefined;
-  const wordsIn = (column: 'contains' | 'mayContain') => codesIn(row.list(column, ','), row.legend);
-  const unknown = (['contains', 'mayContain'] as const).flatMap((column) =>
-    wordsIn(column).filter((word) => meaningOf(word) === undefined),
-  );
+  const { legend, isOwn } = row.letters;
+  const meaningOf = (word: string) => allergenCalled(word) ?? legend.get(word) ?? undefined;
+  const wordsIn = (column: 'contains' | 'mayContain') => codesIn(row.list(column, ','), legend);
+  const words = [...wordsIn('contains'), ...wordsIn('mayContain')];
+  const unknown = words.filter((word) => meaningOf(word) === undefined);
   if (unknown.length > 0) {
     row.remark(
       'contains',
@@ -35,7 +35,9 @@ export function readAllergens(row: RowReader): Pick<ImportedItem, 'allergens'> {
   ];
   const contains = allergensIn('contains');
   const mayContain = allergensIn('mayContain').filter((allergen) => !contains.includes(allergen));
-  const isDeclared = row.flag('declared') ?? false;
+  // Whoever called it declared did not say what the country's list says.
+  const isByCountry = !isOwn && words.some((word) => legend.has(word));
+  const isDeclared = (row.flag('declared') ?? false) && !isByCountry;
   const isListed = contains.length + mayContain.length > 0;
   if (!isDeclared && !isListed && !row.has('declared')) return {};
   if (!isDeclared && isListed)

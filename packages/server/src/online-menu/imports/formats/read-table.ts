@@ -1,9 +1,13 @@
 import type { ImportFormat, ImportNote, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import { done, emptyMenu, leftOut, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+import type { Locality } from '../locality.ts';
+import { plainText } from '../text/plain-text.ts';
 import { priceStyle, type PriceStyle } from '../text/read-price.ts';
+import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
-import { isLegend, legendIn, legendNotes } from './allergen-legend.ts';
+import { isLegend, legendIn, legendNotes, type Letters } from './allergen-legend.ts';
+import { countryNotes, legendOfWords } from './country-legend.ts';
 import { layoutOf, type Said } from './find-layout.ts';
 import { Extras } from './read-extras.ts';
 import { readItem, readSize } from './read-item.ts';
@@ -76,6 +80,21 @@ function isRowOfLegend({ cells }: TableRow): boolean {
   return texts.every((text) => isLegend(text) || meaning.test(text));
 }
 
+/** What the codes of a table without a legend stand for by its country's list. */
+function countryLetters(
+  { at }: TableHead,
+  rows: readonly TableRow[],
+  dishes: readonly TableRow[],
+  timeZone: string,
+): Letters {
+  const columns = new Set([at.get('contains'), at.get('mayContain')]);
+  const words = dishes.flatMap(({ cells }) =>
+    cells.flatMap((cell, column) => (columns.has(column) ? splitList(plainText(cell), ',') : [])),
+  );
+  const others = rows.map(({ cells }) => cells.filter((_, column) => !columns.has(column)).join(' '));
+  return { legend: legendOfWords(words, others, timeZone), isOwn: false };
+}
+
 /** How many cells a row of dishes has: as many as the row of heads, else as most of the rows. */
 function widthOf(rows: readonly TableRow[], { headRow, columns }: Layout): number {
   const heads = headRow === null ? 0 : (rows[headRow]?.cells.length ?? 0);
@@ -114,7 +133,7 @@ function notesOn({ others, sizes }: TableHead, source: Layout['source']): Import
 export function readTable(
   format: ImportFormat,
   allRows: readonly TableRow[],
-  currency: string,
+  { currency, timeZone }: Locality,
   said: Said,
 ): ImportedMenu {
   const limits = new TableLimits();
@@ -129,10 +148,12 @@ export function readTable(
   if (layout.source === 'GUESS') return menu;
   const head = headOfLayout(layout, rows);
   menu.notes.push(...notesOn(head, layout.source));
-  const legend = legendIn(rows.filter(isRowOfLegend).flatMap(({ cells }) => cells));
-  menu.notes.push(...legendNotes(legend, 'file'));
+  const ownLegend = legendIn(rows.filter(isRowOfLegend).flatMap(({ cells }) => cells));
   const below = layout.headRow === null ? rows : rows.slice(layout.headRow + 1);
-  const dishes = legend.size === 0 ? below : below.filter((row) => !isRowOfLegend(row));
+  const dishes = ownLegend.size === 0 ? below : below.filter((row) => !isRowOfLegend(row));
+  const letters =
+    ownLegend.size === 0 ? countryLetters(head, rows, dishes, timeZone) : { legend: ownLegend, isOwn: true };
+  menu.notes.push(...(letters.isOwn ? legendNotes(ownLegend, 'file') : countryNotes(letters.legend)));
   const style = priceStyle(
     priceColumns(head).flatMap((at) => dishes.map((row) => row.cells[at] ?? '')),
     currency,
@@ -143,7 +164,7 @@ export function readTable(
     head,
     categories: new Set(dishes.map(({ cells }) => nameKey((cells[categoryAt] ?? '').trim()))),
     isOwn: head.at.has('id'),
-    legend,
+    letters,
   };
   const extras = new Extras(head.extras, style);
   const sections: string[] = [];

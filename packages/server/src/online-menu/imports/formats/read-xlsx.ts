@@ -2,6 +2,7 @@ import { currencyOf } from '@cardamom/api-types';
 import readWorkbook from 'read-excel-file/universal';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { HandedIn } from '../files/import-file.ts';
+import type { Locality } from '../locality.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { openWorkbook } from './open-workbook.ts';
 import type { Said } from './find-layout.ts';
@@ -33,7 +34,7 @@ const filledRows = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 
 /** Reads the first sheet whose columns are known, by their heads or from an earlier file, else the longest, and the further ones of an export. Throws `UnreadableFile`. */
-export async function readXlsx(file: HandedIn, currency: string, said: Said): Promise<ImportedMenu> {
+export async function readXlsx(file: HandedIn, locality: Locality, said: Said): Promise<ImportedMenu> {
   const workbook = openWorkbook(file);
   let sheets: { sheet: string; data: Cell[][] }[];
   try {
@@ -44,6 +45,7 @@ export async function readXlsx(file: HandedIn, currency: string, said: Said): Pr
       { cause: error },
     );
   }
+  const { currency } = locality;
   const { digits } = currencyOf(currency);
   const tables = sheets.map(({ sheet, data }) => ({
     sheet,
@@ -59,7 +61,7 @@ export async function readXlsx(file: HandedIn, currency: string, said: Said): Pr
     tables.find(({ rows }) => shown !== undefined && rows[0]?.place === shown) ??
     tables.find(({ rows }) => recalled(rows, said.known) !== null || headRowOf(rows) >= 0) ??
     tables.toSorted((one, other) => other.rows.length - one.rows.length)[0];
-  const menu = readTable('XLSX', table?.rows ?? [], currency, said);
+  const menu = readTable('XLSX', table?.rows ?? [], locality, said);
   for (const { sheet, rows } of tables) {
     if (sheet === table?.sheet || rows.length === 0 || readOwnSheet(menu, rows, currency)) continue;
     menu.notes.push({

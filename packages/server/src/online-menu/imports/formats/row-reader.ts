@@ -2,7 +2,7 @@ import type { ImportReason } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { splitList } from '../text/split-list.ts';
-import type { Legend } from './allergen-legend.ts';
+import type { Letters } from './allergen-legend.ts';
 import { headOf, type Column, type TableHead } from './table-columns.ts';
 
 /** A row of a table as text; `place` is where a person finds it. */
@@ -27,7 +27,7 @@ export type Table = {
   /** Cardamom's own export holds texts as they are; others may write HTML. */
   readonly isOwn: boolean;
   /** What codes of allergens stand for. */
-  readonly legend: Legend;
+  readonly letters: Letters;
 };
 
 /** One row, asked by column; what is wrong with it gathers in `wrong`. */
@@ -35,14 +35,14 @@ export class RowReader {
   readonly wrong: ImportReason[] = [];
   readonly remarks: ImportReason[] = [];
   /** What codes of allergens stand for in this table. */
-  readonly legend: Legend;
+  readonly letters: Letters;
   readonly #row: TableRow;
   readonly #head: TableHead;
   readonly #categories: ReadonlySet<string>;
   readonly #isOwn: boolean;
 
-  constructor(row: TableRow, { head, categories, isOwn, legend }: Table) {
-    this.legend = legend;
+  constructor(row: TableRow, { head, categories, isOwn, letters }: Table) {
+    this.letters = letters;
     this.#row = row;
     this.#head = head;
     this.#categories = categories;

@@ -9,15 +9,9 @@ import type { Plan } from '../plan/plan.ts';
 import { readCurrentMenu } from '../plan/current-menu.ts';
 import { shownNotes, shownRow } from '../plan/shown.ts';
 import { countRows, planDigest } from '../plan/summary.ts';
-import {
-  currencyOf,
-  exportedPictures,
-  preparePlan,
-  readFiles,
-  type Prepared,
-  type ReadFiles,
-} from '../prepare-plan.ts';
+import { exportedPictures, preparePlan, readFiles, type Prepared, type ReadFiles } from '../prepare-plan.ts';
 import { lastImports } from '../imported-items.ts';
+import { localityOf } from '../locality.ts';
 import { rememberedColumns } from '../remembered-columns.ts';
 import { requireImport } from '../require-import.ts';
 import type { Asks, Outcome, Shown, Work } from './messages.ts';
@@ -36,9 +30,10 @@ async function whatWasSaid(tx: RestaurantTransaction, importId: string): Promise
 }
 
 async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
-  const currency = await currencyOf(tx);
+  const locality = await localityOf(tx);
+  const { currency } = locality;
   const store = openImportStore(work.dataDir);
-  const read = await readFiles(await store.read(work), currency, await whatWasSaid(tx, work.importId));
+  const read = await readFiles(await store.read(work), locality, await whatWasSaid(tx, work.importId));
   const current = await readCurrentMenu(tx);
   const isOwn = read.menu.format === 'CARDAMOM_JSON' && read.pictures.length > 0;
   const exported = isOwn

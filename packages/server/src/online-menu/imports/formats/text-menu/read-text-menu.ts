@@ -9,10 +9,12 @@ import {
   type ImportedItem,
   type ImportedMenu,
 } from '../../imported-menu.ts';
+import type { Locality } from '../../locality.ts';
 import { priceStyle } from '../../text/read-price.ts';
 import { UnreadableFile } from '../../unreadable.ts';
 import { sizeDraft } from '../size-draft.ts';
-import { legendIn, legendNotes, withoutCodes, type Legend } from '../allergen-legend.ts';
+import { legendIn, legendNotes, withoutCodes, type Legend, type Letters } from '../allergen-legend.ts';
+import { countryNotes, legendOfNames, withoutListed } from '../country-legend.ts';
 import { kindsOfLines, sizesOf } from './line-kinds.ts';
 import { pricedLine, styleOfLines, type TextStyle, type WrittenPrice } from './priced-line.ts';
 
@@ -58,7 +60,7 @@ function askForSizes(item: ImportedItem): void {
   });
 }
 
-/** Codes mean what the menu's own legend says, and nothing where one of them stands for no allergen that is known here. */
+/** Codes mean what the legend says, and nothing where one of them stands for no allergen that is known here. */
 function addAllergens(item: ImportedItem, codes: readonly string[], legend: Legend): void {
   if (codes.length === 0) return;
   const known = codes.map((code) => legend.get(code) ?? null);
@@ -78,17 +80,33 @@ function addAllergens(item: ImportedItem, codes: readonly string[], legend: Lege
   });
 }
 
+function numberedName(written: string): { number: string | null; name: string } {
+  const [numbered = '', number = null] = dishNumber.exec(written) ?? [];
+  return { number, name: written.slice(numbered.length) };
+}
+
+/** The legend that stands in the text; where there is none, its country's, as far as its dishes are written by it. */
+function lettersOf(lines: readonly ImportLine[], style: TextStyle, timeZone: string): Letters {
+  const legend = legendIn(lines.map(({ text }) => text));
+  if (legend.size > 0) return { legend, isOwn: true };
+  const names = lines.flatMap(({ text, kind }) =>
+    kind === 'DISH' ? [numberedName(pricedLine(text, style).name).name] : [],
+  );
+  const others = lines.flatMap(({ text, kind }) => (kind === 'DISH' ? [] : [text]));
+  return { legend: legendOfNames(names, others, timeZone), isOwn: false };
+}
+
 function dishIn(
   text: string,
   place: string,
   style: TextStyle,
   heads: readonly string[],
-  legend: Legend,
+  { legend, isOwn }: Letters,
 ): ImportedItem {
   const { name: written, prices } = pricedLine(text, style);
-  const [numbered = '', number] = dishNumber.exec(written) ?? [];
-  const { name, codes } = withoutCodes(written.slice(numbered.length), legend);
-  const item: ImportedItem = { ...found(place, name), id: null, externalRef: number ?? null };
+  const { name: coded, number } = numberedName(written);
+  const { name, codes } = isOwn ? withoutCodes(coded, legend) : withoutListed(coded, legend);
+  const item: ImportedItem = { ...found(place, name), id: null, externalRef: number };
   if (prices.length > 0) addPrices(item, prices, heads, style);
   addAllergens(item, codes, legend);
   return item;
@@ -107,13 +125,13 @@ function sectionOf({ categories }: ImportedMenu, name: string, place: string): I
 }
 
 /** Reads the lines of a text, each as what it is taken for. */
-function menuOfLines(format: ImportFormat, lines: readonly ImportLine[], currency: string): ImportedMenu {
+function menuOfLines(
+  format: ImportFormat,
+  lines: readonly ImportLine[],
+  style: TextStyle,
+  letters: Letters,
+): ImportedMenu {
   const menu = emptyMenu(format);
-  const style = styleIn(
-    lines.filter(({ kind }) => kind === 'DISH' || kind === 'PRICE').map(({ text }) => text),
-    currency,
-  );
-  const legend = legendIn(lines.map(({ text }) => text));
   let heads: readonly string[] = [];
   let section: ImportedCategory | undefined;
   let last: ImportedItem | undefined;
@@ -125,7 +143,7 @@ function menuOfLines(format: ImportFormat, lines: readonly ImportLine[], currenc
       last = undefined;
     } else if (kind === 'SIZES') heads = sizesOf(text);
     else if (kind === 'DISH') {
-      last = dishIn(text, place, style, heads, legend);
+      last = dishIn(text, place, style, heads, letters);
       last.categories = section === undefined ? [] : [section.name];
       menu.items.push(last);
     } else if (kind === 'PRICE' && last !== undefined)
@@ -152,7 +170,7 @@ const endsInNumber = /\s\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?$/u;
 /** Lines that a note names. */
 const mostNamed = 5;
 
-function notesOn(lines: readonly ImportLine[], legend: Legend): ImportNote[] {
+function notesOn(lines: readonly ImportLine[], { legend, isOwn }: Letters): ImportNote[] {
   const ignored = lines.filter(({ kind }) => kind === 'IGNORED').length;
   const numbers = lines.filter(
     ({ text, kind }) => (kind === 'DESCRIPTION' || kind === 'SECTION') && endsInNumber.test(text),
@@ -171,14 +189,14 @@ function notesOn(lines: readonly ImportLine[], legend: Legend): ImportNote[] {
           ),
         ]
       : []),
-    ...legendNotes(legend, 'text'),
+    ...(isOwn ? legendNotes(legend, 'text') : countryNotes(legend)),
   ];
 }
 
 /** Reads a menu that is only text, by what its lines were said to be (`lines`), or are taken for. Throws `UnreadableFile`. */
 export function readTextMenu(
   text: string,
-  currency: string,
+  { currency, timeZone }: Locality,
   { format, lines: said }: { format: ImportFormat; lines: readonly ImportLine[] | null },
 ): ImportedMenu {
   // What cannot be stored is not sent back by whoever corrects it.
@@ -194,6 +212,12 @@ export function readTextMenu(
   const lines = said ?? kindsOfLines(all, styleIn(all, currency));
   if (lines.length > mostLines)
     throw new UnreadableFile(`The text has more than ${mostLines} lines, which are the most. Split it.`);
-  const menu = menuOfLines(format, lines, currency);
-  return { ...menu, lines, notes: notesOn(lines, legendIn(lines.map((line) => line.text))) };
+  const priced = lines.filter(({ kind }) => kind === 'DISH' || kind === 'PRICE');
+  const style = styleIn(
+    priced.map((line) => line.text),
+    currency,
+  );
+  const letters = lettersOf(lines, style, timeZone);
+  const menu = menuOfLines(format, lines, style, letters);
+  return { ...menu, lines, notes: notesOn(lines, letters) };
 }
