@@ -92,9 +92,11 @@ describe('letters of a file without a legend, in Austria', () => {
   });
 
   test('mean so in a list behind the name, and raised', async () => {
-    const lists = 'SPEISEN\nKnödel A,C 9,90\nSchnitzel A, C, G 18,90\nFrittaten A1, C 4,90\n';
+    const lists =
+      'SPEISEN\nKnödel A,C 9,90\nSchnitzel A, C, G 18,90\nFrittaten A1, C 4,90\nSuppe A, L 4,50\n';
     const listed = await takeOver(await restaurantIn('Europe/Vienna'), 'menu.txt', lists);
     expect(listed.allergensOf('Schnitzel')).toEqual(unconfirmed('GLUTEN', 'EGGS', 'DAIRY'));
+    expect(listed.allergensOf('Suppe')).toEqual(unconfirmed('GLUTEN', 'CELERY'));
     expect(listed.allergensOf('Frittaten')).toEqual(unconfirmed('GLUTEN', 'EGGS'));
     const signs = 'SPEISEN\nKnödelᵃ,ᶜ 9,90\nSchnitzelᵃ,ᶜ,ᵍ 18,90\nStrudelᵃ,ᵍ 6,90\nMilchᵍ 2,90\n';
     const raised = await takeOver(await restaurantIn('Europe/Vienna'), 'menu.txt', signs);

@@ -246,6 +246,29 @@ describe('a menu that is only text', () => {
     ]);
   });
 
+  test('L and M at the end of a list of letters are no sizes, after letters of sizes they are', async () => {
+    const owner = await restaurant();
+    const text =
+      'SUPPEN\nRindsuppe A, C, L 5,50\nHühnersuppe A1, M 5,00\nCola S 2,00 M 3,00\nT-Shirt S, M, L 9,00\nA = Gluten, C = Eier, L = Sellerie\n';
+    await apply(owner, await preview(owner, ['menu.txt', text]));
+    expect(await dishes(owner)).toEqual([
+      [
+        'Cola',
+        [
+          ['S', 200],
+          ['M', 300],
+        ],
+        ['SUPPEN'],
+        '',
+      ],
+      ['Hühnersuppe', [['', 500]], ['SUPPEN'], ''],
+      ['Rindsuppe', [['', 550]], ['SUPPEN'], ''],
+      ['T-Shirt S, M,', [['L', 900]], ['SUPPEN'], ''],
+    ]);
+    const { items } = (await owner.request('listItems', { query: { search: 'Rindsuppe' } })).body.data;
+    expect((items as Item[])[0]?.allergens.contains).toEqual(['GLUTEN', 'EGGS', 'CELERY']);
+  });
+
   test('a legend of one letter a line is no description', async () => {
     const owner = await restaurant();
     const ready = await preview(owner, ['menu.txt', 'SOUPS\nFish soup (A,B) 9,00\nA = Gluten\nB = Fisch\n']);

@@ -74,6 +74,13 @@ function lastPrice(words: readonly string[], style: TextStyle): { text: string; 
   return null;
 }
 
+/** Whether L or M at the end of these words is one of a list of codes ("A, C, L") and no size; of "S, M, L" it is one. */
+function endsInCodes(words: readonly string[]): boolean {
+  const before = words.slice(0, -1);
+  const start = before.findLastIndex((word) => !/^(?:[A-Z]\p{Nd}?,)+$/u.test(word)) + 1;
+  return /^[LM]$/u.test(words.at(-1) ?? '') && before.slice(start).some((word) => /[^SML,]/u.test(word));
+}
+
 /** The size that ends these words, and how many of them it is: "0,3 l" are two. */
 function lastSize(words: readonly string[]): { size: string; length: number } | null {
   for (const length of [2, 1]) {
@@ -93,7 +100,7 @@ export function pricedLine(line: string, style: TextStyle): PricedLine {
     if (price === null) break;
     words = words.slice(0, -price.length);
     if (isBetween(words.at(-1)) && lastSize(words.slice(0, -1)) !== null) words = words.slice(0, -1);
-    const size = lastSize(words);
+    const size = endsInCodes(words) ? null : lastSize(words);
     if (size !== null) words = words.slice(0, -size.length);
     prices.unshift({ size: size?.size ?? '', text: price.text });
   }
