@@ -1,3 +1,4 @@
+import type { PublicRestaurant } from '@cardamom/api-types';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchedServer } from './server.ts';
 import { cookiesOf, session, type BenchedSession } from './session.ts';
@@ -12,6 +13,15 @@ export const looks = [
   { look: 'CANDLE', accentColour: '#c08a3e' },
   { look: 'GRIDDLE', accentColour: '#ffc61a' },
 ] as const;
+
+/** Where the demo's menu of all its dishes is, whatever time of the day it is. */
+export async function pathOfMenu({ origin }: BenchedServer): Promise<string> {
+  const answer = await fetch(`${origin}/api/public/restaurants/${demoUrl}`);
+  const { data } = (await answer.json()) as { data: PublicRestaurant };
+  const menu = data.menus.find(({ name }) => name === 'All day');
+  if (!menu) throw new Error('The demo has no menu "All day".');
+  return `/qr-menu/${demoUrl}/${menu.id}`;
+}
 
 async function printedToken({ printed }: BenchedServer): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -5,7 +5,7 @@ import type { Item } from '@cardamom/api-types';
 import type { Page } from 'playwright';
 import { waitBeforeReading } from '../packages/app/src/guest/live/wait-before-reading.ts';
 import { launchBrowser } from './browser.ts';
-import { demoUrl, signInToDemo } from './demo.ts';
+import { demoUrl, pathOfMenu, signInToDemo } from './demo.ts';
 import { bytesOnTheWire, loadOf } from './http-load.ts';
 import { percentile } from './list.ts';
 import { listen } from './live.ts';
@@ -22,7 +22,6 @@ const betweenChanges = 11_000;
 const longestWait = 8000;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-const page = `/qr-menu/${demoUrl}`;
 const accepts = { headers: { 'accept-encoding': 'br' } };
 
 /** A dish of the demo that everybody reads, and a way to give it a price of its own each time. */
@@ -63,15 +62,14 @@ async function openStreams(
 }
 
 /** The page as it lies ready, beside a server of files that sends the same bytes. */
-async function measureReading(server: BenchedServer): Promise<void> {
+async function measureReading({ origin }: BenchedServer, page: string): Promise<void> {
   // The second reading has it compressed strongly.
-  for (let reading = 0; reading < 3; reading += 1)
-    await (await fetch(server.origin + page, accepts)).arrayBuffer();
+  for (let reading = 0; reading < 3; reading += 1) await (await fetch(origin + page, accepts)).arrayBuffer();
   await wait(2000);
-  const bytes = await bytesOnTheWire(server.origin + page);
+  const bytes = await bytesOnTheWire(origin + page);
   const beside = await serveStatically(bytes);
   try {
-    const ours = await loadOf(server.origin + page);
+    const ours = await loadOf(origin + page);
     const theirs = await loadOf(`${beside.origin}/page`);
     const row = ({ perSecond, p99, client }: typeof ours) => ({
       'pages a second': Math.round(perSecond),
@@ -88,7 +86,7 @@ async function measureReading(server: BenchedServer): Promise<void> {
 }
 
 /** What somebody waits who opens the page while many have it open and prices change every second. */
-async function measureBusy(server: BenchedServer, owner: BenchedSession): Promise<void> {
+async function measureBusy(server: BenchedServer, owner: BenchedSession, page: string): Promise<void> {
   const setPrice = await pricedDish(owner);
   const streams = await openStreams(server, busy.pages, () => undefined);
   try {
@@ -127,7 +125,7 @@ async function shownAfter(inBrowser: Page, text: string, began: number): Promise
 }
 
 /** From a save to the moment that each open page shows it: pages that read themselves anew as their script does, and some in a browser. */
-async function measureOpenPages(server: BenchedServer, owner: BenchedSession): Promise<void> {
+async function measureOpenPages(server: BenchedServer, owner: BenchedSession, page: string): Promise<void> {
   const setPrice = await pricedDish(owner);
   const reread: number[] = [];
   let expected: { price: string; began: number } | null = null;
@@ -179,9 +177,10 @@ export async function benchmarkGuestLoad(): Promise<void> {
   const server = await startServer();
   try {
     const owner = await signInToDemo(server);
-    await measureReading(server);
-    await measureBusy(server, owner);
-    await measureOpenPages(server, owner);
+    const page = await pathOfMenu(server);
+    await measureReading(server, page);
+    await measureBusy(server, owner, page);
+    await measureOpenPages(server, owner, page);
   } finally {
     await server.stop();
   }

@@ -1,8 +1,7 @@
-import type { PublicRestaurant } from '@cardamom/api-types';
 import type { Browser } from 'playwright';
 import { launchBrowser } from './browser.ts';
-import { demoUrl, looks, signInToDemo, wear } from './demo.ts';
-import { startServer, type BenchedServer } from './server.ts';
+import { looks, pathOfMenu, signInToDemo, wear } from './demo.ts';
+import { startServer } from './server.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -12,14 +11,6 @@ interface Standing {
   firstDish: number;
   firstName: number;
   lastDishEnds: number;
-}
-
-async function pathOfMenu({ origin }: BenchedServer): Promise<string> {
-  const answer = await fetch(`${origin}/api/public/restaurants/${demoUrl}`);
-  const { data } = (await answer.json()) as { data: PublicRestaurant };
-  const menu = data.menus.find(({ name }) => name === 'All day');
-  if (!menu) throw new Error('The demo has no menu "All day".');
-  return `/qr-menu/${demoUrl}/${menu.id}`;
 }
 
 /** Measures a menu as it stands at a second visit: with the look's face, which at the first may wait where it would move lines. */

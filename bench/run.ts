@@ -1,6 +1,7 @@
 /**
  * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks this page and those below it only,
- * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken. Needs what `npm start` has built.
+ * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken,
+ * `-- imports --from FOLDER` reads menus in a folder besides its own. Needs what `npm start` has built.
  */
 import { parseArgs } from 'node:util';
 import { benchmarkAttacks } from './attacks.ts';
@@ -10,6 +11,7 @@ import { benchmarkServer } from './guest-cost.ts';
 import { benchmarkGuestLoad } from './guest-load.ts';
 import { benchmarkGuestPage, type GuestOptions } from './guest.ts';
 import { benchmarkHostility } from './hostile.ts';
+import { benchmarkImports, type ImportOptions } from './imports.ts';
 import { benchmarkList } from './list.ts';
 import { measureComponentSizes } from './sizes.ts';
 import { benchmarkLive } from './live.ts';
@@ -24,7 +26,10 @@ import { benchmarkSignIn } from './sign-in.ts';
 import { benchmarkStart } from './start.ts';
 import { benchmarkTable } from './table.ts';
 
-const benchmarks: Record<string, (options: OfficeOptions & GuestOptions & ScreenOptions) => Promise<void>> = {
+const benchmarks: Record<
+  string,
+  (options: OfficeOptions & GuestOptions & ScreenOptions & ImportOptions) => Promise<void>
+> = {
   guest: benchmarkGuestPage,
   'guest-load': benchmarkGuestLoad,
   looks: benchmarkLooks,
@@ -38,6 +43,7 @@ const benchmarks: Record<string, (options: OfficeOptions & GuestOptions & Screen
   office: benchmarkOffice,
   attacks: benchmarkAttacks,
   hostile: benchmarkHostility,
+  imports: benchmarkImports,
   backup: benchmarkBackup,
   processes: benchmarkProcesses,
   screens: benchmarkScreens,
@@ -53,6 +59,7 @@ const { positionals, values } = parseArgs({
     traces: { type: 'string' },
     runs: { type: 'string' },
     turns: { type: 'string' },
+    from: { type: 'string' },
     all: { type: 'boolean', default: false },
   },
 });
@@ -69,5 +76,5 @@ for (const name of wanted) {
   }
   const runs = values.runs === undefined ? undefined : Number(values.runs);
   const turns = values.turns === undefined ? undefined : Number(values.turns);
-  await run({ pages, traces: values.traces, runs, turns, all: values.all });
+  await run({ pages, traces: values.traces, runs, turns, all: values.all, from: values.from });
 }
