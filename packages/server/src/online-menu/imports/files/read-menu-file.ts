@@ -2,6 +2,7 @@ import { isObject } from '../formats/json-value.ts';
 import { documentFormat } from '../formats/cardamom-document.ts';
 import { assertJsonBounded } from '../formats/json-limits.ts';
 import type { Said } from '../formats/find-layout.ts';
+import { isOwnTable } from '../formats/own-sheets.ts';
 import { readCardamom } from '../formats/read-cardamom.ts';
 import { readCsv } from '../formats/read-csv.ts';
 import { isTextMenu } from '../formats/text-menu/is-text-menu.ts';
@@ -40,6 +41,17 @@ function readJson(text: string, currency: string): ImportedMenu {
   );
 }
 
+/** How files begin that hold no text: PNG, JPEG, GIF, WebP, gzip, RAR and 7z. */
+const beginnings = ['89504e47', 'ffd8ff', '47494638', '52494646', '1f8b', '52617221', '377abcaf'];
+
+function assertMayBeText({ name }: ImportFile, bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (beginnings.some((beginning) => start.startsWith(beginning)))
+    throw new UnreadableFile(
+      `“${name}” is a picture or a packed file, whatever its name says. Choose a table, a text, a PDF or a Word document with the menu in it.`,
+    );
+}
+
 /**
  * Recognises a menu file by its content and reads it into the neutral shape, prices in the restaurant's currency, letters of allergens as its country
  * has them, tables by what was said of their columns. Throws `UnreadableFile`.
@@ -62,11 +74,14 @@ export async function readMenuFile(file: ImportFile, locality: Locality, said: S
       format: 'PDF',
       lines: said.lines,
     });
+  assertMayBeText(file, bytes);
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const start = text.trimStart();
   if (start === '') throw new UnreadableFile(`“${file.name}” is empty.`);
   if (start.startsWith('[') || start.startsWith('{')) return readJson(text, locality.currency);
-  const isText = said.lines !== null || (said.layout === null && isTextMenu(text, locality.currency));
+  const isText =
+    said.lines !== null ||
+    (said.layout === null && !isOwnTable(bytes) && isTextMenu(text, locality.currency));
   return isText
     ? readTextMenu(text, locality, { format: 'TEXT', lines: said.lines })
     : readCsv(text, locality, said);

@@ -33,10 +33,19 @@ function entriesIn(line: string): Entry[] {
 /** Fewer allergens are no legend: "Menu A: soup, menu B: fish". */
 const leastKnown = 2;
 
+/** A line that tells what one code stands for, known here or not. */
+const oneMeaning = /^\s*(?:[A-Z]{1,2}|\p{Nd}{1,2})\s?=\s?\p{L}/u;
+
+/** The entries of a line that tells of codes; "Bread (A) with tomatoes" does not. */
+function toldIn(line: string): Entry[] {
+  const entries = entriesIn(line);
+  return oneMeaning.test(line) || entries.some(({ allergen }) => allergen !== null) ? entries : [];
+}
+
 /** The legend in these lines. */
 export function legendIn(lines: readonly string[]): Legend {
   const legend = new Map<string, Allergen | null>();
-  for (const { code, allergen } of lines.flatMap(entriesIn))
+  for (const { code, allergen } of lines.flatMap(toldIn))
     // Two meanings are none.
     legend.set(code, legend.has(code) && legend.get(code) !== allergen ? null : allergen);
   const known = new Set([...legend.values()].filter((allergen) => allergen !== null));

@@ -42,7 +42,7 @@ const writtenWords = {
     giá, giá bán, đơn giá, τιμή
   `,
   description: `
-    Description, item description, short description, menu description, body (html), body, details,
+    Description, item description, short description, menu description, body (html), body, text, details,
     beschreibung, artikelbeschreibung, kurzbeschreibung, produktbeschreibung, description courte,
     descriptif, descripción, descripcion, descripción corta, detalle, descrição, descricao, descrição
     curta, descrizione, descrizione estesa, omschrijving, beschrijving, opis, popis, descriere, leírás,

@@ -26,6 +26,12 @@ const besideTheMenu =
 /** When one can come; with a price it is a dish that is served then. */
 const hours = /\p{Nd}{1,2}[:.]\p{Nd}{2}\s*(?:uhr|h|am|pm)?\s*[-–—]\s*\p{Nd}/iu;
 
+/** A page's number between dashes: "- 2 -". */
+const pageNumber = /^[-–—]\s*\p{Nd}{1,3}\s*[-–—]$/u;
+
+/** Codes of allergens that had no room beside the dish's name. */
+const codesAlone = /^[([]\s*(?:[A-Z]{1,2}|\p{Nd}{1,2})(?:\s*[,/+]\s*(?:[A-Z]{1,2}|\p{Nd}{1,2}))*\s*[)\]]$/u;
+
 /** Signs that lead from one part of a page to the next. */
 const ornament = /^[^\p{L}\p{Nd}]*$/u;
 
@@ -40,7 +46,8 @@ export function sizesOf(text: string): string[] {
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
 function kindOf(text: string, hasName: boolean, hasPrice: boolean): ImportLineKind | null {
-  if (besideTheMenu.test(text) || ornament.test(text) || isLegend(text)) return 'IGNORED';
+  if ([besideTheMenu, pageNumber, ornament].some((no) => no.test(text)) || isLegend(text)) return 'IGNORED';
+  if (codesAlone.test(text)) return 'DESCRIPTION';
   if (sizesOf(text).length > 0) return 'SIZES';
   if (!hasPrice) return hours.test(text) ? 'IGNORED' : null;
   return hasName ? 'DISH' : 'PRICE';

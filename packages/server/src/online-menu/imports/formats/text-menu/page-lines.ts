@@ -19,13 +19,20 @@ const narrowestSpace = 0.15;
 const apart = 1.45;
 /** Letters that are larger than the usual ones by so much are a title's. */
 const titleSize = 1.25;
-/** A gutter between columns is so wide, in letter heights. */
+/** A gutter between columns is so wide, in letter heights; one beside as many lines as stand below may be narrower, since no words of that many leave the same gap. */
 const narrowestGutter = 1.5;
+const narrowestLongGutter = 0.7;
+const longGutter = 8;
+/** A price that stands higher than the text before it by so much of the way to the line above, or is larger by so much, belongs to that line. */
+const raised = 0.25;
+const larger = 1.08;
 /** Of a column's lines, so many are prices alone at most, and so many end in a price at least. */
 const mostWordless = 0.4;
 const leastPriced = 0.2;
 /** Columns of a page at most. */
 const mostColumns = 4;
+
+const endsInNumber = /\p{Nd}\P{Nd}{0,6}$/u;
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -41,6 +48,41 @@ function linesOf(pieces: readonly Piece[]): Line[] {
   }
   for (const { pieces: beside } of lines) beside.sort((one, other) => one.x - other.x);
   return lines;
+}
+
+/** The pieces of a line that stand apart at its end, as a price does; none where nothing does. */
+function endOf({ pieces }: Line): Piece[] {
+  const at = pieces.findLastIndex((piece, index) => {
+    const before = pieces[index - 1];
+    return before !== undefined && piece.x - (before.x + before.width) > widestSpace * piece.size;
+  });
+  return at < 0 ? [] : pieces.slice(at);
+}
+
+/**
+ * Gives prices back to the dish above that stand in the middle of a cell's lines, or at its text: "Soup" / "with cream     5.90". They stand
+ * higher than the text before them, or are as large as the dish's name and larger than that text.
+ */
+function withPricesRaised(lines: readonly Line[]): Line[] {
+  const raisedLines = lines.map((line) => Object.assign({}, line));
+  for (const [at, line] of raisedLines.entries()) {
+    const above = raisedLines[at - 1];
+    const end = endOf(line);
+    const [price] = end;
+    const text = line.pieces[0];
+    if (above === undefined || price === undefined || text === undefined) continue;
+    const isPriced = endsInNumber.test(textOf(above)) || endOf(above).length > 0;
+    const isNoPrice = !endsInNumber.test(end.map((piece) => piece.text).join(' '));
+    const way = above.y - text.y;
+    const isTitle = above.size > titleSize * price.size;
+    if (isPriced || isNoPrice || isTitle || way > 2 * above.size) continue;
+    const isHigher = price.y - text.y > raised * way;
+    const isOfName = price.size > larger * text.size && price.size * larger > above.size;
+    if (!isHigher && !isOfName) continue;
+    Object.assign(above, { pieces: [...above.pieces, ...end] });
+    Object.assign(line, { pieces: line.pieces.slice(0, -end.length) });
+  }
+  return raisedLines;
 }
 
 /** Stretches between left and right that no piece reaches into, from left to right. */
@@ -67,8 +109,6 @@ function textOf({ pieces }: Line): string {
   return text.trim();
 }
 
-const endsInNumber = /\p{Nd}\P{Nd}{0,6}$/u;
-
 /** Whether this may be a column of a menu: it has words, and prices of its own. Names without their prices are none, nor are prices without names. */
 function isColumn(pieces: readonly Piece[]): boolean {
   const lines = linesOf(pieces).map((line) => textOf(line));
@@ -77,16 +117,19 @@ function isColumn(pieces: readonly Piece[]): boolean {
   return wordless <= lines.length * mostWordless && priced >= lines.length * leastPriced;
 }
 
+const isLong = (pieces: readonly Piece[]): boolean => linesOf(pieces).length >= longGutter;
+
 /** Columns that a text is set in, each to be read from top to bottom. */
 function columnsOf(pieces: readonly Piece[], most = mostColumns): Piece[][] {
   const size = median(pieces.map((piece) => piece.size));
-  const gaps = gapsOf(pieces).filter(({ from, to }) => to - from >= narrowestGutter * size);
-  for (const { from } of most > 1
+  const gaps = gapsOf(pieces).filter(({ from, to }) => to - from >= narrowestLongGutter * size);
+  for (const { from, to } of most > 1
     ? gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from))
     : []) {
     const left = pieces.filter(({ x }) => x < from);
     const right = pieces.filter(({ x }) => x >= from);
-    if (isColumn(left) && isColumn(right))
+    const isWide = to - from >= narrowestGutter * size || [left, right].every(isLong);
+    if (isWide && isColumn(left) && isColumn(right))
       return [...columnsOf(left, most - 1), ...columnsOf(right, most - 1)];
   }
   return [[...pieces]];
@@ -118,7 +161,7 @@ function columnsOfPage(pieces: readonly Piece[]): Piece[][] {
 export function linesOfPage(pieces: readonly Piece[]): string[] {
   const read: string[] = [];
   for (const column of columnsOfPage(pieces)) {
-    const lines = linesOf(column);
+    const lines = withPricesRaised(linesOf(column));
     const usualSize = median(lines.map((line) => line.size));
     const gaps = lines.slice(1).map((line, at) => (lines[at]?.y ?? 0) - line.y);
     const usualGap = median(gaps);

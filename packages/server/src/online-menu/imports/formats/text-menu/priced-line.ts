@@ -21,7 +21,7 @@ const longestPrice = 4;
 const mostPrices = 6;
 
 /** What leads from a name to its price, and what parts prices. */
-const leaders = /[.·•…_‥]{3,}|(?:\s[.·•…_-]){2,}\s|…+|\s[-–—]{2,}(?=\s)/gu;
+const leaders = /(?:\s?[.·•…_‥]){3,}|(?:\s[.·•…_-]){2,}\s|…+|\s[-–—]{2,}(?=\s)/gu;
 const between = /^(?:[/|·•,;–—-]|oder|or|ou|o|bzw\.?)$/iu;
 
 const isBetween = (word: string | undefined): boolean => word !== undefined && between.test(word);

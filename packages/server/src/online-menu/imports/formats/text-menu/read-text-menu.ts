@@ -16,6 +16,7 @@ import { sizeDraft } from '../size-draft.ts';
 import { legendIn, legendNotes, withoutCodes, type Legend, type Letters } from '../allergen-legend.ts';
 import { countryNotes, legendOfNames, withoutListed } from '../country-legend.ts';
 import { kindsOfLines, sizesOf } from './line-kinds.ts';
+import { isSize } from './size-words.ts';
 import { pricedLine, styleOfLines, type TextStyle, type WrittenPrice } from './priced-line.ts';
 
 /** Lines of a text, and characters of one; the contract allows no more. */
@@ -80,20 +81,49 @@ function addAllergens(item: ImportedItem, codes: readonly string[], legend: Lege
   });
 }
 
-function numberedName(written: string): { number: string | null; name: string } {
+/** What stands between a dish's name and its price in columns of a page, which are apart by tabs; nothing where that is no text. */
+function columnsBetween(text: string, style: TextStyle): { name: string; description: string } | null {
+  const [name = '', ...others] = text.split('\t').map((part) => part.trim());
+  const end = others.findIndex((part) => pricedLine(part, style).prices.length > 0);
+  const between = others.slice(0, Math.max(end, 0));
+  const isText = [name, ...between].every(
+    (part) => /\p{L}{3}/u.test(part) && !isSize(part) && pricedLine(part, style).prices.length === 0,
+  );
+  return isText && between.length > 0 ? { name, description: between.join(' ') } : null;
+}
+
+type DishText = {
+  readonly number: string | null;
+  readonly name: string;
+  /** What stands beside the name. */
+  readonly description: string | undefined;
+  readonly prices: readonly WrittenPrice[];
+};
+
+/** The parts of a line with a dish; its name with codes. */
+function dishText(text: string, style: TextStyle): DishText {
+  const { name: whole, prices } = pricedLine(text, style);
+  const columns = columnsBetween(text, style);
+  const written = columns?.name ?? whole;
   const [numbered = '', number = null] = dishNumber.exec(written) ?? [];
-  return { number, name: written.slice(numbered.length) };
+  return { number, name: written.slice(numbered.length), description: columns?.description, prices };
 }
 
 /** The legend that stands in the text; where there is none, its country's, as far as its dishes are written by it. */
 function lettersOf(lines: readonly ImportLine[], style: TextStyle, timeZone: string): Letters {
   const legend = legendIn(lines.map(({ text }) => text));
   if (legend.size > 0) return { legend, isOwn: true };
-  const names = lines.flatMap(({ text, kind }) =>
-    kind === 'DISH' ? [numberedName(pricedLine(text, style).name).name] : [],
-  );
+  const dishes = lines.flatMap(({ text, kind }) => (kind === 'DISH' ? [dishText(text, style)] : []));
   const others = lines.flatMap(({ text, kind }) => (kind === 'DISH' ? [] : [text]));
-  return { legend: legendOfNames(names, others, timeZone), isOwn: false };
+  const beside = dishes.flatMap(({ description = [] }) => description);
+  return {
+    legend: legendOfNames(
+      dishes.map(({ name }) => name),
+      [...others, ...beside],
+      timeZone,
+    ),
+    isOwn: false,
+  };
 }
 
 function dishIn(
@@ -103,10 +133,10 @@ function dishIn(
   heads: readonly string[],
   { legend, isOwn }: Letters,
 ): ImportedItem {
-  const { name: written, prices } = pricedLine(text, style);
-  const { name: coded, number } = numberedName(written);
+  const { number, name: coded, description, prices } = dishText(text, style);
   const { name, codes } = isOwn ? withoutCodes(coded, legend) : withoutListed(coded, legend);
   const item: ImportedItem = { ...found(place, name), id: null, externalRef: number };
+  if (description !== undefined) item.description = description;
   if (prices.length > 0) addPrices(item, prices, heads, style);
   addAllergens(item, codes, legend);
   return item;
@@ -114,6 +144,14 @@ function dishIn(
 
 const join = (before: string | undefined, text: string): string =>
   before === undefined ? text : `${before} ${text}`;
+
+/** A line below a dish: the codes of its name where they had no room beside it, else what is said of it. */
+function goesOn(item: ImportedItem, text: string, legend: Legend): void {
+  const { name, codes } = withoutCodes(`${item.name} ${text}`, legend);
+  const isCodes = codes.length > 0 && name === item.name && item.description === undefined;
+  if (isCodes) addAllergens(item, codes, legend);
+  else item.description = join(item.description, text);
+}
 
 /** The category of a section; one that comes again goes on. */
 function sectionOf({ categories }: ImportedMenu, name: string, place: string): ImportedCategory {
@@ -148,7 +186,7 @@ function menuOfLines(
       menu.items.push(last);
     } else if (kind === 'PRICE' && last !== undefined)
       addPrices(last, pricedLine(text, style).prices, heads, style);
-    else if (kind === 'DESCRIPTION' && last !== undefined) last.description = join(last.description, text);
+    else if (kind === 'DESCRIPTION' && last !== undefined) goesOn(last, text, letters.legend);
     else if (kind === 'DESCRIPTION' && section !== undefined)
       section.description = join(section.description, text);
   }
