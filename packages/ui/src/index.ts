@@ -159,6 +159,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/index.ts';
 export { ViewLinks, type ViewLink, type ViewLinksProps } from './components/ViewLinks/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
+export { WorkNotice, type WorkNoticeProps } from './components/WorkNotice/index.ts';
 export {
   currencyAffix,
   formatMoney,

@@ -10,9 +10,9 @@ export type ChangeNote = {
   readonly by?: string | undefined;
 };
 
-/** What is only about how screens are: nothing that is shown or kept is another for it. */
-export const isOfScreensAlone = ({ entity }: ChangeNote): boolean =>
-  entity === 'SCREEN_STATE' || entity === 'SCREEN_IDENTIFICATION';
+/** What is only about how screens are, or how far an import is: nothing that guests are shown, and no history, is another for it. */
+export const isOfStatesAlone = ({ entity }: ChangeNote): boolean =>
+  entity === 'SCREEN_STATE' || entity === 'SCREEN_IDENTIFICATION' || entity === 'IMPORT';
 
 /** Stands for more changes than can be told one by one. */
 export const anything: ChangeNote = { entity: 'RESTAURANT', entityId: '*', action: 'UPDATED' };

@@ -1,6 +1,6 @@
 import type { GuestPageContent } from '@cardamom/api-types';
 import { LRUCache } from 'lru-cache';
-import { isOfScreensAlone, type ChangeFeed } from '../changes/feed.ts';
+import { isOfStatesAlone, type ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import { dishContent, hasDish, type ReadContent } from './make-page.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -94,7 +94,7 @@ export function createAskedPages(changes: ChangeFeed): AskedPages {
   const takeTurn = inTurn();
   const stops = [
     changes.onChange((restaurantId, notes) => {
-      if (!notes.every(isOfScreensAlone)) restaurants.delete(restaurantId);
+      if (!notes.every(isOfStatesAlone)) restaurants.delete(restaurantId);
     }),
     changes.onMissed(() => restaurants.clear()),
   ];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isOfScreensAlone, type ChangeFeed } from '../changes/feed.ts';
+import { isOfStatesAlone, type ChangeFeed } from '../changes/feed.ts';
 import { now } from '../shared/clock.ts';
 import type { Representation } from '../shared/representation.ts';
 import type { RenderedGuestPage } from '@cardamom/api-types';
@@ -41,7 +41,7 @@ export function createPageCache(changes: ChangeFeed): PageCache {
   // Dropping the whole map also drops a page that is being made from what was there before the change.
   const stops = [
     changes.onChange((restaurantId, notes) => {
-      if (!notes.every(isOfScreensAlone)) restaurants.delete(restaurantId);
+      if (!notes.every(isOfStatesAlone)) restaurants.delete(restaurantId);
     }),
     changes.onMissed(() => restaurants.clear()),
   ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isOfScreensAlone } from '../changes/feed.ts';
+import { isOfStatesAlone } from '../changes/feed.ts';
 import { pruneHistory } from '../changes/prune-history.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { removeUnused } from '../files/remove-unused.ts';
@@ -54,7 +54,7 @@ export function keepHouse(app: FastifyInstance, { config, database, log }: Servi
       remove();
       return;
     }
-    if (notes.every(isOfScreensAlone)) return;
+    if (notes.every(isOfStatesAlone)) return;
     const changes = (changesSince.get(restaurantId) ?? lookAfter) + notes.length;
     changesSince.set(restaurantId, changes >= lookAfter ? 0 : changes);
     if (changes >= lookAfter)

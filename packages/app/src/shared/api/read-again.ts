@@ -5,6 +5,10 @@ export type Touches = readonly string[] | 'all';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** It is asked beside what the page shows: the line of what loads does not tell of it. */
+      isQuiet?: boolean;
+    };
     mutationMeta: {
       /** What is read again once the write is over, whether it succeeded or not; history always is. */
       touches?: Touches;

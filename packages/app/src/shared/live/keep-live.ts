@@ -10,9 +10,6 @@ import { touchesOf } from './touched-queries.ts';
 
 const path = `/api${'/live' satisfies keyof paths}`;
 
-/** Where an import is followed, and its end is seen. */
-const importPath = '/menu-management/import';
-
 /** The longest that may be asked for; what is shown longer is read anew. */
 const longestShownMs = 600_000;
 
@@ -30,16 +27,13 @@ let lastTold = { id: '', at: 0 };
 
 /** Says what happened elsewhere where it concerns what is on view. Only a courtesy: where it cannot be asked for, nothing is said. */
 async function tellHere(router: RegisteredRouter, changes: readonly LiveChange[]): Promise<void> {
-  const page = router.state.matches.at(-1);
-  const params = Object.values<string>(page?.params ?? {});
-  const told = changes.find(({ id, entity }) =>
-    entity === 'IMPORT' ? page?.pathname !== importPath : params.includes(id),
-  );
+  const params = Object.values<string>(router.state.matches.at(-1)?.params ?? {});
+  const told = changes.find(({ id }) => params.includes(id));
   if (told === undefined || (told.id === lastTold.id && Date.now() - lastTold.at < toldMs)) return;
   lastTold = { id: told.id, at: Date.now() };
   try {
-    const { tellOfImport, tellOfSave } = await import('./tell-elsewhere.ts');
-    await (told.entity === 'IMPORT' ? tellOfImport(router, told.id) : tellOfSave(router, told.id));
+    const { tellOfSave } = await import('./tell-elsewhere.ts');
+    await tellOfSave(router, told.id);
   } catch {
     // What is shown follows all the same.
   }

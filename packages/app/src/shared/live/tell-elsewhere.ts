@@ -1,6 +1,5 @@
 import { notify } from '@cardamom/ui';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { api, dataOf } from '../api/index.ts';
 import { momentInWords } from '../draft/index.ts';
 import { listChanges } from '../history/api/list-changes.ts';
 import { loadMessages, message } from '../messages/index.ts';
@@ -25,19 +24,4 @@ export async function tellOfSave(router: RegisteredRouter, entityId: string): Pr
   };
   const isGone = change.action === 'DELETED';
   notify({ title: message(isGone ? 'entities:conflict.theyDeleted' : 'entities:conflict.theySaved', said) });
-}
-
-/** Says that an import is applied, and leads to what it did; throws `ApiError` where the person may not see it. */
-export async function tellOfImport(router: RegisteredRouter, importId: string): Promise<void> {
-  const asked = api.GET('/online-menu/imports/{importId}', { params: { path: { importId } } });
-  const [{ state }] = await Promise.all([dataOf(asked), loadMessages('imports')]);
-  if (state !== 'APPLIED') return;
-  notify({
-    tone: 'success',
-    title: message('imports:applied.title'),
-    action: {
-      label: message('imports:applied.show'),
-      onAction: () => void router.navigate({ to: '/menu-management/import', search: { import: importId } }),
-    },
-  });
 }

@@ -16,7 +16,7 @@ const meta = {
       story: { inline: false, height: '480px' },
       description: {
         component:
-          'What floats at the window’s foot stands in one lane: bars of the page (`useRoomAtFoot`), above them the way back to the top, above that toasts (at the page’s end below a bar, where there is room). Each keeps clear of what is below it, the focus is scrolled clear of all of them, and the `FootRoom` at a page’s end lets its last control be scrolled clear of all of it. `AppShell` has one already.',
+          'What floats at the window’s foot stands in one lane: bars of the page (`useRoomAtFoot`), above them a `WorkNotice` and the way back to the top, above that toasts (at the page’s end below a bar, where there is room). Each keeps clear of what is below it, the focus is scrolled clear of all of them, and the `FootRoom` at a page’s end lets its last control be scrolled clear of all of it. `AppShell` has one already.',
       },
     },
   },

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { spaceSteps } from '../../theme/index.ts';
 
-/** What may stand at the window's foot, from below: a phone's places, bars of the page, the way back to its top, toasts. */
-export const footLevels = ['places', 'bar', 'button', 'toast'] as const;
+/** What may stand at the window's foot, from below: a phone's places, bars of the page, a notice of work, the way back to its top, toasts. */
+export const footLevels = ['places', 'bar', 'notice', 'button', 'toast'] as const;
 
 /** One of `footLevels`; what stands there keeps clear of all that is named before it. */
 export type FootLevel = (typeof footLevels)[number];
@@ -24,9 +24,11 @@ const onLevels = (...levels: readonly FootLevel[]) =>
   [...standing.values()].filter(({ level }) => levels.includes(level));
 const heightOf = (level: FootLevel) => Math.max(0, ...onLevels(level).map(({ height }) => height));
 
-/** What button and toasts take with their gaps, where one stands on the other. */
+const floatingLevels = ['notice', 'button', 'toast'] as const satisfies readonly FootLevel[];
+
+/** What floats takes with its gaps, where one stands on the other. */
 function heightOfFloating(): number {
-  const heights = [heightOf('button'), heightOf('toast')].filter((height) => height > 0);
+  const heights = floatingLevels.map(heightOf).filter((height) => height > 0);
   return heights.reduce((sum, height) => sum + height + spaceSteps[6], 0);
 }
 
@@ -42,7 +44,7 @@ const roomOf = ({ height, below }: Standing) =>
 function tell(): void {
   const { style } = document.documentElement;
   const bars = heightOf('bar');
-  const others = Math.max(0, ...onLevels('button', 'toast').map(roomOf));
+  const others = Math.max(0, ...onLevels(...floatingLevels).map(roomOf));
   const clearOfBars = bars === 0 ? spaceSteps[4] : bars + spaceSteps[12];
   const clear = `max(calc(var(--cm-foot, 0px) + ${clearOfBars}px), ${others + spaceSteps[6]}px)`;
   style.scrollPaddingBlockEnd = isCovered || bars + others === 0 ? '' : clear;

@@ -8,6 +8,9 @@ function note(element: HTMLElement, level: FootLevel): void {
   else standAtFoot(element, { level, height: element.offsetHeight, below });
 }
 
+/** They stand where somebody may be typing when they come. */
+const isBroad = (level: FootLevel) => level === 'bar' || level === 'notice';
+
 /** What has the focus when a bar comes, or grows, is scrolled clear of it: nobody types under a bar that the typing has brought. */
 function clearFocusOf(bar: HTMLElement): void {
   const focused = document.activeElement;
@@ -35,7 +38,7 @@ export function useRoomAtFoot(
     // Its first look comes once the browser has laid the page out anyway.
     const observer = new ResizeObserver(() => {
       measure();
-      if (level === 'bar' && element.offsetHeight > height) clearFocusOf(element);
+      if (isBroad(level) && element.offsetHeight > height) clearFocusOf(element);
       height = element.offsetHeight;
     });
     observer.observe(element);

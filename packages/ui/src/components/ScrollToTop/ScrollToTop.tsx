@@ -16,12 +16,12 @@ export interface ScrollToTopProps {
 
 /**
  * A round button that leads back to the top of a long page once it is scrolled past 300 px (docs/rows.md, Times). It stands
- * above what saves or acts at the window's foot.
+ * above what saves, acts or tells of work at the window's foot.
  */
 export function ScrollToTop({ label = 'Back to top', focusId }: ScrollToTopProps) {
   const isPast = useIsPast(timings.scrollThreshold);
   const button = useRef<HTMLButtonElement>(null);
-  const below = useRoomOf('bar');
+  const below = useRoomOf('bar', 'notice');
   useRoomAtFoot(button, isPast, 'button', below);
   if (!isPast) return null;
   const goToTop = () => {

@@ -59,7 +59,7 @@ export function ToastRegion({ label = 'Notifications', closeLabel = 'Close' }: T
   const hasToasts = useHasToasts();
   const region = useRef<HTMLDivElement>(null);
   // In a wide window the way back to the top stands beside them.
-  const below = useRoomOf('bar', ...(useIsAtLeast('md') ? [] : ['button' as const]));
+  const below = useRoomOf('bar', 'notice', ...(useIsAtLeast('md') ? [] : ['button' as const]));
   useRoomAtFoot(region, hasToasts, 'toast', below);
   if (!hasToasts) return null;
   return (

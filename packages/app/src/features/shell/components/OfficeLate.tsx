@@ -14,6 +14,7 @@ import { onDemand } from '#shared/loading/on-demand.ts';
 // Here before it is needed: what cannot be loaded is said without a network.
 import '#shared/loading/say-missing.ts';
 import { lateShellAtom } from '../late-shell.ts';
+import { FollowedImports } from './FollowedImports.tsx';
 import { GuestsSee } from './GuestsSee.tsx';
 
 const AddRestaurantDialog = onDemand(async () => {
@@ -37,7 +38,7 @@ function useSoldOutCount(permissions: readonly Permission[]): number {
   return data?.items.filter(({ availability }) => availability.state === 'SOLD_OUT').length ?? 0;
 }
 
-/** What of the shell nobody waits for: what guests see, how much is sold out, outside pages, another restaurant, and the way back up. */
+/** What of the shell nobody waits for: what guests see, how much is sold out, imports that run, outside pages, another restaurant, and the way back up. */
 export default function OfficeLate() {
   const { t } = useMessages('common');
   const setLate = useSetAtom(lateShellAtom);
@@ -64,6 +65,9 @@ export default function OfficeLate() {
   return (
     <>
       <GuestsSee />
+      {profile &&
+        meets(profile.permissions, { mayCall: 'createImport' }) &&
+        createPortal(<FollowedImports staffId={profile.id} />, besideMain())}
       {createPortal(<ScrollToTop label={t('shell.toTop')} focusId="main" />, besideMain())}
       {isAdding && <AddRestaurantDialog onClose={() => setAdding(false)} />}
     </>

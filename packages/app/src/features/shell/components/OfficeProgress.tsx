@@ -5,7 +5,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { useReads } from './useReads.ts';
 
 const isAnyFetching = (reads: QueryCache) =>
-  reads.getAll().some(({ state }) => state.fetchStatus === 'fetching');
+  reads.getAll().some(({ state, meta }) => state.fetchStatus === 'fetching' && meta?.isQuiet !== true);
 
 /** The line at the top of the window while a page or its data load. */
 export function OfficeProgress() {

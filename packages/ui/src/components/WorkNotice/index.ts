@@ -1,0 +1,1 @@
+export { WorkNotice, type WorkNoticeProps } from './WorkNotice.tsx';
