@@ -29,12 +29,10 @@ test('an owner moves a table in, sees first what would happen, and takes it back
   await handIn(page, 'menu.csv', menu);
   await test.step('the preview names the wrong row with its line and reason, also after a reload', async () => {
     await page.reload();
-    await expect(page.getByText('1 row is wrong and will be left out.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show wrong rows' }).click();
-    const wrong = page.getByRole('row', { name: /Wrong price/ });
+    await expect(page.getByRole('heading', { name: '1 row is wrong and will be left out' })).toBeVisible();
+    const wrong = page.getByRole('listitem', { name: 'Wrong price' });
     await expect(wrong).toContainText('line 6');
     await expect(wrong).toContainText('“cheap” is not a price.');
-    await expect(page.getByRole('row', { name: /Carrot soup/ })).toHaveCount(0);
   });
   expect(await axeViolations(page)).toEqual([]);
 
@@ -62,6 +60,50 @@ test('an owner moves a table in, sees first what would happen, and takes it back
     await expect(page.getByRole('heading', { name: 'Import undone' })).toBeVisible();
     await handIn(page, 'menu.csv', 'Name;Price\nLoose bread;2,20\n');
     await expect(page.getByText('There is nothing to import.', { exact: false })).toBeVisible();
+  });
+});
+
+test('rows that are wrong are corrected where they stand, called otherwise or left out, and saved as a table', async ({
+  office: page,
+}) => {
+  const bakery = `Category;Name;Price;Type
+Bakery;Zaatar;3,00;Kaak
+Bakery;Zaatar;4,50;Croissant
+Bakery;Labneh;cheap;
+Bakery;;;Prices include service
+`;
+  await handIn(page, 'bakery.csv', bakery);
+  await expect(page.getByRole('heading', { name: '3 rows are wrong and will be left out' })).toBeVisible();
+
+  await test.step('a table of them, with their reasons', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save them as a table' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('Wrong rows of bakery.csv');
+    const table = await readFile(await file.path(), 'utf8');
+    expect(table).toContain('Category,Name,Price,Type,Row,What is wrong');
+    expect(table).toContain('Bakery,Labneh,cheap,,line 4,Price: “cheap” is not a price.');
+  });
+
+  await test.step('corrected, called otherwise, left out', async () => {
+    await page.getByRole('button', { name: 'Correct Labneh, line 4' }).click();
+    await page.getByRole('group', { name: 'line 4' }).getByRole('textbox', { name: 'Price' }).fill('5,20');
+    await page.getByRole('button', { name: 'Call it “Zaatar (Croissant)”' }).click();
+    await page.getByRole('button', { name: 'Leave out Without a name, line 5' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Read the file again' }).click();
+    await expect(page.getByRole('heading', { name: /wrong and will be left out/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Corrected by you: 3 rows/ })).toBeVisible();
+  });
+
+  await test.step('what was said is there after a reload, and comes in', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Corrected by you: 3 rows/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Import 4 changes' }).click();
+    await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
+    await page.getByRole('link', { name: 'See the items' }).click();
+    for (const name of ['Zaatar', 'Zaatar (Croissant)', 'Labneh'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });
 });
 
@@ -169,4 +211,66 @@ test('a file that cannot be read says why and what to do', async ({ office: page
   await expect(page.getByText('old Excel workbook (XLS)', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+});
+
+/** A table of so many dishes, which takes seconds to read and to apply. */
+const largeTable = (dishes: number) =>
+  [
+    'Category,Name,Price',
+    ...Array.from({ length: dishes }, (_, at) => `Soups ${at % 40},Soup ${at},${4 + (at % 9)}`),
+  ].join('\n');
+
+test('a large menu is followed from other pages, while it is read and while it comes in', async ({
+  office: page,
+  context,
+}) => {
+  await chooseFile(page, 'large-menu.csv', largeTable(6000));
+  await expect(page.getByRole('progressbar', { name: 'Reading large-menu.csv' })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Import', exact: true });
+  await expect(notice).toHaveCount(0);
+  const items = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Items', exact: true });
+
+  await test.step('another page says that it is read, and leads there once it is', async () => {
+    await items.click();
+    await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+    await expect(notice).toContainText('Reading large-menu.csv');
+    expect(await axeViolations(page)).toEqual([]);
+    await expect(notice).toContainText('large-menu.csv is read');
+    await notice.getByRole('link', { name: 'Look at it' }).click();
+    await expect(page.getByRole('heading', { name: 'Review import' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  const other = await context.newPage();
+  const noticeThere = other.getByRole('region', { name: 'Import', exact: true });
+  await test.step('what waits is no news in a tab that did not see it run', async () => {
+    const asked = other.waitForResponse((answer) => answer.url().includes('/online-menu/imports?'));
+    await other.goto('/menu-management/categories');
+    await asked;
+    await expect(other.getByRole('link', { name: /^Guests see/ })).toBeVisible();
+    await expect(noticeThere).toHaveCount(0);
+  });
+
+  await test.step('every tab of the person says how far it comes in, and what came of it', async () => {
+    await page.getByRole('button', { name: 'Import 6040 changes' }).click();
+    await items.click();
+    for (const there of [notice, noticeThere]) {
+      await expect(there).toContainText(/Applying large-menu\.csv|is imported/);
+      await expect(there).toContainText('large-menu.csv is imported: 6,040 changes');
+    }
+  });
+
+  await test.step('it stands over a reload until it is closed or was seen', async () => {
+    await page.reload();
+    await expect(notice).toContainText('large-menu.csv is imported');
+    await notice.getByRole('link', { name: 'Show what changed' }).click();
+    await expect(page.getByRole('heading', { name: 'Menu imported' })).toBeVisible();
+    await items.click();
+    await expect(page.getByRole('heading', { name: 'Items', level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await noticeThere.getByRole('button', { name: 'Close' }).click();
+    await expect(noticeThere).toHaveCount(0);
+  });
 });

@@ -414,6 +414,16 @@ export const accesses = {
       "MENU_MANAGEMENT"
     ]
   },
+  "setImportCorrections": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
+  "exportWrongRows": {
+    "anyOf": [
+      "MENU_MANAGEMENT"
+    ]
+  },
   "applyImport": {
     "anyOf": [
       "MENU_MANAGEMENT"

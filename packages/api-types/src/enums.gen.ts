@@ -133,6 +133,7 @@ export const itemStatuses = [
 ] as const;
 
 export const itemGaps = [
+  "PRICE",
   "ALLERGENS",
   "PICTURE",
   "DESCRIPTION"
@@ -456,6 +457,7 @@ export const importOutcomes = [
 
 export const exportFormats = [
   "csv",
+  "csv-tables",
   "xlsx",
   "json",
   "template"

@@ -510,6 +510,14 @@ export const operations = {
     "method": "PUT",
     "path": "/api/online-menu/imports/{importId}/edits"
   },
+  "setImportCorrections": {
+    "method": "PUT",
+    "path": "/api/online-menu/imports/{importId}/corrections"
+  },
+  "exportWrongRows": {
+    "method": "GET",
+    "path": "/api/online-menu/imports/{importId}/wrong-rows"
+  },
   "applyImport": {
     "method": "POST",
     "path": "/api/online-menu/imports/{importId}/apply"

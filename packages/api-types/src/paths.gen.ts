@@ -897,7 +897,7 @@ export interface paths {
         /**
          * Take the menu out as a file
          * @description CSV and XLSX hold the items in their menu's order, one row a size, as a spreadsheet edits them; XLSX has a sheet of the categories
-         *     with their order and one of the modifier groups besides. JSON holds everything: categories, items, modifier groups, menus and their
+         *     with their order and one of the modifier groups besides, and so have all tables as CSV, a file each. JSON holds everything: categories, items, modifier groups, menus and their
          *     order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again.
          */
         get: operations["exportMenu"];
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a menu to import
-         * @description One menu file (CSV, XLSX, a text, a Word document or a PDF with text in it, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
+         * @description One menu file, with the tables of categories and modifiers of an export where there are any (CSV, XLSX, a text, a Word document or a PDF with text in it, JSON of Cardamom, a Square catalog, a GloriaFood menu or a schema.org Menu), its
          *     pictures by file name, or ZIP archives of them. It is read in the background; nothing of the menu changes until it is applied.
          *     A row means the item that has its id, its reference, or its name in its category: one name in two categories is two items.
          */
@@ -1035,6 +1035,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-menu/imports/{importId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what rows of an import's table should hold, and which are left out
+         * @description Reads a table that is READY again with these rows in place of the file's; nothing of the menu changes until it is applied. What is
+         *     said takes the place of all that was said before. A row that the file does not have is passed over.
+         */
+        put: operations["setImportCorrections"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-menu/imports/{importId}/edits": {
         parameters: {
             query?: never;
@@ -1091,6 +1114,29 @@ export interface paths {
         };
         /** List what an import does, row by row in the order of the file */
         get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-menu/imports/{importId}/wrong-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take the wrong rows of an import out as a table
+         * @description The rows as the file has them under its own heads, each with its reasons beside it, to be corrected in a spreadsheet and imported by
+         *     themselves. Of the first 2,000 wrong rows their cells are known, of others and of other files where they stand and their name.
+         */
+        get: operations["exportWrongRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3087,10 +3133,10 @@ export interface components {
          */
         ExpectedCount: number;
         /**
-         * @description `template` is a workbook to fill in: the heads of an export with a few examples, and nothing of the menu.
+         * @description `csv-tables` is a ZIP archive of all tables, `template` a workbook to fill in: the heads of an export with a few examples, and nothing of the menu.
          * @enum {string}
          */
-        ExportFormat: "csv" | "xlsx" | "json" | "template";
+        ExportFormat: "csv" | "csv-tables" | "xlsx" | "json" | "template";
         FieldChange: {
             /** @description Its value after; null where there is none. */
             after: unknown;
@@ -3186,6 +3232,8 @@ export interface components {
         Import: {
             /** @description The change batch to undo, once APPLIED. */
             batchId: components["schemas"]["Id"] | null;
+            /** @description What was said of rows of its table, while READY. */
+            corrections: components["schemas"]["ImportCorrection"][];
             counts: components["schemas"]["ImportCounts"][];
             createdAt: components["schemas"]["Instant"];
             /** @description How many of its rows name a dish that was edited here and of which the file says something else. */
@@ -3270,6 +3318,42 @@ export interface components {
          * @enum {string}
          */
         ImportColumnSource: "HEADS" | "PERSON" | "MEMORY" | "GUESS";
+        ImportCorrectedCell: {
+            /** @description Where it stands in its row, from 0. */
+            index: number;
+            text: string;
+        };
+        ImportCorrection: {
+            /** @description Cells that hold something else than in the file; the others stay as they are. */
+            cells: components["schemas"]["ImportCorrectedCell"][];
+            /** @description Whether the dish that begins there, or the size, is read as if it were not in the file. */
+            isLeftOut: boolean;
+            /** @description What the row is called, so that a person knows it again. */
+            name: string;
+            /** @description Where the row stands in the file. */
+            place: string;
+        };
+        /**
+         * @example {
+         *       "corrections": [
+         *         {
+         *           "place": "line 3",
+         *           "name": "Zaatar",
+         *           "isLeftOut": false,
+         *           "cells": [
+         *             {
+         *               "index": 1,
+         *               "text": "Zaatar (kaak)"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ImportCorrections: {
+            /** @description One for each row that is read otherwise than it stands in the file. */
+            corrections: components["schemas"]["ImportCorrection"][];
+        };
         ImportCounts: {
             changed: number;
             entity: components["schemas"]["ImportEntity"];
@@ -3405,12 +3489,28 @@ export interface components {
             place: string;
             /** @description Why it is wrong, or what to know about it. */
             reasons: components["schemas"]["ImportReason"][];
+            /** @description The rows of a table that it stands in, one for each size, as they were read: those of wrong rows, of the first 2,000 of them. */
+            source: components["schemas"]["ImportSourceRow"][];
+            /** @description The row before it that has its name in its category already, where it is wrong for that. */
+            twin: components["schemas"]["ImportTwin"] | null;
         };
         /**
          * @description OURS is what the menu says, THEIRS what the file says.
          * @enum {string}
          */
         ImportSide: "OURS" | "THEIRS";
+        ImportSourceCell: {
+            /** @description What heads its column; empty where nothing does. */
+            head: string;
+            /** @description Where it stands in its row, from 0. */
+            index: number;
+            text: string;
+        };
+        ImportSourceRow: {
+            /** @description The cells of the columns that are told of; one with more than 1,000 characters is left out. */
+            cells: components["schemas"]["ImportSourceCell"][];
+            place: string;
+        };
         /**
          * @description READING and APPLYING run by themselves. ASKING waits for a person to say what the columns of a table hold, READY for one to
          *     apply it. FAILED could not be read or applied, and nothing changed.
@@ -3433,6 +3533,11 @@ export interface components {
             cells: string[];
             /** @description Where it stands in the file, such as `line 3`. */
             place: string;
+        };
+        ImportTwin: {
+            /** @description A name that nothing else has there. */
+            proposedName: string;
+            row: components["schemas"]["ImportSourceRow"];
         };
         Ingredient: {
             id: components["schemas"]["Id"];
@@ -3568,10 +3673,10 @@ export interface components {
             status?: components["schemas"]["ItemStatuses"];
         };
         /**
-         * @description What an item can lack although it may be on a menu.
+         * @description What an item can lack. Without a price for one of its sizes it is on no menu, else it may be.
          * @enum {string}
          */
-        ItemGap: "ALLERGENS" | "PICTURE" | "DESCRIPTION";
+        ItemGap: "PRICE" | "ALLERGENS" | "PICTURE" | "DESCRIPTION";
         ItemGaps: components["schemas"]["ItemGap"][];
         /** @description A modifier group as an item has it. */
         ItemModifierGroup: {
@@ -3711,7 +3816,8 @@ export interface components {
             changes: components["schemas"]["LiveChange"][];
         };
         /**
-         * @description What a change can be of; orders are told as entities of their own, and an import once all of it is applied. Guests are told of menus, categories, items, modifier
+         * @description What a change can be of; orders are told as entities of their own, and an import whenever it comes to another
+         *     state, by itself where all of it is applied. Guests are told of menus, categories, items, modifier
          *     groups, their orders, tax, service charge, the QR menu's settings, the restaurant, screens, their settings and that one was asked which it is.
          */
         LiveEntity: components["schemas"]["HistoryEntity"] | ("STAFF" | "IMAGE" | "ALLERGEN_MATRIX_PRINT" | "IMPORT" | "SCREEN_STATE" | "SCREEN_IDENTIFICATION");
@@ -7709,6 +7815,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setImportCorrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCorrections"];
+            };
+        };
+        responses: {
+            /** @description It is read again; its `state` says how far that is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setImportEdits: {
         parameters: {
             query?: never;
@@ -7817,6 +7960,35 @@ export interface operations {
                             page: components["schemas"]["Page"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportWrongRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

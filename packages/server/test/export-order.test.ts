@@ -1,4 +1,5 @@
 import type { Category, Import, Item, ModifierGroup } from '@cardamom/api-types';
+import { unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,29 +107,38 @@ async function apply(to: Owner, file: FileOf): Promise<Import> {
 
 const wrongIn = ({ counts }: Import): number => counts.reduce((sum, { wrong }) => sum + wrong, 0);
 
-describe('a workbook', () => {
-  test('carries modifiers, categories and every order, so that another restaurant gets the same menu', async () => {
-    const other = await server.registerRestaurant({ defaultCurrency: 'EUR' });
-    const done = await apply(other, ['menu.xlsx', await exported(owner, 'xlsx')]);
-    expect(wrongIn(done)).toBe(0);
-    expect(done.notes).toEqual([]);
-    const before = await menuOf(owner);
-    expect(before.categories.map(({ dishes }) => dishes)).toEqual([
-      ['Soup', 'Both | or; one', 'Apple'],
-      ['Zucchini', 'Both | or; one'],
-      [],
-    ]);
-    expect(await menuOf(other)).toEqual(before);
-  });
+describe('a workbook, and all tables in an archive', () => {
+  test.each([
+    ['xlsx', 'menu.xlsx'],
+    ['csv-tables', 'menu.zip'],
+  ])(
+    'as %s carries modifiers, categories and every order, so that another restaurant gets the same menu',
+    async (format, name) => {
+      const other = await server.registerRestaurant({ defaultCurrency: 'EUR' });
+      const done = await apply(other, [name, await exported(owner, format)]);
+      expect(wrongIn(done)).toBe(0);
+      expect(done.notes).toEqual([]);
+      const before = await menuOf(owner);
+      expect(before.categories.map(({ dishes }) => dishes)).toEqual([
+        ['Soup', 'Both | or; one', 'Apple'],
+        ['Zucchini', 'Both | or; one'],
+        [],
+      ]);
+      expect(await menuOf(other)).toEqual(before);
+    },
+  );
 
-  test('that comes back as it went out changes nothing', async () => {
-    const { counts } = await preview(owner, ['menu.xlsx', await exported(owner, 'xlsx')]);
-    expect(counts).toEqual([
-      { entity: 'CATEGORY', new: 0, changed: 0, unchanged: 3, wrong: 0 },
-      { entity: 'ITEM', new: 0, changed: 0, unchanged: 4, wrong: 0 },
-      { entity: 'MODIFIER_GROUP', new: 0, changed: 0, unchanged: 1, wrong: 0 },
-    ]);
-  });
+  test.each(['xlsx', 'csv-tables'])(
+    'that comes back as %s as it went out changes nothing',
+    async (format) => {
+      const { counts } = await preview(owner, ['menu', await exported(owner, format)]);
+      expect(counts).toEqual([
+        { entity: 'CATEGORY', new: 0, changed: 0, unchanged: 3, wrong: 0 },
+        { entity: 'ITEM', new: 0, changed: 0, unchanged: 4, wrong: 0 },
+        { entity: 'MODIFIER_GROUP', new: 0, changed: 0, unchanged: 1, wrong: 0 },
+      ]);
+    },
+  );
 
   test('whose rows of modifiers were sorted and mistyped says what is wrong, and takes what holds for all from any row', async () => {
     const file = await exported(owner, 'xlsx');
@@ -164,6 +174,26 @@ describe('a workbook', () => {
       { reasons: [{ field: 'Price', message: expect.stringContaining('“dear” is not a price') }] },
     ]);
   });
+});
+
+test('a table of modifiers comes in by itself, and beside a menu from elsewhere', async () => {
+  const { 'modifiers.csv': modifiers, 'categories.csv': categories } = unzipSync(
+    new Uint8Array(await exported(owner, 'csv-tables')),
+  );
+  const other = await server.registerRestaurant({ defaultCurrency: 'EUR' });
+  await apply(other, ['modifiers.csv', modifiers ?? '']);
+  expect((await menuOf(other)).groups).toEqual((await menuOf(owner)).groups);
+
+  const third = await server.registerRestaurant({ defaultCurrency: 'EUR' });
+  const { id } = await preview(
+    third,
+    ['karte.csv', 'Gericht;Preis;Modifier groups\nNudeln;9,00;Sauces\n'],
+    ['modifiers.csv', modifiers ?? ''],
+    ['categories.csv', categories ?? ''],
+  );
+  await beginApplying(third, id);
+  expect(wrongIn(await ended(third, id))).toBe(0);
+  expect((await menuOf(third)).items).toEqual([['Nudeln', [900], ['Sauces']]]);
 });
 
 test('a CSV lists dishes as guests meet them, so that another restaurant gets them in that order', async () => {

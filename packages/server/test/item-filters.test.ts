@@ -30,6 +30,7 @@ const asks = (name: string, words: readonly string[]) => words.map((word) => `${
 const statusOf = ({ isActive, availability }: Item): ItemStatus =>
   isActive ? availability.state : 'INACTIVE';
 const lacks: Readonly<Record<ItemGap, (item: Item) => boolean>> = {
+  PRICE: ({ sizes }) => sizes.some(({ kind, price }) => kind === 'PRICED' && price === null),
   ALLERGENS: ({ allergens }) => !allergens.isDeclared,
   PICTURE: ({ image }) => image === null,
   DESCRIPTION: ({ description }) => description === '',
@@ -60,6 +61,8 @@ async function houseOfAll(): Promise<BackOffice> {
           description,
           allergens,
           isActive,
+          // What an import brings in whose file has no price.
+          ...(name === 'bare' && !isActive && { sizes: [{ kind: 'PRICED', price: null }] }),
         });
         await house.call('PUT', `${items}/${item.id}/availability`, { state });
       }
@@ -120,7 +123,7 @@ describe('the list of items', () => {
     }
   });
 
-  test.each(['status=GONE', 'status=', 'gap=PRICE', 'gap=PICTURE&gap=PICTURE', 'menuId=lunch'])(
+  test.each(['status=GONE', 'status=', 'gap=COLOUR', 'gap=PICTURE&gap=PICTURE', 'menuId=lunch'])(
     'refuses ?%s',
     async (query) => {
       const house = await installation.register('Nonsense');

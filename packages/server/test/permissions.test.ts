@@ -145,6 +145,8 @@ const fixtures: Fixtures = {
     params: { importId },
     body: { others: 'OURS', choices: [] },
   }),
+  setImportCorrections: ({ importId }) => ({ params: { importId }, body: { corrections: [] } }),
+  exportWrongRows: ({ importId }) => ({ params: { importId } }),
   applyImport: ({ importId }) => ({ params: { importId }, body: {} }),
   exportMenu: () => ({ query: { format: 'csv' } }),
   listMenus: () => ({}),
@@ -269,6 +271,7 @@ const before: Partial<Record<OperationId, (world: World) => Promise<void>>> = {
   setImportColumns: importIsRead,
   setImportLines: importIsRead,
   setImportEdits: importIsRead,
+  setImportCorrections: importIsRead,
   applyImport: importIsRead,
   cancelImport: importIsRead,
 };

@@ -162,6 +162,56 @@ describe('an import that was killed while it was applied', () => {
   });
 });
 
+/** Leaves an import as a process that was killed while it read it. */
+const killWhileReading = (owner: Owner, importId: string) =>
+  server.database.inRestaurant(restaurantOf(owner), (tx) =>
+    tx
+      .updateTable('menu_import')
+      .set({ state: 'READING' as const, runner: 'gone', alive_at: 1 })
+      .where('id', '=', importId)
+      .execute(),
+  );
+
+describe('an import that was killed while it was read', () => {
+  test('is read again with what was said of it', async () => {
+    const owner = await restaurant();
+    const { id } = await preview(owner, ['menu.txt', 'Starters\nSoup 5.00\nBread 2.00\nOlives 3.00\n']);
+    const lines = [
+      { text: 'Starters', kind: 'SECTION' },
+      { text: 'Onion soup 6.00', kind: 'DISH' },
+    ];
+    await owner.request('setImportLines', { params: { importId: id }, body: { lines } });
+    await ended(owner, id);
+    await killWhileReading(owner, id);
+    expect(await ended(owner, id)).toMatchObject({ state: 'READY', wasInterrupted: false, lines });
+  });
+
+  test('is read again once: what takes its process with it twice is to be handed in anew', async () => {
+    const owner = await restaurant();
+    const { id } = await preview(owner, ['menu.csv', table]);
+    await killWhileReading(owner, id);
+    await server.database.inRestaurant(restaurantOf(owner), (tx) =>
+      tx.updateTable('menu_import').set({ was_interrupted: 1 }).where('id', '=', id).execute(),
+    );
+    expect(await ended(owner, id)).toMatchObject({
+      state: 'FAILED',
+      problem: 'The server stopped while it read the file. Choose it again.',
+    });
+    expect(await foldersOf(owner)).toEqual([]);
+  });
+
+  test('is not read for somebody who is gone', async () => {
+    const owner = await restaurant();
+    const colleague = await server.signInAs(owner, ['MENU_MANAGEMENT']);
+    const { id } = await preview(colleague, ['menu.csv', table]);
+    await server.database.inRestaurant(restaurantOf(owner), (tx) =>
+      tx.updateTable('staff').set({ is_active: 0 }).where('id', '=', colleague.profile.id).execute(),
+    );
+    await killWhileReading(owner, id);
+    expect((await ended(owner, id)).state).toBe('FAILED');
+  });
+});
+
 describe('while an import is applied', () => {
   const many = Array.from({ length: 1500 }, (_, index) => `Dish ${index},Mains,5.00`);
   const large = `Name,Category,Price\n${many.join('\n')}\n`;

@@ -35,6 +35,7 @@ import { outageClaims } from './migrations/032-outage-claims.ts';
 import { importColumns } from './migrations/033-import-columns.ts';
 import { importLines } from './migrations/034-import-lines.ts';
 import { comingBack } from './migrations/035-coming-back.ts';
+import { importCorrections } from './migrations/036-import-corrections.ts';
 import type { Tables } from './schema.ts';
 
 /** Migrations by their names, which sort in their order. */
@@ -76,6 +77,7 @@ export function allMigrations(dialect: Dialect): Record<string, Migration> {
     '033-import-columns': runs(importColumns(dialect)),
     '034-import-lines': runs(importLines(dialect)),
     '035-coming-back': runs(comingBack(dialect)),
+    '036-import-corrections': runs(importCorrections(dialect)),
   };
 }
 

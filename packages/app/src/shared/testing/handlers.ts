@@ -22,7 +22,7 @@ type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] 
 
 function register(
   id: OperationId,
-  answer: () => Response | Promise<Response>,
+  answer: (info: { request: Request }) => Response | Promise<Response>,
   options: { once?: boolean } = {},
 ): HttpHandler {
   const { method, path } = operations[id];
@@ -30,13 +30,13 @@ function register(
   return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer, options);
 }
 
-/** An operation that answers this, or what this says at the time; typed from the contract. */
+/** An operation that answers this, or what this says at the time to what is asked; typed from the contract. */
 export function answers<Id extends OperationId & keyof WireOperations>(
   id: Id,
-  data: Success<Id> | (() => Success<Id>),
+  data: Success<Id> | ((query: URLSearchParams) => Success<Id>),
 ): HttpHandler {
-  const say = typeof data === 'function' ? (data as () => Success<Id>) : () => data;
-  return register(id, () => HttpResponse.json({ data: say() }));
+  const say = typeof data === 'function' ? (data as (query: URLSearchParams) => Success<Id>) : () => data;
+  return register(id, ({ request }) => HttpResponse.json({ data: say(new URL(request.url).searchParams) }));
 }
 
 /** An operation that does what it is asked and returns nothing (204); `work` keeps what it changed. */
@@ -122,6 +122,7 @@ export const usual: readonly HttpHandler[] = [
   answers('listScreens', listOf([])),
   answers('getScreenStates', { screens: [], asOf: guestsNow.at }),
   answers('listAvailability', listOf([])),
+  answers('countItems', { statuses: [], gaps: [] }),
   answers('getSetUp', { isDemo: false, isPutAway: true, steps: [] }),
   answers('getScans', { days, before: 0, codes: [], wasScanned: false }),
   answers('listMenus', listOf([])),

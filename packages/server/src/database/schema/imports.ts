@@ -1,5 +1,6 @@
 import type {
   ImportColumn,
+  ImportCorrection,
   ImportCounts,
   ImportEdits,
   ImportFormat,
@@ -31,6 +32,8 @@ export type MenuImportTable = {
   found_lines: JsonText<ImportLine[]> | null;
   /** What was said of what was edited here; null where nothing was, and once it is over. */
   said_edits: JsonText<ImportEdits> | null;
+  /** What was said of rows of its table; null where nothing was, and once it is over. */
+  said_rows: JsonText<ImportCorrection[]> | null;
   /** Rows that name an item which was edited here, and of which the file says something else. */
   edited_count: number;
   /** Tells whether the plan that is applied is the one that was shown. */

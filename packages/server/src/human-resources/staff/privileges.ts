@@ -10,7 +10,8 @@ type Held = { readonly permissions: readonly Permission[]; readonly isActive: bo
 const effective = (member: Held | null): readonly Permission[] =>
   member?.isActive ? member.permissions : [];
 
-async function heldBy(tx: RestaurantTransaction, staffId: string): Promise<readonly Permission[]> {
+/** What somebody who is not switched off or deleted may do; nothing for anybody else. */
+export async function heldBy(tx: RestaurantTransaction, staffId: string): Promise<readonly Permission[]> {
   const row = await tx
     .selectFrom('staff')
     .select('permissions')

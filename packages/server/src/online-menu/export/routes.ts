@@ -10,6 +10,11 @@ import { PictureNames, toDocument } from './to-document.ts';
 /** Loaded with the first table: nobody else needs what writes them. */
 const tables = () => import('./to-table.ts');
 
+async function zipped(files: Record<string, Uint8Array>, level: 0 | 6): Promise<Buffer> {
+  const { zipSync } = await import('fflate');
+  return Buffer.from(zipSync(files, { level }));
+}
+
 type Read = { readonly menu: CurrentMenu; readonly currency: string; readonly restaurant: string };
 
 /** Handlers of the contract's `/online-menu/export`. */
@@ -27,9 +32,8 @@ export function exportHandlers({ config, database }: Services) {
       const bytes = source && (await store.readVariant(image.id, source.width, 'jpeg'));
       if (bytes) files[path] = bytes;
     }
-    const { zipSync } = await import('fflate');
     // Pictures are compressed already.
-    return Buffer.from(zipSync(files, { level: 0 }));
+    return zipped(files, 0);
   }
 
   async function make(format: string, hasPictures: boolean, read: Read): Promise<FileAnswer> {
@@ -40,6 +44,12 @@ export function exportHandlers({ config, database }: Services) {
         fileName: `${name}.csv`,
         contentType: 'text/csv; charset=utf-8',
         bytes: (await tables()).toCsv(menu, currency),
+      };
+    if (format === 'csv-tables')
+      return {
+        fileName: `${name}.zip`,
+        contentType: 'application/zip',
+        bytes: await zipped((await tables()).toCsvTables(menu, currency), 6),
       };
     const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     if (format === 'xlsx')

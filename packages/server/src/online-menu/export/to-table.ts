@@ -126,13 +126,27 @@ function optionSheet({ modifierGroups }: CurrentMenu, currency: string): string[
 }
 
 /** CSV with a byte order mark, so that Excel reads UTF-8, and `'` before what a spreadsheet would take for a formula. */
-export function toCsv(menu: CurrentMenu, currency: string): Buffer {
+export function csvOf(rows: readonly (readonly string[])[]): Buffer {
   return Buffer.from(
     stringify(
-      tableOf(menu, currency).map((cells) => cells.map(escapeFormulas)),
+      rows.map((cells) => cells.map(escapeFormulas)),
       { bom: true, record_delimiter: 'windows' },
     ),
   );
+}
+
+/** The items as CSV. */
+export function toCsv(menu: CurrentMenu, currency: string): Buffer {
+  return csvOf(tableOf(menu, currency));
+}
+
+/** What a workbook holds, as a CSV for each sheet, by the files' names. */
+export function toCsvTables(menu: CurrentMenu, currency: string): Record<string, Buffer> {
+  return {
+    'items.csv': toCsv(menu, currency),
+    'categories.csv': csvOf(categorySheet(menu)),
+    'modifiers.csv': csvOf(optionSheet(menu, currency)),
+  };
 }
 
 const cellsOf = (rows: readonly (readonly string[])[]) =>

@@ -84,6 +84,12 @@ export type ImportedMenuCard = Found & { fields: Readonly<Record<string, unknown
 /** A table as it is shown, and the key by which one with the same heads is known again. */
 export type FoundTable = { readonly shown: ImportTable; readonly key: string };
 
+/** A row of a table as text; `place` is where a person finds it. */
+export type TableRow = { readonly place: string; readonly cells: readonly string[] };
+
+/** The dish that has the name of another one already, and what that one could be called. */
+export type Twin = { readonly place: string; readonly proposedName: string };
+
 /** What any format is read into: one neutral shape, in the order of the file. */
 export type ImportedMenu = {
   format: ImportFormat;
@@ -94,6 +100,10 @@ export type ImportedMenu = {
   notes: ImportNote[];
   /** Where the file is a table. Its dishes are read unless what its columns hold is a guess. */
   table?: FoundTable;
+  /** The rows of a table that each dish stands in, by the dish's place. */
+  rowsAt?: ReadonlyMap<string, readonly TableRow[]>;
+  /** Of dishes of a table whose names are taken, the place of the dish that has it and a name that is free, by their places. */
+  twins?: ReadonlyMap<string, Twin>;
   /** Where the file is a text: its lines, and what they are taken for. */
   lines?: readonly ImportLine[];
 };

@@ -43,6 +43,12 @@ export const mostWaiting = 5;
 /** Bytes of all files of one restaurant's waiting imports. */
 export const largestWaiting = 2 * largestImport;
 
+/** Wrong rows of one import whose cells are shown, to be corrected. */
+export const mostSources = 2000;
+
+/** Characters of a cell that is shown to be corrected; of a longer one only a part could be. */
+export const longestCorrectable = 1000;
+
 /** How long an import waits for a person, in ms; then its files are removed. */
 export const longestWait = 24 * hour;
 

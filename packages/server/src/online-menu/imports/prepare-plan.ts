@@ -5,7 +5,7 @@ import { cleanText } from '../../http/request-text.ts';
 import { sortFiles } from './files/handed-in.ts';
 import type { HandedIn, ImportFile } from './files/import-file.ts';
 import { readMenuFile } from './files/read-menu-file.ts';
-import type { Said } from './formats/find-layout.ts';
+import { nothingSaid, type Said } from './formats/find-layout.ts';
 import type { ImportedMenu } from './imported-menu.ts';
 import { mostRows } from './limits.ts';
 import type { Locality } from './locality.ts';
@@ -26,12 +26,25 @@ export async function readFiles(
   locality: Locality,
   said: Said,
 ): Promise<ReadFiles> {
-  const { menu, pictures } = sortFiles(handedIn);
-  const { table, lines, ...read } = await readMenuFile(menu, locality, said);
+  const { menu, sheets, pictures } = sortFiles(handedIn);
+  const { table, lines, rowsAt, ...read } = await readMenuFile(menu, locality, said);
+  for (const sheet of sheets) await addSheet(read, sheet, locality);
   assertBounded(read);
   // What is shown of the file stays as it is in it.
-  const shown = { ...(table && { table }), ...(lines && { lines }) };
+  const shown = { ...(table && { table }), ...(lines && { lines }), ...(rowsAt && { rowsAt }) };
   return { menu: { ...(cleanText(read).value as ImportedMenu), ...shown }, pictures };
+}
+
+/** Adds what a table beside the menu holds. */
+async function addSheet(
+  menu: Pick<ImportedMenu, 'categories' | 'modifierGroups'>,
+  file: ImportFile,
+  locality: Locality,
+): Promise<void> {
+  const { categories, modifierGroups } = await readMenuFile(file, locality, nothingSaid);
+  for (const found of [...categories, ...modifierGroups]) found.place = `${file.name}, ${found.place}`;
+  menu.categories.push(...categories);
+  menu.modifierGroups.push(...modifierGroups);
 }
 
 /** The limit of rows holds in every format. */

@@ -1,4 +1,5 @@
 import type {
+  ImportCorrection,
   ImportCounts,
   ImportEdits,
   ImportLine,
@@ -16,17 +17,18 @@ import { now } from '../../shared/clock.ts';
 import { isBeyond, pageOf, readingDirection, type PageOf, type PageRequest } from '../../shared/paging.ts';
 import { nameKey } from '../../shared/text.ts';
 import { nameHolds } from '../../entities/like-pattern.ts';
-import type { PlannedRow } from './plan/plan.ts';
+import type { ToldRow } from './plan/told-rows.ts';
 
 export type StoredImport = Omit<
   MenuImportTable,
-  'restaurant_id' | 'counts' | 'notes' | 'found_table' | 'found_lines' | 'said_edits'
+  'restaurant_id' | 'counts' | 'notes' | 'found_table' | 'found_lines' | 'said_edits' | 'said_rows'
 > & {
   counts: ImportCounts[];
   notes: ImportNote[];
   found_table: ImportTable | null;
   found_lines: ImportLine[] | null;
   said_edits: ImportEdits | null;
+  said_rows: ImportCorrection[] | null;
 };
 
 export type NewImport = {
@@ -51,6 +53,7 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       found_table: null,
       found_lines: null,
       said_edits: null,
+      said_rows: null,
       edited_count: 0,
       undone_by: null,
       plan_digest: null,
@@ -63,6 +66,7 @@ export async function insertImport(tx: RestaurantTransaction, added: NewImport):
       finished_at: null,
     })
     .execute();
+  tx.notes.push({ entity: 'IMPORT', entityId: added.id, action: 'CREATED' });
 }
 
 /** The import, or null when the restaurant has none with this id. */
@@ -76,6 +80,7 @@ export async function findImport(tx: RestaurantTransaction, id: string): Promise
     found_table: row.found_table === null ? null : fromJson(row.found_table),
     found_lines: row.found_lines === null ? null : fromJson(row.found_lines),
     said_edits: row.said_edits === null ? null : fromJson(row.said_edits),
+    said_rows: row.said_rows === null ? null : fromJson(row.said_rows),
   };
 }
 
@@ -89,6 +94,7 @@ export type ImportChange = Partial<
     | 'found_table'
     | 'found_lines'
     | 'said_edits'
+    | 'said_rows'
     | 'edited_count'
     | 'plan_digest'
     | 'problem'
@@ -99,18 +105,27 @@ export type ImportChange = Partial<
   >
 >;
 
-/** Nobody looks at the columns, lines or choices of an import that is over. */
+/** Nobody looks at the columns, lines, rows or choices of an import that is over. */
 const over: ReadonlySet<ImportState> = new Set(['APPLIED', 'FAILED', 'CANCELLED']);
 
 /**
  * Changes an import that is still in the state, and still the runner's where one is named; returns false when it is
- * not, because somebody cancelled it or took it over.
+ * not, because somebody cancelled it or took it over. The feed is told of another state; of APPLIED whoever publishes tells,
+ * since what came in may be told as one "anything".
  */
 export async function moveImport(
   tx: RestaurantTransaction,
   id: string,
   from: ImportState,
-  { counts, notes, found_table: table, found_lines: lines, said_edits: edits, ...change }: ImportChange,
+  {
+    counts,
+    notes,
+    found_table: table,
+    found_lines: lines,
+    said_edits: edits,
+    said_rows: rows,
+    ...change
+  }: ImportChange,
   runner?: string,
 ): Promise<boolean> {
   const isOver = change.state !== undefined && over.has(change.state);
@@ -123,14 +138,18 @@ export async function moveImport(
       ...(table && { found_table: toJson(table) }),
       ...(lines && { found_lines: toJson(lines) }),
       ...(edits && { said_edits: toJson(edits) }),
-      ...(isOver && { found_table: null, found_lines: null, said_edits: null }),
+      ...(rows && { said_rows: toJson(rows) }),
+      ...(isOver && { found_table: null, found_lines: null, said_edits: null, said_rows: null }),
       alive_at: now(),
     })
     .where('id', '=', id)
     .where('state', '=', from);
   if (runner !== undefined) query = query.where('runner', '=', runner);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  const isMoved = numUpdatedRows === 1n;
+  if (isMoved && change.state !== undefined && change.state !== 'APPLIED')
+    tx.notes.push({ entity: 'IMPORT', entityId: id, action: 'UPDATED' });
+  return isMoved;
 }
 
 /** Takes an import over whose runner was not heard of since a moment; returns false when it was. */
@@ -181,7 +200,7 @@ export async function showRows(
   tx: RestaurantTransaction,
   importId: string,
   start: number,
-  rows: readonly PlannedRow[],
+  rows: readonly ToldRow[],
 ): Promise<void> {
   const stored = rows.map((row, index) => ({
     import_id: importId,
@@ -260,11 +279,23 @@ export async function findRows(
   return {
     ...page,
     rows: page.rows.map(({ position, content }) =>
-      // Rows from before edits were told hold none.
-      Object.assign({ edits: [] }, fromJson(content), { id: String(position) }),
+      // Rows from before edits and sources were told hold none.
+      Object.assign({ edits: [], source: [], twin: null }, fromJson(content), { id: String(position) }),
     ),
     total,
   };
+}
+
+/** The wrong rows of an import in the order of the file. */
+export async function findWrongRows(tx: RestaurantTransaction, importId: string): Promise<ToldRow[]> {
+  const rows = await tx
+    .selectFrom('menu_import_row')
+    .select('content')
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'WRONG')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ content }) => Object.assign({ source: [], twin: null }, fromJson(content)));
 }
 
 /** Pictures by the uploads they were made from. */

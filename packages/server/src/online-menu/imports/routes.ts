@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts';
 import type { Session } from '../../http/call.ts';
 import { readHandedIn } from './files/read-handed-in.ts';
 import { listImports } from './list-imports.ts';
-import { findRows } from './repository.ts';
+import { findRows, findWrongRows } from './repository.ts';
 import { requireImport } from './require-import.ts';
 import type { ImportService } from './service.ts';
 
@@ -61,6 +61,20 @@ export function importHandlers(imports: ImportService) {
     setImportEdits: open<'setImportEdits'>(async ({ staff, params, body }) => {
       const data = await imports.setEdits(required(staff), params.importId, body);
       return { status: 200, data };
+    }),
+
+    setImportCorrections: open<'setImportCorrections'>(async ({ staff, params, body }) => {
+      const data = await imports.setCorrections(required(staff), params.importId, body);
+      return { status: 200, data };
+    }),
+
+    exportWrongRows: reading<'exportWrongRows'>(async ({ params }, tx) => {
+      const { file_name: name } = await requireImport(tx, params.importId);
+      const rows = await findWrongRows(tx, params.importId);
+      const { wrongRowsTable } = await import('./wrong-rows-table.ts');
+      const fileName = `Wrong rows of ${name.replace(/\.[^.]*$/u, '')}.csv`;
+      const contentType = 'text/csv; charset=utf-8';
+      return { status: 200, file: { fileName, contentType, bytes: wrongRowsTable(rows) } };
     }),
 
     applyImport: open<'applyImport'>(async ({ staff, params, body }) => {

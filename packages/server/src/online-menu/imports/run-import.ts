@@ -104,6 +104,7 @@ export function importRunner(
       plan_digest: digest,
       runner: null,
       batch_id: null,
+      was_interrupted: 0,
     } as const;
     await database.inRestaurant(restaurantId, async (tx) => {
       const isMine = await repository.moveImport(tx, id, from, change, runner);
@@ -112,7 +113,8 @@ export function importRunner(
   }
 
   async function ask(restaurantId: string, id: string, { format, table }: Asked): Promise<void> {
-    const change = { format, state: 'ASKING', found_table: table.shown, runner: null } as const;
+    const found = { format, found_table: table.shown } as const;
+    const change = { ...found, state: 'ASKING', runner: null, was_interrupted: 0 } as const;
     await database.inRestaurant(restaurantId, (tx) =>
       repository.moveImport(tx, id, 'READING', change, runner),
     );

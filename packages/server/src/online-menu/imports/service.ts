@@ -2,6 +2,7 @@ import type {
   Import,
   ImportApplication,
   ImportColumns,
+  ImportCorrections,
   ImportEdits,
   ImportLines,
   ImportState,
@@ -20,6 +21,7 @@ import * as repository from './repository.ts';
 import { requireImport } from './require-import.ts';
 import { importRunner, type Person } from './run-import.ts';
 import { tableWithColumns } from './said-columns.ts';
+import { requireCorrectable } from './said-rows.ts';
 import { waitingImports } from './waiting.ts';
 
 export type ImportService = {
@@ -32,6 +34,8 @@ export type ImportService = {
   setLines(person: Person, id: string, lines: ImportLines): Promise<Import>;
   /** Plans an import anew with what a person says of what was edited here. */
   setEdits(person: Person, id: string, edits: ImportEdits): Promise<Import>;
+  /** Reads a table again with these rows in place of the file's; throws the problems of what cannot be. */
+  setCorrections(person: Person, id: string, said: ImportCorrections): Promise<Import>;
   apply(person: Person, id: string, application: ImportApplication): Promise<Import>;
   cancel(restaurantId: string, id: string): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +55,7 @@ function toImport(row: repository.StoredImport, job: Job | undefined): Import {
     notes: row.notes,
     edits: row.state === 'READY' ? row.said_edits : null,
     editedCount: row.edited_count,
+    corrections: row.state === 'READY' ? (row.said_rows ?? []) : [],
     problem: row.problem,
     wasInterrupted: row.was_interrupted === 1,
     batchId: row.state === 'APPLIED' ? row.batch_id : null,
@@ -140,6 +145,14 @@ export function importService(services: Services): ImportService {
       if (state !== 'READY')
         throw new Problem('CM_CHOICE', { message: 'This import does not wait to be applied.' });
       return readAgain(person, id, state, { said_edits: edits });
+    },
+
+    async setCorrections(person, id, { corrections }) {
+      const { state, table } = await get(person.restaurantId, id);
+      if (state !== 'READY' || table === null)
+        throw new Problem('CM_CHOICE', { message: 'This import is no table that waits to be applied.' });
+      requireCorrectable(table, corrections);
+      return readAgain(person, id, state, { said_rows: corrections });
     },
 
     async apply(person, id, { leavesOutWrong = true }) {

@@ -1,5 +1,6 @@
 import type { ImportState } from '@cardamom/api-types';
 import type { Services } from '../../shared/services.ts';
+import { heldBy } from '../../human-resources/staff/privileges.ts';
 import { now } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ImportKey, ImportStore } from './files/import-store.ts';
@@ -21,7 +22,7 @@ export type WaitingImports = {
   enter(restaurantId: string): () => void;
   /** Adds an import within the restaurant's limits: those that wait longest make room. Throws CM_RATE where none can. */
   add(restaurantId: string, added: repository.NewImport): Promise<void>;
-  /** The import as it is: one whose process died waits again, with nothing changed, or is to be handed in anew. */
+  /** The import as it is: one whose process died is read again or waits again, with nothing changed, or is to be handed in anew. */
   settle(restaurantId: string, row: repository.StoredImport): Promise<repository.StoredImport>;
   close(): Promise<void>;
 };
@@ -47,6 +48,23 @@ export function waitingImports({ database, log }: Services, { store, jobs, runne
     await runner.clear(restaurantId, importId);
   }
 
+  /** Reads a file from its beginning whose process died over it, with what was said of it; where that happens twice, or its person is gone, it is to be handed in anew. */
+  async function readOnceMore(restaurantId: string, row: repository.StoredImport): Promise<void> {
+    const { id, staff_id: staffId } = row;
+    const permissions = await database.readRestaurant(restaurantId, (tx) => heldBy(tx, staffId));
+    const goesOn = row.was_interrupted === 0 && permissions.length > 0 && !closing.signal.aborted;
+    const problem = 'The server stopped while it read the file. Choose it again.';
+    const change = goesOn
+      ? ({ was_interrupted: 1 } as const)
+      : ({ state: 'FAILED', problem, runner: null, finished_at: now() } as const);
+    const isMine = await database.besideRestaurant(restaurantId, (tx) =>
+      repository.moveImport(tx, id, 'READING', change, jobs.runner),
+    );
+    // Two may have asked at once.
+    if (isMine && goesOn && jobs.find(id) === undefined)
+      runner.startReading({ restaurantId, staffId, permissions }, id);
+  }
+
   async function settle(
     restaurantId: string,
     row: repository.StoredImport,
@@ -65,10 +83,8 @@ export function waitingImports({ database, log }: Services, { store, jobs, runne
           runner: null,
           batch_id: null,
         });
-        const problem = 'The server stopped while it read the file. Choose it again.';
-        const failed = { state: 'FAILED', problem, runner: null, finished_at: now() } as const;
-        await repository.moveImport(tx, id, 'READING', failed);
       });
+      if (row.state === 'READING') await readOnceMore(restaurantId, row);
     }
     const settled = await database.readRestaurant(restaurantId, (tx) => requireImport(tx, id));
     if (settled.state === 'FAILED') await runner.clear(restaurantId, id);

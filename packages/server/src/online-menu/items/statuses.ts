@@ -18,6 +18,11 @@ function isOfStatus(status: ItemStatus, moment: number): RawBuilder<SqlBool> {
 
 /** What items can lack, as conditions on rows. */
 export const lacking: Readonly<Record<ItemGap, RawBuilder<SqlBool>>> = {
+  PRICE: sql<SqlBool>`exists (
+    select 1 from item_size
+    where item_size.restaurant_id = item.restaurant_id and item_size.item_id = item.id
+      and item_size.kind = 'PRICED' and item_size.price is null
+  )`,
   ALLERGENS: sql<SqlBool>`item.allergens_declared = 0`,
   PICTURE: sql<SqlBool>`item.image_id is null`,
   DESCRIPTION: sql<SqlBool>`item.description = ''`,

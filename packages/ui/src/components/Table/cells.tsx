@@ -170,18 +170,19 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
         );
       };
   }
-  return (row) => (
-    <button
-      type="button"
-      data-act="menu"
-      data-part="icon-button"
-      tabIndex={-1}
-      aria-haspopup="menu"
-      aria-label={column.label(row)}
-    >
-      {moreIcon}
-    </button>
-  );
+  return (row) =>
+    column.isOffered?.(row) === false ? null : (
+      <button
+        type="button"
+        data-act="menu"
+        data-part="icon-button"
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-label={column.label(row)}
+      >
+        {moreIcon}
+      </button>
+    );
 }
 
 /** The second line of a row: remarks that say where they are shown, with a dot between those that are. */

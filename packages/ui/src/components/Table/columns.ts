@@ -147,6 +147,8 @@ export interface OperationColumn<T> extends ColumnBase {
   value: (row: T) => readonly MenuButtonItem[];
   /** The menu's name, with the row's ("Actions for Sea bass"). */
   label: (row: T) => string;
+  /** Whether a row has a menu; all have one where it is left out. */
+  isOffered?: (row: T) => boolean;
 }
 
 /** A column of a table of `T`. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#shared/api/index.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** Stops an import; the menu stays as it was. */
 export function cancelImport(client: QueryClient) {

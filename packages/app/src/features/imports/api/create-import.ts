@@ -1,7 +1,7 @@
 import type { Import } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadForm } from '#shared/api/index.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** Files to hand in, and whom to tell how much of them has left. */
 export interface HandIn {
@@ -18,6 +18,7 @@ export function createImport(client: QueryClient) {
       for (const file of files) form.append('file', file, file.name);
       return (await uploadForm('/api/online-menu/imports', form, { onProgress, signal })) as Import;
     },
+    meta: { touches: ['imports'] },
     onSuccess: (created: Import) => client.setQueryData(importKey(created.id), created),
   };
 }

@@ -3,7 +3,7 @@ import { fetchFile } from '#shared/api/index.ts';
 import { saveFile } from '#shared/browser/index.ts';
 
 /** What can be taken out: a table of the items, or everything, with or without pictures. */
-export const exportKinds = ['csv', 'xlsx', 'json', 'archive'] as const;
+export const exportKinds = ['csv', 'xlsx', 'csv-tables', 'json', 'archive'] as const;
 /** One of them, or the table to fill in, which holds nothing of the menu. */
 export type ExportKind = (typeof exportKinds)[number] | 'template';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ImportState } from '@cardamom/api-types';
 import { api, dataOf } from '#shared/api/index.ts';
 import { rowQuery, type ImportSearch } from '../model/import-search.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** What an import does or did, row by row; read anew when it goes on. */
 export function listImportRows(importId: string, state: ImportState, search: ImportSearch) {

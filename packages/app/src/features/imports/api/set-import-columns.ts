@@ -1,7 +1,7 @@
 import type { Import, ImportColumns } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** What a person says of the columns of an import's table. */
 export interface SaidColumns {

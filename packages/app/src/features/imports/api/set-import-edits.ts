@@ -1,7 +1,7 @@
 import type { Import, ImportEdits } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** What a person says of what was edited here. */
 export interface SaidEdits {

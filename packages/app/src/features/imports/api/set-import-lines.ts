@@ -1,7 +1,7 @@
 import type { Import, ImportLines } from '@cardamom/api-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '#shared/api/index.ts';
-import { importKey } from './get-import.ts';
+import { importKey } from '#shared/imports/get-import.ts';
 
 /** The lines of an import's text, as a person corrects them. */
 export interface SaidLines {

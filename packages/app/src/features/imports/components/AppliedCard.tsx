@@ -2,13 +2,15 @@ import { AlertDialog, Banner, Button, Inline, LinkButton, Text } from '@cardamom
 import type { Import } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countItems } from '#shared/item-filter/count-items.ts';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { profileQuery } from '#shared/session/index.ts';
-import { changeCount, totals } from '../model/totals.ts';
+import { changeCount, totals } from '#shared/imports/totals.ts';
 import { ImportNotes } from './ImportNotes.tsx';
+import { SaveWrongRows } from './SaveWrongRows.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 import { useUndoImport } from './useUndoImport.ts';
 
@@ -25,6 +27,8 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const undo = useUndoImport();
   const { data: profile } = useQuery({ ...profileQuery, enabled: false });
+  const { data: counts } = useQuery(countItems());
+  const unpriced = counts?.gaps.find(({ gap }) => gap === 'PRICE')?.count ?? 0;
   const count = changeCount(imported);
   const { WRONG: wrong } = totals(imported);
   const { batchId, fileName } = imported;
@@ -76,9 +80,15 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
               {t('applied.guests')}
             </LinkButton>
           )}
+          {unpriced > 0 && (
+            <LinkButton href={href({ to: '/menu-management/spreadsheet', search: { gap: 'PRICE' } })}>
+              {t('applied.price', { count: unpriced })}
+            </LinkButton>
+          )}
           <LinkButton href={href({ to: '/menu-management/categories' })}>
             {t('applied.categories')}
           </LinkButton>
+          {wrong > 0 && <SaveWrongRows importId={imported.id} />}
           <Button onPress={onStartOver}>{t('another')}</Button>
           {batchId !== null && count > 0 && (
             <Button icon="undo" isPending={undo.isPending} onPress={() => setIsAsking(true)}>

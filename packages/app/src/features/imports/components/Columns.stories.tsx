@@ -4,17 +4,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
-  listOf,
   patience,
   RightToLeft as OnRightToLeftPage,
   screenParameters,
   StoryApp,
   usual,
 } from '#shared/testing/index.ts';
+import { answerRows } from '../testing/answer-rows.ts';
 import { askingImport, exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
 import { unknownTable } from '../testing/example-tables.ts';
 
-const rows = answers('listImportRows', listOf(exampleRows));
+const rows = answerRows(exampleRows);
 
 /** The import as the server has it; once its columns are said it is read again. */
 let current: Import = askingImport;

@@ -11,9 +11,10 @@ import {
   StoryApp,
   usual,
 } from '#shared/testing/index.ts';
+import { answerRows } from '../testing/answer-rows.ts';
 import { editedImport, editedRows, importPath } from '../testing/example-imports.ts';
 
-const rows = answers('listImportRows', listOf(editedRows));
+const rows = answerRows(editedRows);
 
 /** The import as the server has it; once it is said what stays it is planned again. */
 let current: Import = editedImport;

@@ -9,8 +9,8 @@ import { ListPages } from '#shared/list-page/index.ts';
 import { pageSizes } from '#shared/list-page/list-search.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
-import { listImports } from '../api/list-imports.ts';
-import { changeCount, totals } from '../model/totals.ts';
+import { listImports } from '#shared/imports/list-imports.ts';
+import { changeCount, totals } from '#shared/imports/totals.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 const tones: Record<ImportState, BadgeTone> = {

@@ -12,9 +12,10 @@ import {
   usual,
   waits,
 } from '#shared/testing/index.ts';
+import { answerRows } from '../testing/answer-rows.ts';
 import { appliedImport, exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
 
-const rows = answers('listImportRows', listOf(exampleRows));
+const rows = answerRows(exampleRows);
 const shows = (imported: Partial<Import>) => [
   answers('getImport', { ...readyImport, ...imported }),
   rows,
@@ -148,6 +149,10 @@ export const Preview: Story = {
       const row = await canvas.findByRole('row', { name: /Beef tartare/ }, patience);
       await expect(within(row).getByText('line 7')).toBeVisible();
       await expect(within(row).getByText(/is not a price/)).toBeVisible();
+    });
+    await step('Dishes can be left out, and what goes with them goes with them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Actions for Pumpkin soup' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Actions for Soups' })).not.toBeInTheDocument();
     });
   },
 };

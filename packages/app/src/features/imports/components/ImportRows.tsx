@@ -2,18 +2,21 @@ import { EmptyState, ErrorState, FilterBar, Select, Stack, type BadgeTone } from
 import { Table, type TableColumn } from '@cardamom/ui/table';
 import { importOutcomes, type Import, type ImportOutcome, type ImportRow } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
+import { totals } from '#shared/imports/totals.ts';
 import { DebouncedSearch, ListPages } from '#shared/list-page/index.ts';
 import { narrowed, pageSizes } from '#shared/list-page/list-search.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { listImportRows } from '../api/list-import-rows.ts';
 import type { ImportSearch } from '../model/import-search.ts';
-import { totals } from '../model/totals.ts';
+import type { RowForm } from './useRowCorrections.ts';
 
 /** Props of `ImportRows`. */
 export interface ImportRowsProps {
   imported: Import;
   search: ImportSearch;
   onSearchChange: (search: ImportSearch) => void;
+  /** With it dishes can be left out. */
+  form: RowForm | null;
 }
 
 const tones: Record<ImportOutcome, BadgeTone> = {
@@ -27,10 +30,11 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 const allOutcomes = 'ALL';
 const editedHere = 'EDITED';
 
-function useRowColumns(): TableColumn<ImportRow>[] {
+function useRowColumns(form: RowForm | null): TableColumn<ImportRow>[] {
   const { t } = useMessages('imports');
   const words = (text: string) => (text === '' ? t('rows.empty') : text);
-  const details = ({ outcome, reasons, changes, edits }: ImportRow) => [
+  const details = (row: ImportRow) => (form?.isLeftOut(row) ? [t('wrong.isLeftOut')] : whatHappens(row));
+  const whatHappens = ({ outcome, reasons, changes, edits }: ImportRow) => [
     ...changes.map(({ field, before, after }) =>
       outcome === 'NEW'
         ? t('rows.newField', { field, after })
@@ -41,6 +45,20 @@ function useRowColumns(): TableColumn<ImportRow>[] {
     ),
     ...reasons.map(({ message }) => message),
   ];
+  const leavingOut = ({ isLeftOut, setLeftOut }: RowForm): TableColumn<ImportRow> => ({
+    kind: 'operation',
+    id: 'actions',
+    header: t('rows.actions'),
+    label: ({ name, place }) => t('rows.actionsFor', { name: name === '' ? place : name }),
+    isOffered: ({ entity }) => entity === 'ITEM',
+    value: (row) => [
+      {
+        id: 'leaveOut',
+        label: t(isLeftOut(row) ? 'wrong.asInFile' : 'wrong.leaveOut'),
+        onAction: () => setLeftOut(row, !isLeftOut(row)),
+      },
+    ],
+  });
   return [
     {
       kind: 'text',
@@ -70,14 +88,15 @@ function useRowColumns(): TableColumn<ImportRow>[] {
       value: (row) => details(row)[0] ?? '',
       detail: (row) => details(row).slice(1).join(' · ') || null,
     },
+    ...(form === null ? [] : [leavingOut(form)]),
   ];
 }
 
 /** What an import does or did with each row of the file, with its place and the reasons. */
-export function ImportRows({ imported, search, onSearchChange }: ImportRowsProps) {
+export function ImportRows({ imported, search, onSearchChange, form }: ImportRowsProps) {
   const { t } = useMessages('imports');
   const list = useQuery(listImportRows(imported.id, imported.state, search));
-  const columns = useRowColumns();
+  const columns = useRowColumns(form);
   const sums = totals(imported);
   const narrow = (change: Partial<ImportSearch>) => onSearchChange(narrowed(search, change));
   const isNarrowed = search.outcome !== undefined || search.edited === true || search.search !== undefined;

@@ -4,17 +4,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
-  listOf,
   patience,
   RightToLeft as OnRightToLeftPage,
   screenParameters,
   StoryApp,
   usual,
 } from '#shared/testing/index.ts';
+import { answerRows } from '../testing/answer-rows.ts';
 import { exampleRows, importPath } from '../testing/example-imports.ts';
 import { textImport } from '../testing/example-lines.ts';
 
-const rows = answers('listImportRows', listOf(exampleRows));
+const rows = answerRows(exampleRows);
 
 /** The import as the server has it; once its lines are said it is read again. */
 let current: Import = textImport;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#shared/api/index.ts';
 import { useCaughtFocus } from '#shared/layout/useCaughtFocus.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { getImport, isRunning } from '../api/get-import.ts';
+import { getImport, isRunning } from '#shared/imports/get-import.ts';
 import type { ImportSearch } from '../model/import-search.ts';
 import { AppliedCard } from './AppliedCard.tsx';
 import { AskingCard } from './AskingCard.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { ReadyCard } from './ReadyCard.tsx';
+import { ReadyImport } from './ReadyImport.tsx';
 import { RunningCard } from './RunningCard.tsx';
 
 /** Props of `OneImport`. */
@@ -81,18 +81,11 @@ function Stage({ imported, search, onSearchChange, onStartOver }: ShownProps) {
         {t('cancelled.text')}
       </EmptyState>
     );
-  const isReady = imported.state === 'READY';
+  if (imported.state === 'READY') return <ReadyImport {...{ imported, search, onSearchChange }} />;
   return (
     <Stack gap={6}>
-      {isReady ? (
-        <ReadyCard
-          imported={imported}
-          onShowWrong={() => onSearchChange({ import: imported.id, outcome: 'WRONG' })}
-        />
-      ) : (
-        <AppliedCard {...{ imported, onStartOver }} />
-      )}
-      <ImportRows {...{ imported, search, onSearchChange }} />
+      <AppliedCard {...{ imported, onStartOver }} />
+      <ImportRows {...{ imported, search, onSearchChange }} form={null} />
     </Stack>
   );
 }

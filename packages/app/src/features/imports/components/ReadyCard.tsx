@@ -2,22 +2,25 @@ import { Badge, Banner, Button, Inline, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeCount, totals } from '#shared/imports/totals.ts';
 import { TitledCard } from '#shared/layout/TitledCard.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { applyImport } from '../api/apply-import.ts';
 import { cancelImport } from '../api/cancel-import.ts';
-import { changeCount, totals } from '../model/totals.ts';
+import { CorrectedRows } from './CorrectedRows.tsx';
 import { EditedDishes } from './EditedDishes.tsx';
 import { FoldedColumns } from './FoldedColumns.tsx';
 import { FoldedLines } from './FoldedLines.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
+import type { RowForm } from './useRowCorrections.ts';
+import { WrongRows } from './WrongRows.tsx';
 
 /** Props of `ReadyCard`. */
 export interface ReadyCardProps {
   imported: Import;
-  /** Narrows the rows to those that are wrong. */
-  onShowWrong: () => void;
+  /** What is said of its rows. */
+  form: RowForm;
 }
 
 /** Why nothing would be imported: all is there, or what is not cannot be. */
@@ -27,7 +30,7 @@ function nothingToImport(wrong: number, unchanged: number) {
 }
 
 /** What an import would do, and the button that does it. */
-export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
+export function ReadyCard({ imported, form }: ReadyCardProps) {
   const { t } = useMessages('imports');
   const client = useQueryClient();
   const apply = useMutation(applyImport(client));
@@ -54,18 +57,15 @@ export function ReadyCard({ imported, onShowWrong }: ReadyCardProps) {
         <FoldedColumns importId={imported.id} table={imported.table} onSaying={setIsSaying} />
       )}
       {imported.lines && <FoldedLines importId={imported.id} lines={imported.lines} onSaying={setIsSaying} />}
-      {wrong > 0 && (
-        <Banner tone="warning" action={<Button onPress={onShowWrong}>{t('ready.showWrong')}</Button>}>
-          {t('ready.wrong', { count: wrong })}
-        </Banner>
-      )}
+      {wrong > 0 && <WrongRows imported={imported} form={form} />}
+      {imported.table && <CorrectedRows columns={imported.table.columns} form={form} />}
       {imported.editedCount > 0 && <EditedDishes imported={imported} onSaying={setIsChoosing} />}
       {count === 0 && (
         <Text>{t(imported.editedCount > 0 ? 'ready.onlyEdited' : nothingToImport(wrong, unchanged))}</Text>
       )}
       <ImportNotes imported={imported} />
       <Inline gap={3}>
-        {count > 0 && !isSaying && !isChoosing && (
+        {count > 0 && !isSaying && !isChoosing && !form.isChanged && (
           <Button variant="primary" isPending={apply.isPending} onPress={() => apply.mutate(imported.id)}>
             {t('ready.apply', { count })}
           </Button>

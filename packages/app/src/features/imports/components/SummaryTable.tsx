@@ -1,6 +1,6 @@
 import { importOutcomes, type Import } from '@cardamom/api-types';
 import { useMessages } from '#shared/messages/index.ts';
-import { countOf } from '../model/totals.ts';
+import { countOf } from '#shared/imports/totals.ts';
 import { Summary } from './ImportPage.styles.ts';
 
 /** How many of each kind come to what. */

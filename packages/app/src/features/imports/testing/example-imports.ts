@@ -34,6 +34,7 @@ export const readyImport: Import = {
   ],
   edits: null,
   editedCount: 0,
+  corrections: [],
   problem: null,
   wasInterrupted: false,
   batchId: null,
@@ -61,7 +62,8 @@ export const appliedImport: Import = {
   finishedAt: '2026-03-14T10:01:00Z',
 };
 
-const row = (
+/** A row of an example import. */
+export const row = (
   position: number,
   rest: Partial<ImportRow> & Pick<ImportRow, 'name' | 'outcome'>,
 ): ImportRow => ({
@@ -71,6 +73,8 @@ const row = (
   reasons: [],
   changes: [],
   edits: [],
+  source: [],
+  twin: null,
   entityId: null,
   ...rest,
 });
@@ -112,6 +116,17 @@ export const exampleRows: ImportRow[] = [
         message: '“1.250” is not a price. It can be read as 1250 or as 1.250. Write it with its decimals.',
       },
     ],
+    source: [
+      {
+        place: 'line 7',
+        cells: [
+          { index: 0, head: 'Category', text: 'Starters' },
+          { index: 1, head: 'Name', text: 'Beef tartare' },
+          { index: 2, head: 'Price', text: '1.250' },
+          { index: 3, head: 'Supplier', text: '' },
+        ],
+      },
+    ],
   }),
   row(6, {
     name: 'tartare@2x.png',
@@ -127,7 +142,11 @@ export const exampleRows: ImportRow[] = [
 ];
 
 /** The import where dishes were edited here. */
-export const editedImport: Import = { ...readyImport, editedCount: 2 };
+export const editedImport: Import = {
+  ...readyImport,
+  counts: readyImport.counts.map((counts) => ({ ...counts, wrong: 0 })),
+  editedCount: 2,
+};
 
 /** Dishes that were edited here; of one the file says nothing new. */
 export const editedRows: ImportRow[] = [

@@ -89,6 +89,7 @@ const counts = answers('countItems', {
     { status: 'INACTIVE', count: 1 },
   ],
   gaps: [
+    { gap: 'PRICE', count: 1 },
     { gap: 'ALLERGENS', count: 4 },
     { gap: 'PICTURE', count: 21 },
     { gap: 'DESCRIPTION', count: 5 },

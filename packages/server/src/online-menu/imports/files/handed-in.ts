@@ -1,3 +1,4 @@
+import { isOwnTable } from '../formats/own-sheets.ts';
 import { wordPart } from '../formats/text-menu/word-text.ts';
 import { inMegabytes, largestMenuFile, largestUnpacked, mostFiles } from '../limits.ts';
 import { UnreadableFile } from '../unreadable.ts';
@@ -44,12 +45,34 @@ function assertBounded(files: readonly ImportFile[]): void {
     );
 }
 
-/** The one menu file and the pictures among what was handed in. Throws `UnreadableFile` when there is none or are several. */
-export function sortFiles(handedIn: readonly HandedIn[]): { menu: ImportFile; pictures: ImportFile[] } {
+/** What was handed in, by what it is for. */
+export type SortedFiles = {
+  readonly menu: ImportFile;
+  /** Tables beside it that hold what it has no room for. */
+  readonly sheets: readonly ImportFile[];
+  readonly pictures: readonly ImportFile[];
+};
+
+function assertFits({ name, size }: ImportFile): void {
+  if (size > largestMenuFile)
+    throw new UnreadableFile(
+      `“${name}” has ${inMegabytes(size)}; ${inMegabytes(largestMenuFile)} are the most for a menu.`,
+    );
+}
+
+/** The one menu file, the tables of an export beside it and the pictures among what was handed in. Throws `UnreadableFile` when there is no menu or are several. */
+export function sortFiles(handedIn: readonly HandedIn[]): SortedFiles {
   const files = handedIn.flatMap(filesIn);
   assertBounded(files);
   const pictures = files.filter(({ name }) => isPictureName(name));
-  const [menu, ...others] = files.filter(({ name }) => !isPictureName(name));
+  const menus = files.filter(({ name }) => !isPictureName(name));
+  if (menus.length === 1 && menus[0] !== undefined) {
+    assertFits(menus[0]);
+    return { menu: menus[0], sheets: [], pictures };
+  }
+  for (const file of menus) assertFits(file);
+  const isSheet = new Set(menus.filter((file) => isOwnTable(file.read())));
+  const [menu = menus[0], ...others] = menus.filter((file) => !isSheet.has(file));
   if (menu === undefined) {
     throw new UnreadableFile(
       'There is no menu among the files. Choose a CSV, XLSX or JSON file, with its pictures if you have them.',
@@ -61,10 +84,5 @@ export function sortFiles(handedIn: readonly HandedIn[]): { menu: ImportFile; pi
       `There are several menus among the files (${names.join(', ')}). Import one at a time.`,
     );
   }
-  if (menu.size > largestMenuFile) {
-    throw new UnreadableFile(
-      `“${menu.name}” has ${inMegabytes(menu.size)}; ${inMegabytes(largestMenuFile)} are the most for a menu.`,
-    );
-  }
-  return { menu, pictures };
+  return { menu, sheets: [...isSheet].filter((file) => file !== menu), pictures };
 }

@@ -1,6 +1,7 @@
 import type { ImportLine } from '@cardamom/api-types';
+import type { TableRow } from '../imported-menu.ts';
+import type { Corrections } from './corrected-rows.ts';
 import { guessedLayout, likelyHeadRow } from './guess-layout.ts';
-import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
 import { layoutOfHeads, recalled, type KnownLayouts, type Layout } from './table-layout.ts';
 
@@ -9,9 +10,10 @@ export type Said = {
   readonly layout: Layout | null;
   readonly known: KnownLayouts;
   readonly lines: readonly ImportLine[] | null;
+  readonly corrections: Corrections;
 };
 
-export const nothingSaid: Said = { layout: null, known: new Map(), lines: null };
+export const nothingSaid: Said = { layout: null, known: new Map(), lines: null, corrections: new Map() };
 
 const namesPrices = ({ columns }: Layout): boolean =>
   columns.some(({ meaning }) => meaning === 'PRICE' || meaning === 'PRICE_OF_SIZE');

@@ -1,6 +1,6 @@
 import type { ImportColumnMeaning } from '@cardamom/api-types';
+import type { TableRow } from '../imported-menu.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
-import type { TableRow } from './row-reader.ts';
 import { filledColumns, layoutOfHeads, type ColumnOfTable, type Layout } from './table-layout.ts';
 
 /** How many rows and columns are looked at, and how many rows may stand above the dishes. */

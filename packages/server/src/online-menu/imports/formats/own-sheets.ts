@@ -7,10 +7,11 @@ import {
   type ImportedMenu,
   type ImportedModifierGroup,
   type ImportedOption,
+  type TableRow,
 } from '../imported-menu.ts';
 import { priceStyle, readPrice, type PriceStyle } from '../text/read-price.ts';
 import { readAllergens } from './read-item.ts';
-import { RowReader, type TableRow } from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 import type { Column, TableHead } from './table-columns.ts';
 
 /**
@@ -55,6 +56,19 @@ const optionColumns: readonly (readonly [Column, (typeof optionHeads)[number]])[
 /** Whether a sheet's first row is these heads. */
 function hasHeads([first]: readonly TableRow[], heads: readonly string[]): boolean {
   return first !== undefined && heads.every((head, at) => nameKey(first.cells[at] ?? '') === nameKey(head));
+}
+
+/** Bytes in which the heads of a table stand. */
+const headBytes = 400;
+
+/** Whether a file is such a sheet as CSV, by its first line. */
+export function isOwnTable(bytes: Uint8Array): boolean {
+  const [line = ''] = Buffer.from(bytes.subarray(0, headBytes))
+    .toString()
+    .replace(/^\uFEFF/u, '')
+    .split(/\r?\n/u);
+  const cells = line.split(/[,;\t]/u).map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1'));
+  return [categoryHeads, optionHeads].some((heads) => hasHeads([{ place: '', cells }], heads));
 }
 
 /** Reads the rows of a sheet below its heads. */

@@ -1,12 +1,12 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
-import type { ImportedMenu } from '../imported-menu.ts';
+import { emptyMenu, type ImportedMenu, type TableRow } from '../imported-menu.ts';
 import { mostCells } from '../limits.ts';
 import type { Locality } from '../locality.ts';
 import { unescapeFormulas } from '../text/formula-cells.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { nothingSaid, type Said } from './find-layout.ts';
+import { readOwnSheet } from './own-sheets.ts';
 import { readTable } from './read-table.ts';
-import type { TableRow } from './row-reader.ts';
 import { TableLimits } from './table-limits.ts';
 
 /** Where several part a file alike, the one that is least likely to stand in a text or a price. */
@@ -99,5 +99,6 @@ export function readCsv(text: string, locality: Locality, said: Said = nothingSa
     const lineEnds = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
     return { place: `line ${info.lines - lineEnds}`, cells: record.map(unescapeFormulas) };
   });
-  return readTable('CSV', rows, locality, said);
+  const sheets = emptyMenu('CSV');
+  return readOwnSheet(sheets, rows, locality.currency) ? sheets : readTable('CSV', rows, locality, said);
 }

@@ -1,10 +1,10 @@
 import type { ItemSizeDraft } from '@cardamom/api-types';
 import { notDeclared } from '../../items/allergens.ts';
-import { found, type ImportedItem } from '../imported-menu.ts';
+import { found, type ImportedItem, type TableRow } from '../imported-menu.ts';
 import { allergenCalled, allergenNames, markCalled } from '../text/food-words.ts';
 import { codesIn } from './allergen-legend.ts';
 import type { PriceStyle } from '../text/read-price.ts';
-import type { RowReader, TableRow } from './row-reader.ts';
+import type { RowReader } from './row-reader.ts';
 import { splitMark } from './marked-id.ts';
 import { sizeDraft } from './size-draft.ts';
 

@@ -1,17 +1,25 @@
 import type { ImportFormat, ImportNote, ImportReason, ItemSizeDraft } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import { done, emptyMenu, leftOut, type ImportedItem, type ImportedMenu } from '../imported-menu.ts';
+import {
+  done,
+  emptyMenu,
+  leftOut,
+  type ImportedItem,
+  type ImportedMenu,
+  type TableRow,
+} from '../imported-menu.ts';
 import type { Locality } from '../locality.ts';
 import { plainText } from '../text/plain-text.ts';
 import { priceStyle, type PriceStyle } from '../text/read-price.ts';
 import { splitList } from '../text/split-list.ts';
 import { UnreadableFile } from '../unreadable.ts';
 import { isLegend, legendIn, legendNotes, type Letters } from './allergen-legend.ts';
+import { correctedRows, leftOutNotes } from './corrected-rows.ts';
 import { countryNotes, legendOfWords } from './country-legend.ts';
 import { layoutOf, type Said } from './find-layout.ts';
 import { Extras } from './read-extras.ts';
 import { readItem, readSize } from './read-item.ts';
-import { RowReader, type Table, type TableRow } from './row-reader.ts';
+import { RowReader, type Table } from './row-reader.ts';
 import { shownTable } from './shown-table.ts';
 import { priceColumns, type TableHead } from './table-columns.ts';
 import { headOfLayout, keyOf, type Layout } from './table-layout.ts';
@@ -150,7 +158,9 @@ export function readTable(
   menu.notes.push(...notesOn(head, layout.source));
   const ownLegend = legendIn(rows.filter(isRowOfLegend).flatMap(({ cells }) => cells));
   const below = layout.headRow === null ? rows : rows.slice(layout.headRow + 1);
-  const dishes = ownLegend.size === 0 ? below : below.filter((row) => !isRowOfLegend(row));
+  const written = ownLegend.size === 0 ? below : below.filter((row) => !isRowOfLegend(row));
+  const dishes = correctedRows(written, said.corrections);
+  menu.notes.push(...leftOutNotes(written, said.corrections));
   const letters =
     ownLegend.size === 0 ? countryLetters(head, rows, dishes, timeZone) : { legend: ownLegend, isOwn: true };
   menu.notes.push(...(letters.isOwn ? legendNotes(ownLegend, 'file') : countryNotes(letters.legend)));
@@ -168,9 +178,12 @@ export function readTable(
   };
   const extras = new Extras(head.extras, style);
   const sections: string[] = [];
+  const rowsAt = new Map<string, TableRow[]>();
+  menu.rowsAt = rowsAt;
   let last: ImportedItem | undefined;
   for (const [index, source] of dishes.entries()) {
-    const section = sectionIn(dishes, index, head);
+    const isLeftOut = said.corrections.get(source.place)?.isLeftOut === true;
+    const section = isLeftOut ? null : sectionIn(dishes, index, head);
     if (section !== null) {
       sections.push(section);
       last = undefined;
@@ -178,18 +191,23 @@ export function readTable(
     }
     const row = new RowReader(source, told);
     if (isFurtherSize(row, last)) {
+      if (isLeftOut) continue;
       addSize(last, row, source, style);
+      rowsAt.get(last.place)?.push(source);
       continue;
     }
-    const group = extras.groupOf(row, source.place);
+    const group = isLeftOut ? null : extras.groupOf(row, source.place);
     const item = readItem(source, row, style);
     if (group !== null) item.modifierGroups = [...(item.modifierGroups ?? []), group];
     const itsSection = sections.at(-1);
     if (itsSection !== undefined) item.categories = [itsSection];
     item.wrong.push(...tooManyCells(source, width));
     askForSize(item, row, last);
-    menu.items.push(item);
     last = item;
+    // Further sizes of a dish that is left out go with it.
+    if (isLeftOut) continue;
+    menu.items.push(item);
+    rowsAt.set(item.place, [source]);
   }
   for (const item of menu.items) refuseUnnamedSize(item);
   menu.modifierGroups.push(...extras.groups);

@@ -1,6 +1,6 @@
 import { currencyOf } from '@cardamom/api-types';
 import readWorkbook from 'read-excel-file/universal';
-import type { ImportedMenu } from '../imported-menu.ts';
+import type { ImportedMenu, TableRow } from '../imported-menu.ts';
 import type { HandedIn } from '../files/import-file.ts';
 import type { Locality } from '../locality.ts';
 import { UnreadableFile } from '../unreadable.ts';
@@ -8,7 +8,6 @@ import { openWorkbook } from './open-workbook.ts';
 import type { Said } from './find-layout.ts';
 import { readOwnSheet } from './own-sheets.ts';
 import { readTable } from './read-table.ts';
-import type { TableRow } from './row-reader.ts';
 import { headRowOf } from './table-columns.ts';
 import { recalled } from './table-layout.ts';
 

@@ -1,12 +1,10 @@
 import type { ImportReason } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
+import type { TableRow } from '../imported-menu.ts';
 import { plainText } from '../text/plain-text.ts';
 import { splitList } from '../text/split-list.ts';
 import type { Letters } from './allergen-legend.ts';
 import { headOf, type Column, type TableHead } from './table-columns.ts';
-
-/** A row of a table as text; `place` is where a person finds it. */
-export type TableRow = { readonly place: string; readonly cells: readonly string[] };
 
 const yes = new Set(
   'yes y true 1 x ja oui si sim on active aktiv actif activo ativo attivo evet да نعم 是 はい 예 ✓'

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportTable } from '@cardamom/api-types';
-import type { TableRow } from './row-reader.ts';
+import type { TableRow } from '../imported-menu.ts';
 import { filledColumns, shownRows, type Layout } from './table-layout.ts';
 
 /** Columns that are shown; those that mean something come before others. */

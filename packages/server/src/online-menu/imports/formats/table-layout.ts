@@ -1,8 +1,8 @@
 import type { ImportColumnMeaning, ImportColumnSource, ImportTable } from '@cardamom/api-types';
 import { createHash } from 'node:crypto';
 import { nameKey } from '#shared/text.ts';
+import type { TableRow } from '../imported-menu.ts';
 import { columnMeaning, meaningOf } from './column-meanings.ts';
-import type { TableRow } from './row-reader.ts';
 import {
   readHead,
   type Column,

@@ -1,9 +1,10 @@
 import type { Item } from '@cardamom/api-types';
 import { nameKey } from '#shared/text.ts';
-import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup } from '../imported-menu.ts';
+import type { Found, ImportedItem, ImportedMenu, ImportedModifierGroup, Twin } from '../imported-menu.ts';
 import { KnownItems } from './known-items.ts';
 import type { LastImports } from './last-imports.ts';
 import { inCategory, placesOf, type Place } from './places.ts';
+import { tellingNames } from './proposed-name.ts';
 
 /** Formats whose rows a person edits by hand: there a repeated name is told, elsewhere it is given an addition. */
 const editable = new Set(['CSV', 'XLSX', 'CARDAMOM_JSON']);
@@ -49,9 +50,13 @@ function settleGroups(menu: ImportedMenu): void {
 
 /** Settles the items of one file; what is asked of an item many others are called like is worked out once. */
 class ItemNames {
-  readonly #isEditable: boolean;
+  /** Dishes of a table whose names are taken, by their places. */
+  readonly twins = new Map<string, Twin>();
+  readonly #menu: ImportedMenu;
   readonly #known: KnownItems;
   readonly #first = new Map<string, ImportedItem>();
+  /** Where the file has names or some are proposed, by the keys of `#first`. */
+  readonly #taken: Set<string>;
   /** The first of the file's items that means an item of the menu. */
   readonly #meaning = new Map<Item, ImportedItem>();
   /** Where the numbers came to with each name: thousands may be called the same. */
@@ -59,9 +64,12 @@ class ItemNames {
   readonly #contents = new Map<ImportedItem, string>();
   readonly #categories = new Map<ImportedItem, Set<string>>();
 
-  constructor(isEditable: boolean, known: KnownItems) {
-    this.#isEditable = isEditable;
+  constructor(menu: ImportedMenu, known: KnownItems) {
+    this.#menu = menu;
     this.#known = known;
+    this.#taken = new Set(
+      menu.items.flatMap(({ name, categories }) => placesOf(name, categories).map(({ key }) => key)),
+    );
   }
 
   /** Whether the item stays one of its own; false where an earlier one stands for it too. */
@@ -112,7 +120,8 @@ class ItemNames {
 
   #rename(known: ImportedItem, item: ImportedItem, taken: Place): true {
     const where = `${inCategory(taken)} at ${known.place}`;
-    if (this.#isEditable) {
+    if (editable.has(this.#menu.format)) {
+      this.#propose(known, item, taken);
       const message = `“${item.name}” is already used${where}. Give one of them another name.`;
       item.wrong.push({ field: 'Name', message });
       return true;
@@ -125,10 +134,26 @@ class ItemNames {
     return true;
   }
 
+  /** A name by which a row of a table could come in after all. */
+  #propose(known: ImportedItem, item: ImportedItem, taken: Place): void {
+    const [own] = this.#menu.rowsAt?.get(item.place) ?? [];
+    const [other] = this.#menu.rowsAt?.get(known.place) ?? [];
+    if (own === undefined || other === undefined) return;
+    const names = tellingNames(item.name, own, other, this.#menu.table?.shown.columns ?? []);
+    const proposedName =
+      names.find((name) => this.#isFree(name, item.categories)) ?? this.#freeName(item, taken);
+    for (const { key } of placesOf(proposedName, item.categories)) this.#taken.add(key);
+    this.twins.set(item.place, { place: known.place, proposedName });
+  }
+
+  #isFree(name: string, categories: readonly string[] | undefined): boolean {
+    return placesOf(name, categories).every(({ key }) => !this.#first.has(key) && !this.#taken.has(key));
+  }
+
   #freeName({ name: wanted, categories }: ImportedItem, taken: Place): string {
     for (let count = this.#next.get(taken.key) ?? 2; ; count += 1) {
       const name = `${wanted} (${count})`;
-      if (placesOf(name, categories).some(({ key }) => this.#first.has(key))) continue;
+      if (!this.#isFree(name, categories)) continue;
       this.#next.set(taken.key, count + 1);
       return name;
     }
@@ -139,6 +164,7 @@ class ItemNames {
 export function settleDuplicates(menu: ImportedMenu, items: readonly Item[], last: LastImports): void {
   mergeCategories(menu);
   settleGroups(menu);
-  const names = new ItemNames(editable.has(menu.format), new KnownItems(items, last));
+  const names = new ItemNames(menu, new KnownItems(items, last));
   menu.items = menu.items.filter((item) => names.settle(item));
+  menu.twins = names.twins;
 }

@@ -153,13 +153,28 @@ function compare(
   differences.add('Reference', before.externalRef ?? '', wanted.externalRef ?? undefined);
 }
 
-/** What a new item says first: enough to see in the preview that it was read rightly. */
+/** What is told of a new item, the price first. Its name stands beside, and its picture has a row of its own. */
+const toldOfNew = [
+  'Price',
+  'Category',
+  'Description',
+  'Allergens',
+  'Diet',
+  'Ingredients',
+  'Calories',
+  'Modifier groups',
+  'Story',
+  'Active',
+  'Availability',
+] as const satisfies readonly ItemField[];
+
+/** Everything that comes in with a new item, so that it is seen in the preview whether it was read rightly. */
 function newFields(said: FieldWords, availability: AvailabilityState | null): ImportFieldChange[] {
   const told: FieldWords =
     availability === null ? said : { ...said, Availability: stateInWords(availability) };
-  return (['Price', 'Category', 'Allergens', 'Availability'] as const).flatMap((field) => {
-    const after = told[field];
-    return after === undefined ? [] : [{ field, before: '', after }];
+  return toldOfNew.flatMap((field) => {
+    const after = told[field] ?? '';
+    return after === '' ? [] : [{ field, before: '', after }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ImportNote } from '@cardamom/api-types';
-import type { PlannedRow } from './plan.ts';
+import type { ToldRow } from './told-rows.ts';
 
 /** Notes, and reasons or changes of one row, that are shown; nobody reads more. */
 const mostNotes = 500;
@@ -13,7 +13,7 @@ function cut(text: string, longest: number): string {
 }
 
 /** A row as it is shown: a file may hold names and lists of any length. */
-export function shownRow(row: PlannedRow): PlannedRow {
+export function shownRow(row: ToldRow): ToldRow {
   const reasons = row.reasons.slice(0, mostReasons).map(({ field, message }) => ({
     field: cut(field, longestName),
     message: cut(message, longestText),

@@ -5,9 +5,9 @@ import { portions } from '#shared/portions.ts';
 import { openImportStore } from '../files/import-store.ts';
 import type { Said } from '../formats/find-layout.ts';
 import { layoutOfTable } from '../formats/table-layout.ts';
-import type { Plan } from '../plan/plan.ts';
 import { readCurrentMenu } from '../plan/current-menu.ts';
 import { shownNotes, shownRow } from '../plan/shown.ts';
+import { tellingRows } from '../plan/told-rows.ts';
 import { countRows, planDigest } from '../plan/summary.ts';
 import { exportedPictures, preparePlan, readFiles, type Prepared, type ReadFiles } from '../prepare-plan.ts';
 import { lastImports } from '../imported-items.ts';
@@ -23,10 +23,11 @@ const rowsPerPortion = 200;
 /** What was read and planned, from one view of the restaurant. */
 type Planned = { readonly read: ReadFiles; readonly prepared: Prepared; readonly currency: string };
 
-/** What was found or said of this import's columns and lines before, and of earlier files. */
+/** What was found or said of this import's columns, lines and rows before, and of earlier files. */
 async function whatWasSaid(tx: RestaurantTransaction, importId: string): Promise<Said> {
-  const { found_table: table, found_lines: lines } = await requireImport(tx, importId);
-  return { layout: table && layoutOfTable(table), known: await rememberedColumns(tx), lines };
+  const { found_table: table, found_lines: lines, said_rows: rows } = await requireImport(tx, importId);
+  const corrections = new Map((rows ?? []).map((row) => [row.place, row]));
+  return { layout: table && layoutOfTable(table), known: await rememberedColumns(tx), lines, corrections };
 }
 
 async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
@@ -45,9 +46,10 @@ async function plan(work: Work, tx: RestaurantTransaction): Promise<Planned> {
   return { read, currency, prepared: await preparePlan(tx, read, options) };
 }
 
-async function showRows({ rows }: Plan, asks: Asks): Promise<void> {
-  for (const [index, portion] of portions(rows, rowsPerPortion).entries())
-    await asks.rows({ start: index * rowsPerPortion, rows: portion.map(shownRow) });
+async function showRows({ read, prepared: { plan: planned } }: Planned, asks: Asks): Promise<void> {
+  const told = tellingRows(read.menu);
+  for (const [index, portion] of portions(planned.rows, rowsPerPortion).entries())
+    await asks.rows({ start: index * rowsPerPortion, rows: portion.map((row) => shownRow(told(row))) });
 }
 
 function shownOf({ read, prepared: { plan: planned } }: Planned): Shown {
@@ -70,7 +72,7 @@ async function stage(work: Work, planned: Planned, scratch: ScratchMenu, asks: A
   for (const draft of drafts) await asks.draft(draft);
   for (const portion of portions(records, rowsPerPortion)) await asks.imported(portion);
   for (const write of writes) await asks.write(write);
-  await showRows(planned.prepared.plan, asks);
+  await showRows(planned, asks);
   const publication = { currency: planned.currency, versions, referred };
   return { kind: 'STAGED', shown: { ...shownOf(planned), digest }, publication };
 }
@@ -90,7 +92,7 @@ export async function carryOut(work: Work, asks: Asks): Promise<Outcome> {
     const shown = shownOf(planned);
     if (work.kind === 'APPLY' && shown.digest === work.digest)
       return await stage(work, planned, scratch, asks);
-    await showRows(planned.prepared.plan, asks);
+    await showRows(planned, asks);
     return { kind: work.kind === 'APPLY' ? 'MOVED' : 'SHOWN', shown };
   } finally {
     scratch.close();

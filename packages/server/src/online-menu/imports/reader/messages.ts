@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportFormat, ImportLine, ImportNote } from '@cardamom/api-types';
 import type { FoundTable } from '../imported-menu.ts';
 import type { ImportedRecord } from '../plan/last-imports.ts';
-import type { PlannedRow } from '../plan/plan.ts';
+import type { ToldRow } from '../plan/told-rows.ts';
 import type { Draft, Publication, Write } from './scratch-menu.ts';
 
 /** What the reading process is asked to do: to read an import and say what it would do, or to work out what applying it writes. */
@@ -53,7 +53,7 @@ export type StoredRows =
 /** What the reading process asks of the server, one after the other; the answer is the type beside it. */
 export type Asks = {
   /** Shows these rows, the first of them at this place. */
-  rows(portion: { readonly start: number; readonly rows: readonly PlannedRow[] }): Promise<null>;
+  rows(portion: { readonly start: number; readonly rows: readonly ToldRow[] }): Promise<null>;
   /** How many rows will be written. */
   total(count: number): Promise<null>;
   picture(wanted: WantedBytes): Promise<StoredRows>;
