@@ -69,6 +69,13 @@ module.exports = {
       from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
+    {
+      name: 'what-serves-is-a-dependency',
+      severity: 'error',
+      // `npm start` installs without development dependencies; types are gone by then.
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/(testing|stories|proofs)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

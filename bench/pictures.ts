@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runOrExplain, runQuietly } from '../scripts/lib/child.mjs';
-import { ensureRuntime, type Runtime } from '../scripts/lib/runtime.mjs';
+import { ensureNode, ensurePnpm, type Runtime } from '../scripts/lib/runtime.mjs';
 import { pictureEnvironment } from '../scripts/pictures/environment.ts';
 import { ensurePinnedBrowser } from '../scripts/pictures/pinned-browser.ts';
 import { faults, type Fault } from './picture-faults.ts';
@@ -17,12 +17,13 @@ interface Verdict {
 
 /** Puts twelve small faults into a copy of the committed tree, one after the other, and counts those that pictures catch. */
 export async function benchmarkPictures(): Promise<void> {
-  const runtime = await ensureRuntime();
+  const runtime = ensureNode();
+  const pnpm = await ensurePnpm(runtime);
   const browser = await ensurePinnedBrowser();
   const tree = join(mkdtempSync(join(tmpdir(), 'cardamom-faults-')), 'tree');
   await runOrExplain('Copying the tree', 'git', ['worktree', 'add', '--quiet', '--detach', tree, 'HEAD']);
   try {
-    await installInto(tree, runtime);
+    await installInto(tree, pnpm, await runtime);
     const check = (purpose: 'compare' | 'update', components: readonly string[]) =>
       runStories({ tree, browser, purpose, components });
     await startClean(tree, check);
@@ -42,7 +43,7 @@ export async function benchmarkPictures(): Promise<void> {
   }
 }
 
-async function installInto(tree: string, { pnpm, env }: Runtime): Promise<void> {
+async function installInto(tree: string, pnpm: readonly string[], { env }: Runtime): Promise<void> {
   const [file = 'pnpm', ...args] = pnpm;
   const install = [...args, 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await runOrExplain('Installing packages', file, install, { cwd: tree, env });

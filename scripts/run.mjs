@@ -1,9 +1,8 @@
 import { commands } from './lib/commands.mjs';
 import { runInForeground } from './lib/child.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensurePackages } from './lib/packages.mjs';
-import { ensureRuntime } from './lib/runtime.mjs';
 import { runMain } from './lib/main.mjs';
+import { prepare } from './lib/prepare.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 await runMain(async () => {
@@ -12,8 +11,7 @@ await runMain(async () => {
   if (!command) {
     throw new UserError(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
   }
-  const runtime = await ensureRuntime();
-  await ensurePackages(runtime);
+  const runtime = await prepare(command.scope ?? 'everything');
   if (command.needsBuild) await ensureBuilt(runtime);
   for (const step of command.steps(args)) {
     const code = await runInForeground(runtime.node, step.args, {

@@ -5,13 +5,11 @@ if (major < 20) {
 }
 const { runMain } = await import('./lib/main.mjs');
 await runMain(async () => {
-  const { ensureRuntime } = await import('./lib/runtime.mjs');
-  const { ensurePackages } = await import('./lib/packages.mjs');
+  const { prepare } = await import('./lib/prepare.mjs');
   const { ensureBuilt } = await import('./lib/build.mjs');
   const { keepServing } = await import('./lib/keep-serving.mjs');
   const { serverEnvironment, serverFlags } = await import('./lib/server-environment.mjs');
-  const runtime = await ensureRuntime();
-  await ensurePackages(runtime);
+  const runtime = await prepare('serving');
   await ensureBuilt(runtime);
   return keepServing(runtime.node, [...serverFlags, 'packages/server/src/main.ts'], {
     env: { ...serverEnvironment, ...runtime.env },

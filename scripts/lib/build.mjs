@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runOrExplain } from './child.mjs';
 import { cacheDir, commandOf, root } from './paths.mjs';
 import { withProgress } from './progress.mjs';
+import { sideBySide } from './side-by-side.mjs';
 import { filesUnder, hashOf, isStamped, stamp } from './stamp.mjs';
 
 /** @typedef {{ name: string, title: string, args: string[], output: string }} Target output is relative to the app */
@@ -59,21 +60,31 @@ const sources = [
 ];
 
 /**
- * Builds the back office and the guest page's client and renderer where they are missing or out of date.
+ * Builds the back office and the guest page's client and renderer where they are missing or out of date, two at a time.
  * @param {import('./runtime.mjs').Runtime} runtime
  */
-export async function ensureBuilt({ node, env }) {
+export async function ensureBuilt(runtime) {
   const files = sources.flatMap(filesUnder).filter((file) => !/\.(stories|test)\.tsx?$/.test(file));
-  for (const target of targets) {
-    const hash = hashOf(files, target.args);
-    const stampFile = join(cacheDir, `built-${target.name}`);
-    if (existsSync(join(root, app, target.output)) && isStamped(stampFile, hash)) continue;
-    await withProgress(target.title, () =>
-      runOrExplain(target.title, node, [commandOf('vite'), ...target.args], {
-        cwd: join(root, app),
-        env: { ...env, NODE_ENV: 'production' },
-      }),
-    );
-    stamp(stampFile, hash);
-  }
+  const queue = targets.values();
+  const lane = async () => {
+    for (const target of queue) await ensureTarget(target, files, runtime);
+  };
+  await sideBySide([lane(), lane()]);
+}
+
+async function ensureTarget(
+  /** @type {Target} */ { name, title, args, output },
+  /** @type {string[]} */ files,
+  /** @type {import('./runtime.mjs').Runtime} */ { node, env },
+) {
+  const hash = hashOf(files, args);
+  const stampFile = join(cacheDir, `built-${name}`);
+  if (existsSync(join(root, app, output)) && isStamped(stampFile, hash)) return;
+  await withProgress(title, () =>
+    runOrExplain(title, node, [commandOf('vite', 'vite', app), ...args], {
+      cwd: join(root, app),
+      env: { ...env, NODE_ENV: 'production' },
+    }),
+  );
+  stamp(stampFile, hash);
 }

@@ -1,7 +1,7 @@
 import { commandOf } from './paths.mjs';
 
 /** @typedef {{ args: string[], cwd?: string, env?: NodeJS.ProcessEnv }} Step a Node program, run to its end */
-/** @typedef {{ steps: (args: string[]) => Step[], needsBuild?: boolean }} Command */
+/** @typedef {{ steps: (args: string[]) => Step[], needsBuild?: boolean, scope?: import('./packages.mjs').Scope }} Command its scope is everything by default */
 
 const storybook = (/** @type {string[]} */ ...args) => ({
   args: [commandOf('storybook'), ...args],
@@ -24,9 +24,12 @@ export const commands = {
   storybook: { steps: (args) => [storybook('dev', '--port', '6006', ...args)] },
   'build-storybook': { steps: (args) => [storybook('build', '--output-dir', 'storybook-static', ...args)] },
   bench: { steps: (args) => [{ args: ['bench/run.ts', ...args] }], needsBuild: true },
-  backup: { steps: (args) => [{ args: ['packages/server/src/cli/backup.ts', ...args] }] },
-  restore: { steps: (args) => [{ args: ['packages/server/src/cli/restore.ts', ...args] }] },
-  'sign-in-link': { steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }] },
+  backup: { steps: (args) => [{ args: ['packages/server/src/cli/backup.ts', ...args] }], scope: 'serving' },
+  restore: { steps: (args) => [{ args: ['packages/server/src/cli/restore.ts', ...args] }], scope: 'serving' },
+  'sign-in-link': {
+    steps: (args) => [{ args: ['packages/server/src/cli/sign-in-link.ts', ...args] }],
+    scope: 'serving',
+  },
   screenshots: { steps: (args) => [{ args: ['e2e/screenshots.ts', ...args] }], needsBuild: true },
   'visual:update': { steps: (args) => [{ args: ['scripts/pictures/update.ts', ...args] }] },
   chromatic: { steps: (args) => [{ args: ['scripts/pictures/chromatic.ts', ...args] }] },

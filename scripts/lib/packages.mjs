@@ -5,11 +5,15 @@ import { root } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
+/** @typedef {'serving' | 'everything'} Scope `serving` leaves out what only tests, Storybook and benches use */
+
 /**
  * Installs the workspace's packages exactly as locked, only when the lockfile or a manifest changed since the last time.
- * @param {import('./runtime.mjs').Runtime} runtime
+ * Where everything was installed once, everything is kept up to date.
+ * @param {string[]} pnpm command line to append to
+ * @param {Scope} scope
  */
-export async function ensurePackages({ pnpm, env }) {
+export async function ensurePackages(pnpm, scope) {
   const manifests = [
     '.',
     'e2e',
@@ -20,9 +24,8 @@ export async function ensurePackages({ pnpm, env }) {
     .filter((file) => existsSync(file));
   const files = [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests];
   const hash = hashOf(files, [process.platform, process.arch]);
-  // Beside the packages: deleting node_modules takes the stamp along.
-  const stampFile = join(root, 'node_modules/.cardamom-installed');
-  if (isStamped(stampFile, hash)) return;
+  const wanted = existsSync(stampOf('everything')) ? 'everything' : scope;
+  if (isStamped(stampOf(wanted), hash)) return;
   const [file = 'pnpm', ...args] = pnpm;
   await withProgress('Installing packages', () =>
     runOrExplain(
@@ -34,10 +37,17 @@ export async function ensurePackages({ pnpm, env }) {
         '--frozen-lockfile',
         '--config.confirmModulesPurge=false',
         '--reporter=append-only',
+        // The lockfile's checksums hold either way; that its versions are of age is asked where it may have changed: by tests.
+        ...(wanted === 'serving' ? ['--prod', '--trust-lockfile'] : []),
       ],
       // A NODE_ENV of the shell must not leave the build tools out.
-      { env: { ...env, NODE_ENV: undefined } },
+      { env: { ...process.env, NODE_ENV: undefined } },
     ),
   );
-  stamp(stampFile, hash);
+  stamp(stampOf(wanted), hash);
+}
+
+/** Beside the packages: deleting node_modules takes the stamp along. @returns {string} */
+function stampOf(/** @type {Scope} */ scope) {
+  return join(root, `node_modules/.cardamom-installed-${scope}`);
 }

@@ -7,14 +7,15 @@ import { installPinned } from './pinned-packages.mjs';
 import { UserError } from './user-error.mjs';
 
 /** @typedef {import('./pinned-packages.mjs').Pin} Pin */
-/** @typedef {{ node: string, pnpm: string[], env: NodeJS.ProcessEnv }} Runtime pnpm is a command line to append to */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Runtime the Node that runs everything, and an environment in which it comes first */
 
 /** @type {{ pnpm: Pin, node: Record<string, Pin | undefined> }} */
 const pins = JSON.parse(
   readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'runtime-pins.json'), 'utf8'),
 );
-const folder = join(root, '.runtime');
-const modules = join(folder, 'node_modules');
+const nodeFolder = join(root, '.runtime');
+/** A folder of its own: each is installed by itself, and npm removes from a folder what it is not asked for. */
+const pnpmFolder = join(nodeFolder, 'pnpm');
 
 /** Whether a Node version runs our TypeScript files as they are (since 22.18). */
 export function isSuitableNode(/** @type {string} */ version) {
@@ -23,21 +24,38 @@ export function isSuitableNode(/** @type {string} */ version) {
 }
 
 /**
- * Finds the runtime, or fetches it once: this machine's Node where it is new enough, else the pinned one, and pnpm.
+ * Finds the Node that runs everything, or fetches it once: this machine's where it is new enough, else the pinned one.
  * Asks the registry only for what is missing.
  * @returns {Promise<Runtime>}
  */
-export async function ensureRuntime() {
-  const nodePin = isSuitableNode(process.versions.node) ? undefined : pinnedNode();
-  const wanted = nodePin ? [nodePin, pins.pnpm] : [pins.pnpm];
-  const title = nodePin ? `Fetching Node ${nodePin.version} and pnpm` : 'Fetching pnpm';
-  await installPinned(folder, wanted, title);
-  const node = nodePin ? nodeBinary(nodePin) : process.execPath;
-  if (nodePin) await mustRun(node, nodePin);
+export async function ensureNode() {
+  const pin = isSuitableNode(process.versions.node) ? undefined : pinnedNode();
+  const node = pin ? await fetchedNode(pin) : process.execPath;
   const env = { ...process.env };
   const pathKey = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[pathKey] = [dirname(node), env[pathKey]].join(delimiter);
-  return { node, pnpm: pnpmCommand(node), env };
+  return { node, env };
+}
+
+/**
+ * Finds pnpm or fetches it once. Its native binary needs no Node; where this platform has none, its launcher waits for ours.
+ * @param {Promise<Runtime>} runtime may still be on its way
+ * @returns {Promise<string[]>} a command line to append to
+ */
+export async function ensurePnpm(runtime) {
+  await installPinned(pnpmFolder, [pins.pnpm], 'Fetching pnpm');
+  const modules = join(pnpmFolder, 'node_modules');
+  const platform = `${process.platform}-${process.arch}`;
+  const native = join(modules, `@pnpm/exe.${platform}`, process.platform === 'win32' ? 'pnpm.exe' : 'pnpm');
+  return existsSync(native) ? [native] : [(await runtime).node, join(modules, 'pnpm/bin/pnpm.mjs')];
+}
+
+async function fetchedNode(/** @type {Pin} */ pin) {
+  await installPinned(nodeFolder, [pin], `Fetching Node ${pin.version}`);
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const node = join(nodeFolder, 'node_modules', pin.package, 'bin', program);
+  await mustRun(node, pin);
+  return node;
 }
 
 function pinnedNode() {
@@ -56,10 +74,6 @@ export function hasGlibc() {
   return Boolean(report.header?.glibcVersionRuntime);
 }
 
-function nodeBinary(/** @type {Pin} */ pin) {
-  return join(modules, pin.package, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-}
-
 async function mustRun(/** @type {string} */ node, /** @type {Pin} */ pin) {
   const { code, output } = await runQuietly(node, ['--version']).catch((error) => ({
     code: 1,
@@ -69,11 +83,4 @@ async function mustRun(/** @type {string} */ node, /** @type {Pin} */ pin) {
   throw new UserError(
     `${output.trim()}\n\nThe fetched Node ${pin.version} does not run here. Delete the folder .runtime and try again, or install Node 24 yourself.`,
   );
-}
-
-/** The native binary without its launcher; the launcher where this platform's binary lies elsewhere. */
-function pnpmCommand(/** @type {string} */ node) {
-  const platform = `${process.platform}-${process.arch}`;
-  const native = join(modules, `@pnpm/exe.${platform}`, process.platform === 'win32' ? 'pnpm.exe' : 'pnpm');
-  return existsSync(native) ? [native] : [node, join(modules, 'pnpm/bin/pnpm.mjs')];
 }

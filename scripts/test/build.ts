@@ -7,7 +7,7 @@ import type { StepResult } from './step.ts';
 export async function build(env: NodeJS.ProcessEnv): Promise<StepResult> {
   const before = generatedFiles();
   try {
-    await ensureBuilt({ node: process.execPath, pnpm: [], env });
+    await ensureBuilt({ node: process.execPath, env });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { passed: 0, failed: 1, skipped: 0, output: error.message };

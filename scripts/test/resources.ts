@@ -33,7 +33,7 @@ export class Resources {
     if (need === 'browser') return { CHROMIUM_PATH: await ensureBrowser() };
     if (need === 'picture-browser') return preparePictures();
     if (need === 'build') {
-      await ensureBuilt({ node: process.execPath, pnpm: [], env: process.env });
+      await ensureBuilt({ node: process.execPath, env: process.env });
       return {};
     }
     this.#postgres = await startPostgres();
